@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/brcode.h"
+
+#include "core/domain/endtoendid.h"
+#include "core/domain/pixkey.h"
+
+#include <QtCore/QMap>
+
+#include <algorithm>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr auto kPixGui = "br.gov.bcb.pix"_L1;
+constexpr auto kNoTxid = "***"_L1;
+
+using Objects = QMap<int, QString>;
+using Fault = BrCode::Fault;
+using Warning = BrCode::Warning;
+
+bool isAscii(QStringView text)
+{
+    return std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u' ' && c <= u'~'; });
+}
+
+std::optional<int> twoDigits(QStringView text)
+{
+    if (text.size() != 2 || text[0] < u'0' || text[0] > u'9' || text[1] < u'0' || text[1] > u'9')
+        return std::nullopt;
+    return text[0].digitValue() * 10 + text[1].digitValue();
+}
+
+/// Splits id, length, value triples, each length counted in QChars of `text`.
+tl::expected<Objects, Fault> split(QStringView text)
+{
+    Objects objects;
+    while (!text.isEmpty()) {
+        const auto id = twoDigits(text.left(2));
+        const auto length = twoDigits(text.mid(2, 2));
+        if (!id || !length || *length == 0 || text.size() < 4 + *length)
+            return tl::unexpected(Fault::Structure);
+        if (objects.contains(*id))
+            return tl::unexpected(Fault::Duplicate);
+        objects.insert(*id, text.mid(4, *length).toString());
+        text = text.mid(4 + *length);
+    }
+    return objects;
+}
+
+/// The objects of the Pix template among those with ids from `first` to `last`; the templates of
+/// other arrangements need not even be well-formed.
+std::optional<Objects> pixTemplate(const Objects &objects, int first, int last)
+{
+    for (auto it = objects.lowerBound(first); it != objects.end() && it.key() <= last; ++it) {
+        const auto parts = split(it.value());
+        if (parts && parts->value(0).compare(kPixGui, Qt::CaseInsensitive) == 0)
+            return *parts;
+    }
+    return std::nullopt;
+}
+
+std::optional<Fault> checksumFault(QStringView text, QList<Warning> &warnings)
+{
+    // 63 is last and four characters long, so its place is known before anything is parsed.
+    if (text.size() < 8 || text.last(8).first(4) != "6304"_L1)
+        return Fault::Structure;
+    const QString written = text.last(4).toString();
+    const QString right =
+        u"%1"_s.arg(crc16(text.chopped(4).toUtf8()), 4, 16, QChar(u'0')).toUpper();
+    if (written == right)
+        return std::nullopt;
+    if (written.toUpper() != right)
+        return Fault::Checksum;
+    warnings.append(Warning::LowerCaseChecksum);
+    return std::nullopt;
+}
+
+/// The objects of the whole text: lengths in characters, as all known writers count, else in bytes.
+tl::expected<Objects, Fault> topLevel(QStringView text, QList<Warning> &warnings)
+{
+    auto objects = split(text);
+    if (objects || isAscii(text))
+        return objects;
+    // One QChar per byte, so that the same code counts bytes; the values are decoded afterwards.
+    const auto byBytes = split(QString::fromLatin1(text.toUtf8()));
+    if (!byBytes)
+        return objects;
+    warnings.append(Warning::LengthInBytes);
+    Objects decoded;
+    for (auto it = byBytes->cbegin(); it != byBytes->cend(); ++it)
+        decoded.insert(it.key(), QString::fromUtf8(it.value().toLatin1()));
+    return decoded;
+}
+
+std::optional<Fault> emvFault(QStringView text, const Objects &objects)
+{
+    if (!text.startsWith("000201"_L1))
+        return Fault::Version;
+    if (objects.value(53) != "986"_L1)
+        return Fault::Currency;
+    if (objects.value(58) != "BR"_L1)
+        return Fault::Country;
+    if (!objects.contains(59))
+        return Fault::MerchantName;
+    if (!objects.contains(60))
+        return Fault::MerchantCity;
+    return std::nullopt;
+}
+
+std::optional<Fault> readAccount(const Objects &objects, BrCode &code)
+{
+    const auto account = pixTemplate(objects, 26, 51);
+    const auto recurrence = pixTemplate(objects, 80, 99);
+    if (!account && !recurrence)
+        return Fault::NotPix;
+    if (recurrence)
+        code.recurrenceUrl = recurrence->value(25);
+    if (account) {
+        code.key = account->value(1);
+        code.info = account->value(2);
+        code.withdrawalIspb = account->value(3);
+        code.url = account->value(25);
+    }
+    if (code.key.isEmpty() && code.url.isEmpty() && code.recurrenceUrl.isEmpty())
+        return Fault::NothingToPay;
+    if (!code.key.isEmpty() && !code.url.isEmpty())
+        return Fault::Structure;
+    code.kind = !code.url.isEmpty()   ? BrCode::Kind::Dynamic
+                : !code.key.isEmpty() ? BrCode::Kind::Static
+                                      : BrCode::Kind::Recurrence;
+    return std::nullopt;
+}
+
+std::optional<Fault> readAmount(const Objects &objects, BrCode &code)
+{
+    if (!objects.contains(54))
+        return std::nullopt;
+    code.amount = Money::parseDecimal(objects.value(54));
+    return code.amount ? std::nullopt : std::optional(Fault::Amount);
+}
+
+std::optional<Fault> readAdditionalData(const Objects &objects, BrCode &code)
+{
+    if (!objects.contains(62)) {
+        code.warnings.append(Warning::NoAdditionalData);
+        return std::nullopt;
+    }
+    const auto parts = split(objects.value(62));
+    if (!parts)
+        return parts.error();
+    const QString txid = parts->value(5);
+    code.txid = txid == kNoTxid ? QString() : txid;
+    return std::nullopt;
+}
+
+bool isCanonicalKey(const QString &key)
+{
+    using Kind = PixKey::Kind;
+    const auto kinds = {Kind::Cpf, Kind::Cnpj, Kind::Phone, Kind::Email, Kind::Evp};
+    return std::any_of(kinds.begin(), kinds.end(), [&key](Kind kind) {
+        const auto reading = PixKey::parse(key, kind);
+        return reading && reading->value() == key;
+    });
+}
+
+void collectWarnings(QStringView text, BrCode &code)
+{
+    const auto warnIf = [&code](bool condition, Warning warning) {
+        if (condition)
+            code.warnings.append(warning);
+    };
+    warnIf(!isAscii(text), Warning::NotAscii);
+    warnIf(code.url.contains("://"_L1), Warning::UrlWithScheme);
+    warnIf(!code.txid.isEmpty() && !isStaticTxid(code.txid), Warning::TxidCharacters);
+    warnIf(code.merchantName.size() > BrCode::kMaxMerchantName ||
+               code.merchantCity.size() > BrCode::kMaxMerchantCity,
+           Warning::TextTooLong);
+    warnIf(code.kind == BrCode::Kind::Static && !isCanonicalKey(code.key),
+           Warning::KeyNotCanonical);
+}
+
+QString object(int id, const QString &value)
+{
+    Q_ASSERT(!value.isEmpty() && value.size() <= 99);
+    return u"%1%2%3"_s.arg(id, 2, 10, QChar(u'0')).arg(value.size(), 2, 10, QChar(u'0')).arg(value);
+}
+
+QString objectUnlessEmpty(int id, const QString &value)
+{
+    return value.isEmpty() ? QString() : object(id, value);
+}
+
+std::optional<Fault> writeFault(const BrCode &code, const QString &name, const QString &city)
+{
+    if (name.isEmpty())
+        return Fault::MerchantName;
+    if (city.isEmpty())
+        return Fault::MerchantCity;
+    if (code.amount && (code.amount->isNegative() || code.amount->isZero() ||
+                        code.amount->cents() > Money::kMaxCents))
+        return Fault::Amount;
+    if (code.kind == BrCode::Kind::Recurrence)
+        return Fault::NothingToPay; // Pix Automático is read, not offered.
+    if (code.kind == BrCode::Kind::Dynamic) {
+        const bool fits = !code.url.isEmpty() && code.url.size() <= BrCode::kMaxUrl &&
+                          isAscii(code.url) && !code.url.contains("://"_L1);
+        return fits ? std::nullopt : std::optional(Fault::Url);
+    }
+    if (!isCanonicalKey(code.key))
+        return Fault::Key;
+    if (!code.txid.isEmpty() && !isStaticTxid(code.txid))
+        return Fault::Txid;
+    return std::nullopt;
+}
+
+QString accountTemplate(const BrCode &code)
+{
+    const QString gui = object(0, kPixGui);
+    if (code.kind == BrCode::Kind::Dynamic)
+        return gui + object(25, code.url);
+    const qsizetype room = BrCode::kMaxKeyAndInfo - code.key.size();
+    const QString info = foldedToAscii(code.info).left(std::max<qsizetype>(room, 0)).trimmed();
+    return gui + object(1, code.key) + objectUnlessEmpty(2, info);
+}
+
+} // namespace
+
+tl::expected<BrCode, Fault> BrCode::parse(QStringView text)
+{
+    text = text.trimmed();
+    if (text.isEmpty())
+        return tl::unexpected(Fault::Empty);
+    if (text.toUtf8().size() > kMaxLength)
+        return tl::unexpected(Fault::TooLong);
+
+    BrCode code;
+    if (const auto fault = checksumFault(text, code.warnings))
+        return tl::unexpected(*fault);
+    const auto objects = topLevel(text, code.warnings);
+    if (!objects)
+        return tl::unexpected(objects.error());
+    for (const auto fault : {emvFault(text, *objects), readAccount(*objects, code),
+                             readAmount(*objects, code), readAdditionalData(*objects, code)}) {
+        if (fault)
+            return tl::unexpected(*fault);
+    }
+    code.singleUse = objects->value(1) == "12"_L1;
+    code.categoryCode = objects->value(52);
+    code.merchantName = objects->value(59);
+    code.merchantCity = objects->value(60);
+    code.postalCode = objects->value(61);
+    collectWarnings(text, code);
+    return code;
+}
+
+tl::expected<QString, Fault> BrCode::toText() const
+{
+    const QString name = foldedToAscii(merchantName).left(kMaxMerchantName).trimmed();
+    const QString city = foldedToAscii(merchantCity).left(kMaxMerchantCity).trimmed();
+    if (const auto fault = writeFault(*this, name, city))
+        return tl::unexpected(*fault);
+
+    QString text = object(0, u"01"_s);
+    if (singleUse)
+        text += object(1, u"12"_s);
+    text += object(26, accountTemplate(*this));
+    text += object(52, categoryCode);
+    text += object(53, u"986"_s);
+    if (amount && kind == Kind::Static)
+        text += object(54, amount->toDecimal());
+    text += object(58, u"BR"_s);
+    text += object(59, name);
+    text += object(60, city);
+    text += objectUnlessEmpty(61, postalCode);
+    const bool named = kind == Kind::Static && !txid.isEmpty();
+    text += object(62, object(5, named ? txid : QString(kNoTxid)));
+    text += "6304"_L1;
+    text += u"%1"_s.arg(crc16(text.toLatin1()), 4, 16, QChar(u'0')).toUpper();
+    return text;
+}
+
+quint16 crc16(QByteArrayView bytes)
+{
+    quint16 crc = 0xFFFF;
+    for (const char byte : bytes) {
+        crc = static_cast<quint16>(crc ^ (static_cast<quint8>(byte) << 8));
+        for (int bit = 0; bit < 8; ++bit)
+            crc = static_cast<quint16>((crc & 0x8000) != 0 ? (crc << 1) ^ 0x1021 : crc << 1);
+    }
+    return crc;
+}
+
+QString foldedToAscii(QStringView text)
+{
+    static const QMap<QChar, QString> replacements{
+        {u'ø', u"o"_s},  {u'Ø', u"O"_s},  {u'æ', u"ae"_s}, {u'Æ', u"AE"_s}, {u'œ', u"oe"_s},
+        {u'Œ', u"OE"_s}, {u'ß', u"ss"_s}, {u'ł', u"l"_s},  {u'Ł', u"L"_s},  {u'đ', u"d"_s},
+        {u'Đ', u"D"_s},  {u'‘', u"'"_s},  {u'’', u"'"_s},  {u'“', u"\""_s}, {u'”', u"\""_s},
+        {u'–', u"-"_s},  {u'—', u"-"_s},  {u'‐', u"-"_s},  {u'‑', u"-"_s},  {u'…', u"..."_s},
+        {u'ª', u"a"_s},  {u'º', u"o"_s},
+    };
+    QString folded;
+    for (const QChar c : text.toString().normalized(QString::NormalizationForm_D)) {
+        if (c >= u' ' && c <= u'~')
+            folded += c;
+        else if (c.isSpace())
+            folded += u' ';
+        else
+            folded += replacements.value(c);
+    }
+    return folded.simplified();
+}
+
+std::optional<PayloadProblem> payloadProblem(const Transaction &transaction)
+{
+    const auto code = BrCode::parse(transaction.qrCode);
+    if (!code)
+        return PayloadProblem::Unreadable;
+    switch (code->kind) {
+    case BrCode::Kind::Recurrence:
+        return PayloadProblem::NothingToPay;
+    case BrCode::Kind::Dynamic: // Here the amount behind the URL counts; 54 is to be ignored.
+        return std::nullopt;
+    case BrCode::Kind::Static:
+        if (!code->amount)
+            return PayloadProblem::NoAmount;
+        return *code->amount == transaction.amount ? std::nullopt
+                                                   : std::optional(PayloadProblem::WrongAmount);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace core

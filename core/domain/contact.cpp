@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/contact.h"
+
+#include <QtCore/QRegularExpression>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+std::optional<QString> normalizedPhone(QStringView text)
+{
+    QString bare;
+    for (const QChar c : text.trimmed()) {
+        if (c != u'(' && c != u')' && c != u'-' && c != u'.' && !c.isSpace())
+            bare += c;
+    }
+    if (bare.startsWith(u"55"_s) && bare.size() >= 12)
+        bare.prepend(u'+');
+    else if (!bare.startsWith(u'+'))
+        bare.prepend(u"+55"_s);
+    static const QRegularExpression brazilian(u"\\A\\+55[1-9][0-9](9[0-9]{8}|[2-8][0-9]{7})\\z"_s);
+    return brazilian.match(bare).hasMatch() ? std::optional(bare) : std::nullopt;
+}
+
+bool isMobilePhone(QStringView e164)
+{
+    static const QRegularExpression mobile(u"\\A\\+55[1-9][0-9]9[0-9]{8}\\z"_s);
+    return mobile.match(e164).hasMatch();
+}
+
+QString phoneToText(const QString &e164)
+{
+    if (!e164.startsWith("+55"_L1) || e164.size() < 13)
+        return e164;
+    const QStringView number = QStringView(e164).mid(5);
+    return u"+55 %1 %2-%3"_s.arg(QStringView(e164).mid(3, 2), number.chopped(4), number.last(4));
+}
+
+QString maskedPhone(const QString &e164)
+{
+    if (e164.size() < 8)
+        return QString(e164.size(), u'*');
+    return u"+55 %1 *****-%2"_s.arg(QStringView(e164).mid(3, 2), QStringView(e164).last(4));
+}
+
+QString maskedEmail(const QString &email)
+{
+    const qsizetype at = email.lastIndexOf(u'@');
+    return at < 1 ? QString(email.size(), u'*') : email.at(0) + u"***"_s + email.mid(at);
+}
+
+bool isEmail(QStringView text)
+{
+    static const QRegularExpression address(
+        u"\\A[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+        "(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+\\z"_s);
+    return address.match(text).hasMatch();
+}
+
+} // namespace core

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/draftvalidation.h"
+
+#include "core/domain/contact.h"
+#include "core/domain/taxid.h"
+
+#include <algorithm>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+enum class Need { Required, Optional };
+
+struct TextRule
+{
+    Need need;
+    int maxLength; ///< 0: the format has its own length
+};
+
+TextRule ruleFor(Field field)
+{
+    switch (field) {
+    case Field::Name:
+        return {Need::Required, kMaxName};
+    case Field::Email:
+        return {Need::Required, kMaxEmail};
+    case Field::Phone:
+        return {Need::Required, kMaxPhone};
+    case Field::Document:
+        return {Need::Required, 0};
+    case Field::Description:
+        return {Need::Required, kMaxDescription};
+    case Field::Reference:
+        return {Need::Optional, kMaxReference};
+    case Field::Extra:
+        return {Need::Optional, kMaxExtra};
+    case Field::Amount:
+    case Field::Platform:
+    case Field::PixKey:
+    case Field::KeyType:
+    case Field::MerchantName:
+    case Field::MerchantCity:
+    case Field::Page:
+        break;
+    }
+    Q_UNREACHABLE();
+}
+
+qsizetype characterCount(QStringView text)
+{
+    return text.size() -
+           std::count_if(text.begin(), text.end(), [](QChar c) { return c.isLowSurrogate(); });
+}
+
+/// No service can hand back half a character or a control code unharmed; only `extra`, which is
+/// the client's own, may have lines.
+bool isPlainText(QStringView text, Field field)
+{
+    const bool lines = field == Field::Extra;
+    return text.isValidUtf16() && std::none_of(text.begin(), text.end(), [lines](QChar c) {
+               const bool isLineControl = c == u'\n' || c == u'\r' || c == u'\t';
+               return c.category() == QChar::Other_Control && !(lines && isLineControl);
+           });
+}
+
+std::optional<Problem> formatProblem(Field field, const QString &text)
+{
+    if (field == Field::Email && !isEmail(text))
+        return Problem::Malformed;
+    if (field == Field::Phone && !normalizedPhone(text))
+        return Problem::Malformed;
+    if (field == Field::Document && !TaxId::parse(text))
+        return TaxId::isShaped(text) ? Problem::CheckDigits : Problem::Malformed;
+    return std::nullopt;
+}
+
+std::optional<FieldError> amountProblem(const std::optional<Money> &amount,
+                                        const AmountLimits &limits)
+{
+    if (!amount)
+        return FieldError{Field::Amount, Problem::Missing};
+    if (*amount < limits.least)
+        return FieldError{Field::Amount, Problem::TooSmall, limits.least.cents()};
+    if (*amount > limits.most)
+        return FieldError{Field::Amount, Problem::TooLarge, limits.most.cents()};
+    return std::nullopt;
+}
+
+std::optional<FieldError> keyProblem(const TransactionDraft &draft)
+{
+    if (draft.operation == Operation::CashIn) {
+        const bool given = !draft.pixKey.isEmpty() || draft.keyType;
+        return given ? std::optional(FieldError{Field::PixKey, Problem::NotAllowed}) : std::nullopt;
+    }
+    if (draft.pixKey.trimmed().isEmpty())
+        return FieldError{Field::PixKey, Problem::Missing};
+    if (!draft.keyType)
+        return FieldError{Field::KeyType, Problem::Missing};
+    if (!PixKey::parse(draft.pixKey, *draft.keyType))
+        return FieldError{Field::PixKey, Problem::Malformed};
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<FieldError> textProblem(Field field, const QString &text)
+{
+    const TextRule rule = ruleFor(field);
+    const QString trimmed = text.trimmed();
+    if (trimmed.isEmpty()) {
+        return rule.need == Need::Required ? std::optional(FieldError{field, Problem::Missing})
+                                           : std::nullopt;
+    }
+    if (rule.maxLength > 0 && characterCount(trimmed) > rule.maxLength)
+        return FieldError{field, Problem::TooLong, rule.maxLength};
+    if (!isPlainText(trimmed, field))
+        return FieldError{field, Problem::Malformed};
+    if (const auto problem = formatProblem(field, trimmed))
+        return FieldError{field, *problem};
+    return std::nullopt;
+}
+
+Result<TransactionDraft> validated(const TransactionDraft &draft, const AmountLimits &limits)
+{
+    QList<FieldError> broken;
+    const auto note = [&broken](const std::optional<FieldError> &problem) {
+        if (problem)
+            broken.append(*problem);
+    };
+    note(amountProblem(draft.amount, limits));
+    note(textProblem(Field::Name, draft.name));
+    note(textProblem(Field::Email, draft.email));
+    note(textProblem(Field::Phone, draft.phone));
+    note(textProblem(Field::Document, draft.document));
+    note(textProblem(Field::Description, draft.description));
+    if (!draft.platform || draft.platform->isNull())
+        note(FieldError{Field::Platform, Problem::Missing});
+    note(textProblem(Field::Reference, draft.reference));
+    note(textProblem(Field::Extra, draft.extra));
+    note(keyProblem(draft));
+    if (!broken.isEmpty())
+        return tl::unexpected(Error{Error::Code::InvalidInput, broken, u"invalid draft"_s});
+
+    TransactionDraft clean = draft;
+    clean.name = draft.name.trimmed();
+    clean.email = draft.email.trimmed();
+    clean.phone = *normalizedPhone(draft.phone);
+    clean.document = TaxId::parse(draft.document)->value();
+    clean.description = draft.description.trimmed();
+    clean.reference = draft.reference.trimmed();
+    clean.extra = draft.extra.trimmed();
+    if (draft.operation == Operation::CashOut)
+        clean.pixKey = PixKey::parse(draft.pixKey, *draft.keyType)->value();
+    return clean;
+}
+
+} // namespace core

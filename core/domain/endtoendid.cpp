@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/endtoendid.h"
+
+#include <QtCore/QTimeZone>
+
+#include <algorithm>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr bool isDigit(QChar c)
+{
+    return c >= u'0' && c <= u'9';
+}
+
+constexpr bool isCapitalOrDigit(QChar c)
+{
+    return isDigit(c) || (c >= u'A' && c <= u'Z');
+}
+
+constexpr bool isAlphanumeric(QChar c)
+{
+    return isCapitalOrDigit(c) || (c >= u'a' && c <= u'z');
+}
+
+bool isAlphanumeric(QStringView text, qsizetype least, qsizetype most)
+{
+    return text.size() >= least && text.size() <= most &&
+           std::all_of(text.begin(), text.end(), [](QChar c) { return isAlphanumeric(c); });
+}
+
+QDateTime minuteOf(QStringView digits)
+{
+    // Date and time apart: as one text Qt would read them in the PC's zone, and an hour that summer
+    // time skips there would come out as none.
+    return QDateTime(QDate::fromString(digits.first(8).toString(), "yyyyMMdd"_L1),
+                     QTime::fromString(digits.mid(8).toString(), "HHmm"_L1), QTimeZone::utc());
+}
+
+} // namespace
+
+std::optional<EndToEndId> EndToEndId::parse(QStringView text)
+{
+    if (text.size() != 32 || (text[0] != u'E' && text[0] != u'D'))
+        return std::nullopt;
+    const QStringView ispb = text.mid(1, 8);
+    const QStringView minute = text.mid(9, 12);
+    if (!std::all_of(ispb.begin(), ispb.end(), isCapitalOrDigit) ||
+        !std::all_of(minute.begin(), minute.end(), isDigit) ||
+        !isAlphanumeric(text.mid(21), 11, 11) || !minuteOf(minute).isValid())
+        return std::nullopt;
+    return EndToEndId(text.toString());
+}
+
+EndToEndId EndToEndId::payment(QStringView ispb, const QDateTime &at, QStringView own)
+{
+    Q_ASSERT(ispb.size() == 8 && own.size() == 11);
+    return EndToEndId(u"E%1%2%3"_s.arg(ispb, at.toUTC().toString("yyyyMMddHHmm"_L1), own));
+}
+
+QDateTime EndToEndId::minute() const
+{
+    return minuteOf(QStringView(m_text).mid(9, 12));
+}
+
+bool isStaticTxid(QStringView text)
+{
+    return isAlphanumeric(text, 1, 25);
+}
+
+bool isDynamicTxid(QStringView text)
+{
+    return isAlphanumeric(text, 26, 35);
+}
+
+bool isRefundId(QStringView text)
+{
+    return isAlphanumeric(text, 1, 35);
+}
+
+} // namespace core

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QList>
+#include <QtCore/QString>
+
+#include <tl/expected.hpp>
+
+namespace core
+{
+
+/// An input of the service, by the role it has for a person or a program; the form that shows it
+/// finds its widget by this name.
+enum class Field {
+    Amount,
+    Name,
+    Email,
+    Phone,
+    Document,
+    Description,
+    Platform,
+    Reference,
+    Extra,
+    PixKey,
+    KeyType,
+    MerchantName,
+    MerchantCity,
+    Page,
+};
+
+/// The rule that an input breaks.
+enum class Problem {
+    Missing,     ///< required, and nothing but blanks was given
+    TooLong,     ///< more characters than FieldError::limit
+    TooSmall,    ///< less than FieldError::limit (centavos for an amount)
+    TooLarge,    ///< more than FieldError::limit (centavos for an amount)
+    Malformed,   ///< not written as such a value is written
+    CheckDigits, ///< shaped right, but its check digits do not fit: usually a slip of the finger
+    AlreadyUsed, ///< must be unique, and is taken
+    NotAllowed,  ///< well-formed, but not one that this service accepts here
+};
+
+struct FieldError
+{
+    Field field;
+    Problem problem;
+    qint64 limit = 0; ///< the bound that was broken; 0 where the problem has none
+
+    bool operator==(const FieldError &) const = default;
+};
+
+/// Why a call did not do what it was asked. For programs: the words for people are made from it in
+/// ui/text.cpp, so that core has no language.
+struct Error
+{
+    enum class Code {
+        InvalidInput,    ///< `fields` says which and why; nothing was stored
+        NotFound,        ///< no transaction of that id
+        Conflict,        ///< a unique value is taken; `fields` says which
+        MoveRefused,     ///< the state machine has no such move from the present state
+        Unsupported,     ///< this service cannot do that at all
+        StorageFull,     ///< no space left; nothing was stored
+        StorageReadOnly, ///< the file or its folder may not be written
+        StorageBusy,     ///< another process kept the database locked for too long
+        StorageDamaged,  ///< the file is not a sound database
+        StorageNewer,    ///< the file was written by a later version of this program
+        Internal,        ///< a fault of ours
+    };
+
+    Code code = Code::Internal;
+    QList<FieldError> fields;
+    QString detail; ///< English, for the log and the technical part of a message; no personal data
+
+    bool operator==(const Error &) const = default;
+};
+
+/// A value, or the reason why there is none.
+template<typename T>
+using Result = tl::expected<T, Error>;
+
+} // namespace core

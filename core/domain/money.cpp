@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/money.h"
+
+#include <QtCore/QList>
+
+#include <algorithm>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr bool isDigit(QChar c)
+{
+    return c >= u'0' && c <= u'9';
+}
+
+bool isDigits(QStringView text)
+{
+    return !text.isEmpty() && std::all_of(text.begin(), text.end(), isDigit);
+}
+
+/// Whole reais and 0 to 2 decimals, all digits, put together; nothing if over Money::kMaxCents.
+std::optional<Money> fromParts(QStringView reais, QStringView decimals)
+{
+    if (reais.size() > 10 || decimals.size() > 2)
+        return std::nullopt;
+    qint64 cents = 0;
+    for (const QChar digit : reais)
+        cents = cents * 10 + digit.digitValue();
+    cents *= 100;
+    if (decimals.size() >= 1)
+        cents += decimals[0].digitValue() * 10;
+    if (decimals.size() == 2)
+        cents += decimals[1].digitValue();
+    return Money::fromCents(cents);
+}
+
+QStringView withoutCurrency(QStringView text, bool *found)
+{
+    *found = text.startsWith("R$"_L1, Qt::CaseInsensitive);
+    return *found ? text.mid(2).trimmed() : text;
+}
+
+/// "1.234.567" to "1234567"; empty unless the text is digits, grouped by threes or not at all.
+QString withoutGroups(QStringView text)
+{
+    QString digits;
+    const auto groups = text.split(u'.');
+    for (qsizetype i = 0; i < groups.size(); ++i) {
+        const QStringView group = groups[i];
+        const bool first = i == 0;
+        if (!isDigits(group) || (!first && group.size() != 3) ||
+            (first && groups.size() > 1 && group.size() > 3))
+            return {};
+        digits += group;
+    }
+    return digits;
+}
+
+} // namespace
+
+QString Money::toDecimal() const
+{
+    // Through unsigned, so that the least of all numbers has a magnitude too.
+    const quint64 magnitude =
+        m_cents < 0 ? 0 - static_cast<quint64>(m_cents) : static_cast<quint64>(m_cents);
+    return u"%1%2.%3"_s.arg(m_cents < 0 ? "-"_L1 : ""_L1)
+        .arg(magnitude / 100)
+        .arg(magnitude % 100, 2, 10, QChar(u'0'));
+}
+
+std::optional<Money> Money::parseDecimal(QStringView text)
+{
+    const qsizetype dot = text.indexOf(u'.');
+    if (dot < 0)
+        return isDigits(text) ? fromParts(text, {}) : std::nullopt;
+    const QStringView reais = text.left(dot);
+    const QStringView decimals = text.mid(dot + 1);
+    return isDigits(reais) && isDigits(decimals) ? fromParts(reais, decimals) : std::nullopt;
+}
+
+std::optional<Money> Money::parseTyped(QStringView text)
+{
+    bool hasCurrency = false;
+    text = withoutCurrency(text.trimmed(), &hasCurrency);
+    const qsizetype comma = text.indexOf(u',');
+    if (comma < 0) // Without decimals only the currency sign says that reais are meant.
+        return hasCurrency && isDigits(text) ? fromParts(text, {}) : std::nullopt;
+    const QString reais = withoutGroups(text.left(comma));
+    const QStringView decimals = text.mid(comma + 1);
+    return !reais.isEmpty() && isDigits(decimals) ? fromParts(reais, decimals) : std::nullopt;
+}
+
+std::optional<Money> Money::parseStatement(QStringView text)
+{
+    text = text.trimmed();
+    const bool negative = text.startsWith(u'-');
+    if (negative || text.startsWith(u'+'))
+        text = text.mid(1);
+    const qsizetype separator = std::max(text.lastIndexOf(u','), text.lastIndexOf(u'.'));
+    if (separator < 0)
+        return std::nullopt;
+    const QStringView reais = text.left(separator);
+    const QStringView decimals = text.mid(separator + 1);
+    if (!isDigits(reais) || !isDigits(decimals))
+        return std::nullopt;
+    const auto amount = fromParts(reais, decimals);
+    return amount && negative ? -*amount : amount;
+}
+
+} // namespace core

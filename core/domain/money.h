@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QString>
+
+#include <compare>
+#include <optional>
+
+namespace core
+{
+
+/// An amount of Brazilian reais, exact: a whole number of centavos. Signed, since sums and
+/// differences are money too; which amounts a charge may have is a rule of validation, not of this
+/// type. There is no conversion from or to floating point.
+class Money
+{
+public:
+    /// R$ 9.999.999.999,99: what the 13 characters of EMV field 54 can hold, in centavos.
+    static constexpr qint64 kMaxCents = 999'999'999'999;
+
+    constexpr Money() = default;
+    static constexpr Money fromCents(qint64 cents) { return Money(cents); }
+
+    [[nodiscard]] constexpr qint64 cents() const { return m_cents; }
+    [[nodiscard]] constexpr bool isZero() const { return m_cents == 0; }
+    [[nodiscard]] constexpr bool isNegative() const { return m_cents < 0; }
+
+    /// With a dot and two decimals, as the API and the BR Code write it: "1234.56", "-0.05".
+    [[nodiscard]] QString toDecimal() const;
+
+    /// Reads what toDecimal() writes, also with one decimal or none: 1 to 10 digits, then at most
+    /// two decimals after a dot. No sign, blank, exponent or third decimal.
+    [[nodiscard]] static std::optional<Money> parseDecimal(QStringView text);
+
+    /// Reads an amount as people in Brazil write it: "12,00", "12,5", "1.234,56", "R$ 12". The
+    /// answer is the same in every locale. Text that could mean two amounts is refused: "1.234"
+    /// and "12.34" (a dot that may group or divide), "1500" (reais or centavos?), and so is
+    /// everything a calculator would read but no price tag shows ("1e3", "+5", "-5,00").
+    [[nodiscard]] static std::optional<Money> parseTyped(QStringView text);
+
+    /// Reads an amount of a bank's statement file: blanks around, a sign, comma or dot before one
+    /// or two decimals. Without a separator some banks mean reais and some centavos: refused.
+    [[nodiscard]] static std::optional<Money> parseStatement(QStringView text);
+
+    constexpr Money operator-() const { return Money(-m_cents); }
+    constexpr Money &operator+=(Money other)
+    {
+        m_cents += other.m_cents;
+        return *this;
+    }
+    constexpr Money &operator-=(Money other)
+    {
+        m_cents -= other.m_cents;
+        return *this;
+    }
+    friend constexpr Money operator+(Money a, Money b) { return a += b; }
+    friend constexpr Money operator-(Money a, Money b) { return a -= b; }
+    friend constexpr auto operator<=>(Money, Money) = default;
+
+private:
+    explicit constexpr Money(qint64 cents)
+        : m_cents(cents)
+    {}
+
+    qint64 m_cents = 0;
+};
+
+} // namespace core

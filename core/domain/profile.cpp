@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/profile.h"
+
+#include "core/domain/brcode.h"
+#include "core/domain/contact.h"
+#include "core/domain/draftvalidation.h"
+#include "core/domain/taxid.h"
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+Result<PixKey> keyOf(const ShopProfileDraft &draft)
+{
+    const auto refuse = [](Field field, Problem problem) {
+        return tl::unexpected(Error{Error::Code::InvalidInput, {{field, problem}}, {}});
+    };
+    if (draft.pixKey.trimmed().isEmpty())
+        return refuse(Field::PixKey, Problem::Missing);
+    if (draft.keyType) {
+        const auto key = PixKey::parse(draft.pixKey, *draft.keyType);
+        return key ? Result<PixKey>(*key) : refuse(Field::PixKey, Problem::Malformed);
+    }
+    const QList<PixKey> readings = PixKey::readings(draft.pixKey);
+    if (readings.isEmpty())
+        return refuse(Field::PixKey, Problem::Malformed);
+    return readings.size() == 1 ? Result<PixKey>(readings.first())
+                                : refuse(Field::KeyType, Problem::Missing);
+}
+
+/// A name or city of which a BR Code could show at least one character.
+std::optional<FieldError> merchantTextProblem(Field field, const QString &text)
+{
+    if (text.trimmed().isEmpty())
+        return FieldError{field, Problem::Missing};
+    if (foldedToAscii(text).isEmpty())
+        return FieldError{field, Problem::Malformed};
+    if (text.trimmed().size() > kMaxName)
+        return FieldError{field, Problem::TooLong, kMaxName};
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<ShopProfile> validated(const ShopProfileDraft &draft)
+{
+    QList<FieldError> broken;
+    const auto note = [&broken](const std::optional<FieldError> &problem) {
+        if (problem)
+            broken.append(*problem);
+    };
+    const Result<PixKey> key = keyOf(draft);
+    if (!key)
+        broken += key.error().fields;
+    note(merchantTextProblem(Field::MerchantName, draft.merchantName));
+    note(merchantTextProblem(Field::MerchantCity, draft.merchantCity));
+    note(textProblem(Field::Name, draft.payer.name));
+    note(textProblem(Field::Email, draft.payer.email));
+    note(textProblem(Field::Phone, draft.payer.phone));
+    note(textProblem(Field::Document, draft.payer.document));
+    note(textProblem(Field::Description, draft.payer.description));
+    if (!broken.isEmpty())
+        return tl::unexpected(Error{Error::Code::InvalidInput, broken, u"invalid profile"_s});
+
+    return ShopProfile{
+        .merchant = {*key, draft.merchantName.trimmed(), draft.merchantCity.trimmed()},
+        .payer =
+            {
+                .name = draft.payer.name.trimmed(),
+                .email = draft.payer.email.trimmed(),
+                .phone = *normalizedPhone(draft.payer.phone),
+                .document = TaxId::parse(draft.payer.document)->value(),
+                .description = draft.payer.description.trimmed(),
+            },
+    };
+}
+
+} // namespace core

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/taxid.h"
+
+#include <algorithm>
+#include <span>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kCpfLength = 11;
+constexpr int kCnpjLength = 14;
+
+constexpr bool isDigit(QChar c)
+{
+    return c >= u'0' && c <= u'9';
+}
+
+constexpr bool isCapitalOrDigit(QChar c)
+{
+    return isDigit(c) || (c >= u'A' && c <= u'Z');
+}
+
+/// Only what a mask may hold is removed: dropping "everything but digits" would destroy a CNPJ
+/// with letters and let through text that is no number at all.
+QString withoutMask(QStringView text)
+{
+    QString bare;
+    for (const QChar c : text.trimmed()) {
+        if (c != u'.' && c != u'-' && c != u'/' && c != u' ')
+            bare += (c >= u'a' && c <= u'z') ? c.toUpper() : c;
+    }
+    return bare;
+}
+
+/// Modulo 11 with the value of a character = its ASCII code - 48, which is the digit itself for
+/// digits and 17 to 42 for letters.
+int checkDigit(QStringView base, std::span<const int> weights)
+{
+    int sum = 0;
+    for (qsizetype i = 0; i < base.size(); ++i)
+        sum += (base[i].unicode() - u'0') * weights[static_cast<size_t>(i)];
+    const int rest = sum % 11;
+    return rest < 2 ? 0 : 11 - rest;
+}
+
+/// The weights for the second check digit; the first one uses them without their head.
+constexpr int kCpfWeights[] = {11, 10, 9, 8, 7, 6, 5, 4, 3, 2};
+constexpr int kCnpjWeights[] = {6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2};
+
+bool hasRightCheckDigits(QStringView value, std::span<const int> weights)
+{
+    const qsizetype base = value.size() - 2;
+    return checkDigit(value.first(base), weights.subspan(1)) == value[base].digitValue() &&
+           checkDigit(value.first(base + 1), weights) == value[base + 1].digitValue();
+}
+
+bool isShapedBare(QStringView bare)
+{
+    if (bare.size() == kCpfLength)
+        return std::all_of(bare.begin(), bare.end(), isDigit);
+    return bare.size() == kCnpjLength &&
+           std::all_of(bare.begin(), bare.end() - 2, isCapitalOrDigit) &&
+           std::all_of(bare.end() - 2, bare.end(), isDigit);
+}
+
+} // namespace
+
+std::optional<TaxId> TaxId::parse(QStringView text)
+{
+    const QString bare = withoutMask(text);
+    if (!isShapedBare(bare) || bare.count(bare[0]) == bare.size())
+        return std::nullopt;
+    const bool right = bare.size() == kCpfLength ? hasRightCheckDigits(bare, kCpfWeights)
+                                                 : hasRightCheckDigits(bare, kCnpjWeights);
+    return right ? std::optional(TaxId(bare)) : std::nullopt;
+}
+
+bool TaxId::isShaped(QStringView text)
+{
+    return isShapedBare(withoutMask(text));
+}
+
+QString TaxId::toText() const
+{
+    const QStringView v = m_value;
+    if (kind() == Kind::Cpf)
+        return u"%1.%2.%3-%4"_s.arg(v.mid(0, 3), v.mid(3, 3), v.mid(6, 3), v.mid(9));
+    return u"%1.%2.%3/%4-%5"_s.arg(v.mid(0, 2), v.mid(2, 3), v.mid(5, 3), v.mid(8, 4), v.mid(12));
+}
+
+QString TaxId::toMaskedText() const
+{
+    if (kind() == Kind::Cnpj)
+        return toText();
+    const QStringView v = m_value;
+    return u"***.%1.%2-**"_s.arg(v.mid(3, 3), v.mid(6, 3));
+}
+
+} // namespace core

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/money.h"
+#include "core/domain/pixkey.h"
+#include "core/domain/status.h"
+
+#include <QtCore/QDateTime>
+#include <QtCore/QList>
+#include <QtCore/QMetaType>
+#include <QtCore/QString>
+#include <QtCore/QUuid>
+
+#include <optional>
+
+namespace core
+{
+
+enum class Operation {
+    CashIn,  ///< a payment asked of a payer
+    CashOut, ///< a transfer to a Pix key
+};
+
+/// The word of the API (specification 1): "cashin", "cashout".
+[[nodiscard]] QString toText(Operation operation);
+[[nodiscard]] std::optional<Operation> operationFromText(QStringView text);
+
+/// A transaction as the service tells it (specification 2.1). A plain value: what a foreign service
+/// says is kept as said. Texts are empty where the service has nothing to say.
+struct Transaction
+{
+    QUuid id;
+    Operation operation = Operation::CashIn;
+    Status status = Status::Code::Pending;
+    Money amount;
+    Money commission;  ///< what the service keeps; a forecast until the transaction is final
+    QDateTime created; ///< UTC
+    std::optional<QDateTime> finished; ///< UTC; nothing while the status is not final
+
+    QString name; ///< payer of a cash-in, receiver of a cash-out
+    QString email;
+    QString phone;    ///< E.164
+    QString document; ///< CPF or CNPJ without mask
+    QString description;
+    QUuid platform;
+    QString reference;  ///< the client's own identifier, unique per platform; empty: none
+    QString extra;      ///< the client's own text, handed back with every notice
+    QString endToEndId; ///< empty until the money moves
+
+    QString paymentLink; ///< cash-in: page for the payer; empty where the service has none
+    QString qrCode;      ///< cash-in: BR Code text ("copia e cola")
+    QString pixKey;      ///< cash-out: destination, canonical form
+
+    QList<StatusEvent> events; ///< newest first; the last one is pending
+
+    bool operator==(const Transaction &) const = default;
+};
+
+/// What a client asks the service to create (specification 4.1, 4.2), as it was typed or sent.
+struct TransactionDraft
+{
+    Operation operation = Operation::CashIn;
+    std::optional<Money> amount;
+    QString name;
+    QString email;
+    QString phone;
+    QString document;
+    QString description;
+    std::optional<QUuid> platform;
+    QString reference;
+    QString extra;
+    QString pixKey;                      ///< cash-out only
+    std::optional<PixKey::Kind> keyType; ///< cash-out only
+
+    bool operator==(const TransactionDraft &) const = default;
+};
+
+/// Which transactions a list is to hold (specification 4.4); what is not set does not restrict, and
+/// what is set must hold together.
+struct TransactionFilter
+{
+    std::optional<QUuid> identifier;
+    QString reference;                  ///< exactly
+    std::optional<Status::Code> status; ///< one of Status::kKnown
+    QString nameOrDocument; ///< part of the name, case and accents aside, or the document from its
+                            ///< first character on
+    QString phone;          ///< its digits, anywhere in the number
+    QDate initialDate;      ///< created on this day in Brasília or later; invalid: no bound
+    QDate finalDate;        ///< created on this day in Brasília or earlier; invalid: no bound
+    std::optional<QUuid> platform;
+    QString pixKey; ///< exactly, canonical form
+    int page = 1;   ///< from 1
+
+    bool operator==(const TransactionFilter &) const = default;
+};
+
+/// One page of a list, newest first (specification 2.3).
+struct TransactionPage
+{
+    static constexpr int kSize = 100; ///< specification 8
+
+    QList<Transaction> transactions; ///< at most kSize; none past the last page
+    int currentPage = 1;
+    int lastPage = 1; ///< at least 1
+    qint64 total = 0; ///< of all pages, exact
+
+    bool operator==(const TransactionPage &) const = default;
+};
+
+} // namespace core
+
+Q_DECLARE_METATYPE(core::Transaction)
