@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/service/transactionservice.h"
+
+#include <QtCore/QPromise>
+
+#include <functional>
+#include <memory>
+
+/// A service whose answers a test decides, and when they come: for what a real one does rarely.
+class FakeService final : public core::TransactionService
+{
+public:
+    using Transaction = core::Transaction;
+    using Page = core::TransactionPage;
+
+    Capabilities can{.simulates = true, .seesPayments = true};
+
+    std::function<core::Result<Transaction>(const core::TransactionDraft &)> onCreate;
+    std::function<core::Result<Transaction>(const QUuid &)> onFind;
+    std::function<core::Result<Page>(const core::TransactionFilter &)> onList;
+
+    QList<core::TransactionDraft> drafts;   ///< of every create()
+    QList<core::TransactionFilter> filters; ///< of every list()
+    bool holds = false;                     ///< answers wait for release()
+
+    /// Gives the answers that were held back, oldest first.
+    void release()
+    {
+        const auto waiting = std::exchange(m_waiting, {});
+        for (const auto &answer : waiting)
+            answer();
+    }
+
+    Capabilities capabilities() const override { return can; }
+    QUuid platform() const override { return m_platform; }
+
+    QFuture<core::Result<Transaction>> create(const core::TransactionDraft &draft) override
+    {
+        drafts.append(draft);
+        return answer<Transaction>([this, draft] { return onCreate(draft); });
+    }
+
+    QFuture<core::Result<Transaction>> find(const QUuid &id) override
+    {
+        return answer<Transaction>([this, id] { return onFind(id); });
+    }
+
+    QFuture<core::Result<Page>> list(const core::TransactionFilter &filter) override
+    {
+        filters.append(filter);
+        return answer<Page>([this, filter] { return onList(filter); });
+    }
+
+    QFuture<core::Result<Transaction>> simulate(const QUuid &id, core::SimulatedOutcome) override
+    {
+        return answer<Transaction>([this, id] { return onFind(id); });
+    }
+
+private:
+    template<typename T>
+    QFuture<core::Result<T>> answer(std::function<core::Result<T>()> make)
+    {
+        auto promise = std::make_shared<QPromise<core::Result<T>>>();
+        promise->start();
+        const auto give = [promise, make] {
+            promise->addResult(make());
+            promise->finish();
+        };
+        if (holds)
+            m_waiting.append(give);
+        else
+            give();
+        return promise->future();
+    }
+
+    QUuid m_platform = QUuid::fromString(QStringLiteral("5b1c9a52-0d0e-4a2b-9d3c-7f3a5f1f2a10"));
+    QList<std::function<void()>> m_waiting;
+};

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/amountedit.h"
+
+#include <QtCore/QLocale>
+#include <QtCore/QMimeData>
+#include <QtGui/QClipboard>
+#include <QtGui/QDropEvent>
+#include <QtGui/QGuiApplication>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+
+/// One stroke: a digit, ',' for the comma, '.' for the decimal key of the number pad, '<' for
+/// Backspace, 'D' for Delete; anything else is a key that means nothing here.
+static void press(ui::AmountEdit &edit, QChar stroke)
+{
+    if (stroke == u'<')
+        QTest::keyClick(&edit, Qt::Key_Backspace);
+    else if (stroke == u'D')
+        QTest::keyClick(&edit, Qt::Key_Delete);
+    else if (stroke == u'.')
+        QTest::keyClick(&edit, '.', Qt::KeypadModifier);
+    else
+        QTest::keyClick(&edit, stroke.toLatin1());
+}
+
+class TestAmountEdit : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QLocale::setDefault(QLocale(u"pt_BR"_s));
+        m_edit = std::make_unique<ui::AmountEdit>();
+        m_edit->resize(600, 160);
+        m_edit->show();
+        m_edit->setFocus();
+    }
+
+    void cleanup() { m_edit.reset(); }
+
+    void typesAsACardTerminal_data()
+    {
+        QTest::addColumn<QString>("strokes");
+        QTest::addColumn<qint64>("cents");
+        QTest::addColumn<QString>("shown");
+        QTest::addColumn<int>("refusals");
+        const auto row = [](const char *strokes, qint64 cents, const char *shown,
+                            int refusals = 0) {
+            QTest::newRow(*strokes ? strokes : "nothing")
+                << QString::fromLatin1(strokes) << cents << QString::fromUtf8(shown) << refusals;
+        };
+        row("", 0, "R$ 0,00");
+        row("0", 0, "R$ 0,00");
+        row("1", 1, "R$ 0,01");
+        row("15", 15, "R$ 0,15");
+        row("1500", 1500, "R$ 15,00");
+        row("123456", 123456, "R$ 1.234,56");
+        row("1500<", 150, "R$ 1,50");
+        row("1500<<<<<", 0, "R$ 0,00");
+        row("1500D", 0, "R$ 0,00");
+        row("1500D7", 7, "R$ 0,07");
+        row("15,", 1500, "R$ 15,00");
+        row("15,5", 1550, "R$ 15,50");
+        row("15,50", 1550, "R$ 15,50");
+        row("15,05", 1505, "R$ 15,05");
+        row("15.5", 1550, "R$ 15,50");
+        row("15,,5", 1550, "R$ 15,50");
+        row("15,507", 1550, "R$ 15,50", 1);
+        row("15,50<", 1550, "R$ 15,50");
+        row("15,57<", 1550, "R$ 15,50");
+        row("15,57<<", 1500, "R$ 15,00");
+        row("15,57<<<", 15, "R$ 0,15");
+        row("15,57<<<0", 150, "R$ 1,50");
+        row(",5", 50, "R$ 0,50");
+        row("15,D7", 7, "R$ 0,07");
+        row("12ab3", 123, "R$ 1,23");
+        row("1-5", 15, "R$ 0,15");
+        row("999999999999", 999999999999, "R$ 9.999.999.999,99");
+        row("9999999999990", 999999999999, "R$ 9.999.999.999,99", 1);
+        row("9999999999,99", 999999999999, "R$ 9.999.999.999,99");
+        row("99999999999,", 99999999999, "R$ 999.999.999,99", 1);
+    }
+    void typesAsACardTerminal()
+    {
+        QFETCH(QString, strokes);
+        QFETCH(qint64, cents);
+        QFETCH(QString, shown);
+        QFETCH(int, refusals);
+        QSignalSpy refused(m_edit.get(), &ui::AmountEdit::refused);
+        for (const QChar stroke : strokes)
+            press(*m_edit, stroke);
+        QCOMPARE(m_edit->amount().cents(), cents);
+        QCOMPARE(m_edit->text().replace(QChar(0x00A0), u' '), shown);
+        QCOMPARE(refused.size(), refusals);
+    }
+
+    /// The seventeen texts that Qt's own number reader gets wrong in one locale or another, and
+    /// those that a till really meets. -1: refused, and what was typed before stays.
+    void pastesWholeOrRefusesWhole_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<qint64>("cents");
+        const auto row = [](const char *text, qint64 cents) {
+            QTest::newRow(*text ? text : "nothing") << QString::fromUtf8(text) << cents;
+        };
+        row("1.234,56", 123456);
+        row("1234,56", 123456);
+        row("1234.56", -1);
+        row("1.234", -1);
+        row("1,234.56", -1);
+        row("12.34", -1);
+        row("1.2.3,4", -1);
+        row("1 234,56", -1);
+        row("1.234.567,89", 123456789);
+        row("1234,5", 123450);
+        row("1e3", -1);
+        row("inf", -1);
+        row("nan", -1);
+        row("-5,00", -1);
+        row("+5", -1);
+        row("0x10", -1);
+        row("１２,００", -1);
+        row("R$ 12,00", 1200);
+        row("R$ 12", 1200);
+        row("  12,00\n", 1200);
+        row("", -1);
+        row("pão", -1);
+        row("99.999.999.999,99", -1);
+    }
+    void pastesWholeOrRefusesWhole()
+    {
+        QFETCH(QString, text);
+        QFETCH(qint64, cents);
+        for (const auto &locale : {u"pt_BR"_s, u"en_US"_s, u"C"_s}) {
+            QLocale::setDefault(QLocale(locale));
+            m_edit->setAmount(core::Money::fromCents(777));
+            QSignalSpy refused(m_edit.get(), &ui::AmountEdit::refused);
+            QGuiApplication::clipboard()->setText(text);
+            QTest::keyClick(m_edit.get(), Qt::Key_V, Qt::ControlModifier);
+            QCOMPARE(m_edit->amount().cents(), cents < 0 ? 777 : cents);
+            QCOMPARE(refused.size(), cents < 0 ? 1 : 0);
+        }
+    }
+
+    void takesNothingPastTheKeys()
+    {
+        // What a QLineEdit would take by mouse, by dropping and from the input method.
+        QGuiApplication::clipboard()->setText(u"99"_s);
+        QTest::mouseClick(m_edit.get(), Qt::MiddleButton);
+        QMimeData dropped;
+        dropped.setText(u"99"_s);
+        QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(m_edit.get(), &drop);
+        QInputMethodEvent commit;
+        commit.setCommitString(u"99"_s);
+        QCoreApplication::sendEvent(m_edit.get(), &commit);
+        QCOMPARE(m_edit->amount(), core::Money());
+        QCOMPARE(m_edit->text().right(4), u"0,00"_s);
+    }
+
+    void tellsEnterAndChanges()
+    {
+        QSignalSpy submitted(m_edit.get(), &ui::AmountEdit::submitted);
+        QSignalSpy changed(m_edit.get(), &ui::AmountEdit::amountChanged);
+        QTest::keyClicks(m_edit.get(), u"15"_s);
+        QTest::keyClick(m_edit.get(), Qt::Key_Return);
+        QTest::keyClick(m_edit.get(), Qt::Key_Enter, Qt::KeypadModifier);
+        QCOMPARE(changed.size(), 2);
+        QCOMPARE(submitted.size(), 2);
+    }
+
+    void shrinksUntilTheLargestAmountFits()
+    {
+        m_edit->resize(380, 160);
+        m_edit->setAmount(core::Money::fromCents(core::Money::kMaxCents));
+        QVERIFY(QFontMetrics(m_edit->font()).horizontalAdvance(m_edit->text()) <= 380);
+        const int small = m_edit->font().pixelSize();
+        m_edit->clearAmount();
+        QVERIFY(m_edit->font().pixelSize() > small);
+    }
+
+private:
+    std::unique_ptr<ui::AmountEdit> m_edit;
+};
+
+QTEST_MAIN(TestAmountEdit)
+#include "tst_amountedit.moc"

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/chargepage.h"
+
+#include "ui/amountedit.h"
+#include "ui/keybutton.h"
+#include "ui/label.h"
+#include "ui/livecharge.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QRandomGenerator>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr auto kSlow = std::chrono::milliseconds(300);
+constexpr int kSideWidth = 300;
+
+/// "261121-7F3K9Q2M": the day for people, and forty random bits, so that no two counters ever send
+/// the same. Letters that are easily misread are left out (Crockford's base 32).
+QString newReference()
+{
+    constexpr auto letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"_L1;
+    QString reference = QDateTime::currentDateTime().toString("yyMMdd-"_L1);
+    for (int i = 0; i < 8; ++i)
+        reference += letters[QRandomGenerator::system()->bounded(letters.size())];
+    return reference;
+}
+
+} // namespace
+
+ChargePage::ChargePage(core::TransactionService &service, core::PayerProfile payer, QWidget *parent)
+    : QWidget(parent)
+    , m_service(service)
+    , m_payer(std::move(payer))
+{
+    setObjectName(u"chargePage"_s);
+    m_entry = createEntry();
+    m_live = new LiveCharge(service);
+    m_faces = new QStackedWidget;
+    m_faces->addWidget(m_entry);
+    m_faces->addWidget(m_live);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    layout->addWidget(m_faces);
+
+    m_slow.setSingleShot(true);
+    m_slow.setInterval(kSlow);
+    connect(&m_slow, &QTimer::timeout, this,
+            [this] { m_message->setText(tr("Making the charge…")); });
+    connect(m_amount, &AmountEdit::submitted, this, &ChargePage::charge);
+    connect(m_amount, &AmountEdit::refused, this, &ChargePage::say);
+    connect(m_amount, &AmountEdit::amountChanged, this, [this] { say({}); });
+    connect(m_create, &QPushButton::clicked, this, &ChargePage::charge);
+    connect(m_live, &LiveCharge::nextRequested, this, &ChargePage::startNext);
+    connect(&service, &core::TransactionService::changed, this,
+            [this](const core::Transaction &transaction) {
+                if (transaction.id == m_live->transaction().id)
+                    showLastResult(transaction);
+            });
+    say({});
+}
+
+QWidget *ChargePage::createEntry()
+{
+    m_amount = new AmountEdit;
+    m_message = new Label({}, TextSize::Body, Label::Tone::Muted);
+    m_message->setObjectName(u"chargeMessage"_s);
+    m_message->setAlignment(Qt::AlignCenter);
+    m_message->setWordWrap(true);
+    m_message->setMinimumHeight(48);
+    m_create = new QPushButton(tr("Charge   Enter"));
+    m_create->setObjectName(u"createButton"_s);
+    m_create->setAccessibleName(tr("Charge"));
+    m_create->setFont(textFont(TextSize::Title));
+    m_create->setMinimumSize(320, 64);
+    makePrimary(m_create);
+    m_last = new Label({}, TextSize::Body, Label::Tone::Muted);
+    m_last->setObjectName(u"lastResultLabel"_s);
+
+    auto *main = new QVBoxLayout;
+    main->addStretch(2);
+    main->addWidget(m_amount);
+    main->addWidget(m_message);
+    main->addSpacing(kSpace);
+    main->addWidget(m_create, 0, Qt::AlignHCenter);
+    main->addStretch(3);
+    main->addWidget(m_last, 0, Qt::AlignHCenter);
+
+    auto *page = new QWidget;
+    auto *layout = new QHBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace);
+    layout->addLayout(main, 1);
+    layout->addWidget(createPayerCard(), 0, Qt::AlignTop);
+    return page;
+}
+
+QWidget *ChargePage::createPayerCard()
+{
+    auto *card = new QFrame;
+    card->setObjectName(u"payerCard"_s);
+    card->setProperty("role", u"card"_s);
+    card->setFixedWidth(kSideWidth);
+    auto *layout = new QVBoxLayout(card);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    layout->setSpacing(kSpaceSmall / 2);
+    layout->addWidget(new Label(tr("Payer"), TextSize::Small, Label::Tone::Muted));
+    layout->addWidget(new Label(m_payer.name, TextSize::Strong));
+    layout->addWidget(new Label(maskedDocumentText(m_payer.document)));
+    layout->addSpacing(kSpaceSmall);
+    layout->addWidget(new Label(tr("Description"), TextSize::Small, Label::Tone::Muted));
+    layout->addWidget(new Label(m_payer.description));
+    for (auto *label : card->findChildren<QLabel *>())
+        label->setWordWrap(true);
+    return card;
+}
+
+void ChargePage::startNext()
+{
+    if (m_busy)
+        return;
+    m_faces->setCurrentWidget(m_entry);
+    m_amount->setFocus();
+}
+
+void ChargePage::keyPressEvent(QKeyEvent *event)
+{
+    // What no other widget wanted. On the amount's face digits go to the amount from anywhere.
+    const bool onEntry = m_faces->currentWidget() == m_entry;
+    if (onEntry && event->key() == Qt::Key_Escape) {
+        m_amount->clearAmount();
+    } else if (onEntry && !m_amount->hasFocus()) {
+        m_amount->setFocus();
+        QCoreApplication::sendEvent(m_amount, event);
+    } else {
+        event->ignore();
+    }
+}
+
+void ChargePage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_faces->currentWidget() == m_entry)
+        m_amount->setFocus();
+    else
+        m_live->setFocus();
+}
+
+void ChargePage::charge()
+{
+    if (m_busy) // A second Enter is not a second charge.
+        return;
+    if (m_amount->amount().isZero()) {
+        say(tr("Type an amount first."));
+        return;
+    }
+    if (m_reference.isEmpty())
+        m_reference = newReference();
+    create({
+        .operation = core::Operation::CashIn,
+        .amount = m_amount->amount(),
+        .name = m_payer.name,
+        .email = m_payer.email,
+        .phone = m_payer.phone,
+        .document = m_payer.document,
+        .description = m_payer.description,
+        .platform = m_service.platform(),
+        .reference = m_reference,
+        .extra = {},
+        .pixKey = {},
+        .keyType = {},
+    });
+}
+
+void ChargePage::create(const core::TransactionDraft &draft)
+{
+    setBusy(true);
+    m_service.create(draft).then(this,
+                                 [this, draft](const core::Result<core::Transaction> &answer) {
+                                     if (answer)
+                                         showCharge(*answer);
+                                     else if (answer.error().code == core::Error::Code::Conflict)
+                                         adopt(draft);
+                                     else
+                                         showRefusal(answer.error());
+                                 });
+}
+
+/// The reference is known already: an earlier try of this very charge was stored though its answer
+/// said otherwise. It is taken up if it is the same charge, and never made twice.
+void ChargePage::adopt(const core::TransactionDraft &draft)
+{
+    core::TransactionFilter filter;
+    filter.reference = draft.reference;
+    m_service.list(filter).then(
+        this, [this, draft](const core::Result<core::TransactionPage> &answer) {
+            const bool found = answer && answer->transactions.size() == 1;
+            if (found && answer->transactions[0].amount == draft.amount &&
+                answer->transactions[0].operation == draft.operation) {
+                showCharge(answer->transactions[0]);
+                return;
+            }
+            m_reference.clear(); // Somebody else's: the next try gets a new one.
+            showRefusal(answer ? core::Error{core::Error::Code::Conflict, {}, {}} : answer.error());
+        });
+}
+
+void ChargePage::showCharge(const core::Transaction &transaction)
+{
+    setBusy(false);
+    m_reference.clear();
+    m_amount->clearAmount();
+    m_live->show(transaction);
+    m_faces->setCurrentWidget(m_live);
+    m_live->setFocus();
+    showLastResult(transaction);
+}
+
+void ChargePage::showRefusal(const core::Error &error)
+{
+    setBusy(false);
+    say(errorParagraph(error));
+    m_amount->setFocus();
+}
+
+void ChargePage::setBusy(bool busy)
+{
+    m_busy = busy;
+    m_create->setEnabled(!busy);
+    if (busy)
+        m_slow.start();
+    else
+        m_slow.stop();
+}
+
+void ChargePage::say(const QString &problem)
+{
+    m_message->setTone(problem.isEmpty() ? Label::Tone::Muted : Label::Tone::Problem);
+    m_message->setText(problem.isEmpty() ? tr("1 5 0 0 is R$ 15,00 · a comma separates whole reais")
+                                         : problem);
+}
+
+void ChargePage::showLastResult(const core::Transaction &transaction)
+{
+    m_last->setText(tr("Last charge: %1 · %2 · %3", "amount, state, time")
+                        .arg(moneyText(transaction.amount), statusWord(transaction.status),
+                             timeText(transaction.finished.value_or(transaction.created))));
+}
+
+} // namespace ui

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/profile.h"
+#include "core/service/transactionservice.h"
+
+#include <QtCore/QTimer>
+#include <QtWidgets/QWidget>
+
+class QPushButton;
+class QStackedWidget;
+
+namespace ui
+{
+
+class AmountEdit;
+class Label;
+class LiveCharge;
+
+/// The counter: an amount, Enter, and the charge is on the screen. The amount has the focus
+/// whenever the page is shown; a digit typed anywhere on it goes there.
+class ChargePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ChargePage(core::TransactionService &service, core::PayerProfile payer,
+               QWidget *parent = nullptr);
+
+    /// Back to the amount. A typed amount stays; a charge on the screen goes on in the list.
+    void startNext();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    QWidget *createEntry();
+    QWidget *createPayerCard();
+    void charge();
+    void create(const core::TransactionDraft &draft);
+    void adopt(const core::TransactionDraft &draft);
+    void showCharge(const core::Transaction &transaction);
+    void showRefusal(const core::Error &error);
+    void setBusy(bool busy);
+    void say(const QString &problem);
+    void showLastResult(const core::Transaction &transaction);
+
+    core::TransactionService &m_service;
+    core::PayerProfile m_payer;
+    QString
+        m_reference; ///< of the charge being made; kept until the service gave a definite answer
+    bool m_busy = false;
+    QTimer m_slow; ///< runs while a call is under way; says so when it takes long
+
+    QStackedWidget *m_faces = nullptr;
+    QWidget *m_entry = nullptr;
+    LiveCharge *m_live = nullptr;
+    AmountEdit *m_amount = nullptr;
+    Label *m_message = nullptr;
+    Label *m_last = nullptr;
+    QPushButton *m_create = nullptr;
+};
+
+} // namespace ui

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/detailpage.h"
+
+#include "ui/keybutton.h"
+#include "ui/label.h"
+#include "ui/qrview.h"
+#include "ui/statusbadge.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+#include "ui/valuetext.h"
+
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kSideWidth = 360;
+constexpr int kCodeHeight = 340;
+
+QFrame *card()
+{
+    auto *frame = new QFrame;
+    frame->setProperty("role", u"card"_s);
+    return frame;
+}
+
+/// QLayout has no clear().
+void removeAll(QLayout &layout)
+{
+    while (QLayoutItem *item = layout.takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+} // namespace
+
+DetailPage::DetailPage(core::TransactionService &service, QWidget *parent)
+    : QWidget(parent)
+    , m_service(service)
+{
+    setObjectName(u"detailPage"_s);
+    setFocusPolicy(Qt::StrongFocus);
+
+    auto *columns = new QHBoxLayout;
+    columns->setSpacing(kSpace);
+    columns->addWidget(createFields(), 1, Qt::AlignTop);
+    columns->addWidget(createSide(), 0, Qt::AlignTop);
+    auto *content = new QWidget;
+    auto *contentLayout = new QVBoxLayout(content);
+    contentLayout->setContentsMargins(0, 0, 0, 0);
+    contentLayout->addLayout(columns);
+    contentLayout->addStretch();
+    auto *scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(content);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    layout->setSpacing(kSpace);
+    layout->addWidget(createHead());
+    layout->addWidget(scroll, 1);
+
+    connect(&service, &core::TransactionService::changed, this,
+            [this](const core::Transaction &transaction) {
+                if (transaction.id == m_transaction.id)
+                    take(transaction);
+            });
+}
+
+QWidget *DetailPage::createHead()
+{
+    auto *back = keyButton(tr("Back"), Qt::Key_Escape, u"backButton"_s);
+    connect(back, &QPushButton::clicked, this, &DetailPage::closed);
+    m_operation = new Label({}, TextSize::Body, Label::Tone::Muted);
+    m_amount = new Label({}, TextSize::Headline);
+    m_amount->setObjectName(u"detailAmountLabel"_s);
+    m_status = new StatusBadge;
+    m_status->setObjectName(u"detailStatus"_s);
+    m_sentence = new Label({}, TextSize::Body, Label::Tone::Muted);
+    m_sentence->setObjectName(u"detailSentence"_s);
+    m_problem = new Label({}, TextSize::Body, Label::Tone::Problem);
+    m_problem->setObjectName(u"detailProblem"_s);
+    m_problem->setWordWrap(true);
+
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_operation);
+    words->addWidget(m_amount);
+    auto *state = new QHBoxLayout;
+    state->addWidget(m_status);
+    state->addWidget(m_sentence, 1);
+    words->addLayout(state);
+    words->addWidget(m_problem);
+
+    auto *head = new QWidget;
+    auto *layout = new QHBoxLayout(head);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(words, 1);
+    layout->addWidget(back, 0, Qt::AlignTop);
+    return head;
+}
+
+QWidget *DetailPage::createFields()
+{
+    auto *frame = card();
+    m_fields = new QFormLayout(frame);
+    m_fields->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    m_fields->setHorizontalSpacing(kSpace);
+    m_fields->setVerticalSpacing(kSpaceSmall);
+    m_fields->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_fields->setRowWrapPolicy(QFormLayout::DontWrapRows);
+    return frame;
+}
+
+QWidget *DetailPage::createSide()
+{
+    m_qr = new QrView;
+    m_noCode = new Label({}, TextSize::Body, Label::Tone::Muted);
+    m_noCode->setObjectName(u"noCodeLabel"_s);
+    m_noCode->setWordWrap(true);
+    m_noCode->setAlignment(Qt::AlignCenter);
+    m_noCode->setMargin(kSpace);
+    m_codeArea = new QStackedWidget;
+    m_codeArea->addWidget(m_qr);
+    m_codeArea->addWidget(m_noCode);
+    auto *copy = keyButton(tr("Copy code"), Qt::Key_F6, u"detailCopyButton"_s);
+    connect(copy, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(m_transaction.qrCode); });
+    m_codeCard = card();
+    auto *codeLayout = new QVBoxLayout(m_codeCard);
+    codeLayout->addWidget(m_codeArea);
+    codeLayout->addWidget(copy);
+
+    auto *history = card();
+    auto *historyLayout = new QVBoxLayout(history);
+    historyLayout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    historyLayout->addWidget(new Label(tr("History"), TextSize::Strong));
+    m_events = new QVBoxLayout;
+    m_events->setSpacing(kSpaceSmall);
+    historyLayout->addLayout(m_events);
+
+    auto *side = new QWidget;
+    side->setFixedWidth(kSideWidth);
+    auto *layout = new QVBoxLayout(side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace);
+    layout->addWidget(m_codeCard);
+    layout->addWidget(history);
+    return side;
+}
+
+void DetailPage::show(const core::Transaction &transaction)
+{
+    m_problem->hide();
+    take(transaction);
+    m_service.find(transaction.id)
+        .then(this, [this, id = transaction.id](const core::Result<core::Transaction> &answer) {
+            if (id != m_transaction.id) // The page went on to another transaction meanwhile.
+                return;
+            if (answer) {
+                take(*answer);
+                return;
+            }
+            m_problem->setText(
+                tr("This is what was known before. %1").arg(errorWords(answer.error()).happened));
+            m_problem->show();
+        });
+}
+
+void DetailPage::take(const core::Transaction &transaction)
+{
+    m_transaction = transaction;
+    m_operation->setText(operationWord(transaction.operation));
+    m_amount->setText(signedMoneyText(transaction));
+    m_status->setStatus(transaction.status);
+    m_sentence->setText(statusSentence(transaction));
+    fillFields();
+    fillEvents();
+    showCode();
+}
+
+void DetailPage::fillFields()
+{
+    const core::Transaction &t = m_transaction;
+    const bool in = t.operation == core::Operation::CashIn;
+    removeAll(*m_fields);
+    addField(in ? tr("Payer") : tr("Receiver"), t.name, u"nameValue"_s);
+    addField(tr("CPF or CNPJ"), documentText(t.document), u"documentValue"_s);
+    addField(tr("E-mail"), t.email, u"emailValue"_s);
+    addField(tr("Phone"), t.phone, u"phoneValue"_s);
+    addField(tr("Description"), t.description, u"descriptionValue"_s);
+    addField(tr("Reference"), t.reference, u"referenceValue"_s);
+    addField(tr("Extra"), t.extra, u"extraValue"_s);
+    addField(tr("Commission"), moneyText(t.commission), u"commissionValue"_s);
+    addField(tr("Created"), momentText(t.created), u"createdValue"_s);
+    addField(tr("Finished"), t.finished ? momentText(*t.finished) : QString(), u"finishedValue"_s);
+    addField(tr("End-to-end id"), t.endToEndId, u"endToEndIdValue"_s);
+    if (in) {
+        addField(tr("Payment link"), t.paymentLink, u"paymentLinkValue"_s);
+        addField(tr("Copy code"), t.qrCode, u"qrCodeValue"_s);
+    } else {
+        addField(tr("Pix key"), t.pixKey, u"pixKeyValue"_s);
+    }
+    addField(tr("Platform"), t.platform.toString(QUuid::WithoutBraces), u"platformValue"_s);
+    addField(tr("Id"), t.id.toString(QUuid::WithoutBraces), u"idValue"_s);
+}
+
+void DetailPage::addField(const QString &name, const QString &value, const QString &objectName)
+{
+    auto *label = new Label(name, TextSize::Small, Label::Tone::Muted);
+    auto *text = new ValueText(value.isEmpty() ? u"—"_s : value);
+    text->setObjectName(objectName);
+    text->setAccessibleName(name);
+    m_fields->addRow(label, text);
+}
+
+void DetailPage::fillEvents()
+{
+    removeAll(*m_events);
+    for (const core::StatusEvent &event : m_transaction.events) {
+        auto *line = new QWidget;
+        auto *layout = new QHBoxLayout(line);
+        layout->setContentsMargins(0, 0, 0, 0);
+        auto *badge = new StatusBadge;
+        badge->setStatus(event.status);
+        auto *time = new Label(momentText(event.at), TextSize::Body, Label::Tone::Muted);
+        time->setToolTip(zoneText(event.at));
+        layout->addWidget(badge);
+        layout->addStretch();
+        layout->addWidget(time);
+        line->setObjectName(u"eventLine"_s);
+        line->setAccessibleName(u"%1, %2"_s.arg(statusWord(event.status), momentText(event.at)));
+        m_events->addWidget(line);
+    }
+}
+
+void DetailPage::showCode()
+{
+    const bool in = m_transaction.operation == core::Operation::CashIn;
+    m_codeCard->setVisible(in);
+    if (!in)
+        return;
+    const bool payable = m_transaction.status.code() == core::Status::Code::Pending;
+    const auto problem = core::payloadProblem(m_transaction);
+    const bool drawn = payable && !problem;
+    m_qr->setText(drawn ? m_transaction.qrCode : QString());
+    // A decided charge shows no code: somebody could pay it a second time.
+    m_noCode->setText(payable && problem
+                          ? payloadSentence(*problem)
+                          : tr("The code is not shown any more, so that nobody pays it again."));
+    m_codeArea->setCurrentWidget(drawn ? static_cast<QWidget *>(m_qr) : m_noCode);
+    m_codeArea->setFixedHeight(drawn ? kCodeHeight : m_noCode->sizeHint().height() + kSpace);
+}
+
+} // namespace ui

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/transaction.h"
+#include "core/service/transactionservice.h"
+
+#include <QtWidgets/QWidget>
+
+class QFormLayout;
+class QVBoxLayout;
+class QStackedWidget;
+
+namespace ui
+{
+
+class Label;
+class QrView;
+class StatusBadge;
+
+/// Everything that the service knows of one transaction (specification 2.1), its history newest
+/// first, and the code of a cash-in while it may still be paid.
+class DetailPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DetailPage(core::TransactionService &service, QWidget *parent = nullptr);
+
+    /// Shows what is known at once and reads the whole transaction again.
+    void show(const core::Transaction &transaction);
+
+Q_SIGNALS:
+    void closed();
+
+private:
+    QWidget *createHead();
+    QWidget *createFields();
+    QWidget *createSide();
+    void take(const core::Transaction &transaction);
+    void fillFields();
+    void fillEvents();
+    void showCode();
+    void addField(const QString &name, const QString &value, const QString &objectName);
+
+    core::TransactionService &m_service;
+    core::Transaction m_transaction;
+
+    Label *m_amount = nullptr;
+    Label *m_operation = nullptr;
+    StatusBadge *m_status = nullptr;
+    Label *m_sentence = nullptr;
+    Label *m_problem = nullptr;
+    QFormLayout *m_fields = nullptr;
+    QVBoxLayout *m_events = nullptr;
+    QWidget *m_codeCard = nullptr;
+    QStackedWidget *m_codeArea = nullptr;
+    QrView *m_qr = nullptr;
+    Label *m_noCode = nullptr;
+};
+
+} // namespace ui

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/environmentband.h"
+
+#include "ui/theme.h"
+
+#include <QtGui/QPainter>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kDemoHeight = 40;
+constexpr int kLocalHeight = 28;
+constexpr QRgb kDemoGround = 0xFFFFC53D;
+constexpr QRgb kDemoHatch = 0xFFE8A600;
+constexpr QRgb kDemoText = 0xFF241A00;
+
+} // namespace
+
+QString environmentWord(const Environment &environment)
+{
+    switch (environment.kind) {
+    case Environment::Kind::Demo:
+        return EnvironmentBand::tr("DEMO");
+    case Environment::Kind::Local:
+        return EnvironmentBand::tr("LOCAL SHOP");
+    }
+    Q_UNREACHABLE();
+}
+
+EnvironmentBand::EnvironmentBand(const Environment &environment, QWidget *parent)
+    : QWidget(parent)
+    , m_environment(environment)
+{
+    setObjectName(u"environmentBand"_s);
+    setAccessibleName(text());
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+QSize EnvironmentBand::sizeHint() const
+{
+    return {300, m_environment.kind == Environment::Kind::Demo ? kDemoHeight : kLocalHeight};
+}
+
+QString EnvironmentBand::text() const
+{
+    const QString word = environmentWord(m_environment);
+    switch (m_environment.kind) {
+    case Environment::Kind::Demo:
+        return u"%1  ·  %2"_s.arg(word,
+                                  tr("nobody pays here, and everything is thrown away at the end"));
+    case Environment::Kind::Local:
+        return u"%1  ·  %2"_s.arg(word, m_environment.place);
+    }
+    Q_UNREACHABLE();
+}
+
+void EnvironmentBand::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const bool demo = m_environment.kind == Environment::Kind::Demo;
+    if (demo) {
+        painter.fillRect(rect(), QColor::fromRgba(kDemoGround));
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(QColor::fromRgba(kDemoHatch), 8));
+        for (int x = -height(); x < width() + height(); x += 28)
+            painter.drawLine(x, height() + 8, x + height() + 16, -8);
+        painter.setPen(QColor::fromRgba(kDemoText));
+        painter.setFont(textFont(TextSize::Strong));
+    } else {
+        painter.fillRect(rect(), palette().color(QPalette::Button));
+        painter.setPen(palette().color(QPalette::ButtonText));
+        painter.setFont(textFont(TextSize::Small));
+    }
+    const QRect area = rect().adjusted(kSpace, 0, -kSpace, 0);
+    const QString line =
+        painter.fontMetrics().elidedText(text(), Qt::ElideMiddle, area.width() - 2 * kSpace);
+    if (demo) { // A plain ground behind the words: nobody reads letters on a hatch.
+        const int textWidth = painter.fontMetrics().horizontalAdvance(line) + 2 * kSpace;
+        QRect ground(0, 0, textWidth, height());
+        ground.moveCenter(rect().center());
+        painter.fillRect(ground, QColor::fromRgba(kDemoGround));
+    }
+    painter.drawText(area, Qt::AlignCenter, line);
+}
+
+} // namespace ui

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QString>
+#include <QtWidgets/QWidget>
+
+namespace ui
+{
+
+/// Where the money of this window is: shown on every page by word, pattern and colour.
+struct Environment
+{
+    enum class Kind {
+        Demo,  ///< thrown away at the end, nobody pays
+        Local, ///< a shop's own book on this computer, real codes
+    };
+    Kind kind = Kind::Demo;
+    QString place; ///< local: the data folder, for people
+};
+
+/// "DEMO" and "LOCAL SHOP" in the language of the program, for the band and the window's title.
+[[nodiscard]] QString environmentWord(const Environment &environment);
+
+/// The strip across the top of the window: hatched and loud in the demo, plain and thin where the
+/// money is real.
+class EnvironmentBand : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EnvironmentBand(const Environment &environment, QWidget *parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    [[nodiscard]] QString text() const;
+
+    Environment m_environment;
+};
+
+} // namespace ui

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/label.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QApplication>
+
+namespace ui
+{
+
+Label::Label(const QString &text, TextSize size, Tone tone)
+    : m_tone(tone)
+{
+    setTextFormat(Qt::PlainText);
+    setText(text);
+    setFont(textFont(size));
+    applyTone();
+}
+
+void Label::setTone(Tone tone)
+{
+    m_tone = tone;
+    applyTone();
+}
+
+void Label::changeEvent(QEvent *event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::ApplicationPaletteChange)
+        applyTone();
+}
+
+void Label::applyTone()
+{
+    const QPalette base = QApplication::palette();
+    QPalette own;
+    switch (m_tone) {
+    case Tone::Normal:
+        break;
+    case Tone::Muted:
+        own.setColor(QPalette::WindowText, base.color(QPalette::PlaceholderText));
+        break;
+    case Tone::Problem:
+        own.setColor(QPalette::WindowText, problemColor(base));
+        break;
+    }
+    setPalette(own);
+}
+
+} // namespace ui

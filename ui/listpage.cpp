@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/listpage.h"
+
+#include "ui/keybutton.h"
+#include "ui/label.h"
+#include "ui/statusbadge.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+#include "ui/transactionmodel.h"
+
+#include <QtCore/QLocale>
+#include <QtGui/QAction>
+#include <QtGui/QPainter>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QStyledItemDelegate>
+#include <QtWidgets/QTableView>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using Column = TransactionModel::Column;
+
+namespace
+{
+
+constexpr int kRowHeight = 44;
+
+/// Draws the state as a badge on the row's own ground.
+class StateDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem ground = option;
+        initStyleOption(&ground, index);
+        ground.text.clear();
+        ground.widget->style()->drawControl(QStyle::CE_ItemViewItem, &ground, painter,
+                                            ground.widget);
+        const auto transaction =
+            index.data(TransactionModel::TransactionRole).value<core::Transaction>();
+        paintStatusBadge(*painter, option.rect.adjusted(4, 0, -4, 0), transaction.status,
+                         option.palette);
+    }
+};
+
+struct Width
+{
+    Column column;
+    int pixels;
+};
+
+constexpr Width kWidths[] = {
+    {Column::Time, 170},   {Column::Operation, 104}, {Column::State, 168},
+    {Column::Amount, 140}, {Column::Reference, 160}, {Column::EndToEndId, 120},
+};
+
+} // namespace
+
+ListPage::ListPage(core::TransactionService &service, QWidget *parent)
+    : QWidget(parent)
+    , m_model(new TransactionModel(service, this))
+{
+    setObjectName(u"listPage"_s);
+    m_total = new Label({}, TextSize::Body, Label::Tone::Muted);
+    m_total->setObjectName(u"totalLabel"_s);
+    auto *head = new QHBoxLayout;
+    head->addWidget(new Label(tr("Transactions"), TextSize::Title));
+    head->addStretch();
+    head->addWidget(m_total);
+
+    m_table = createTable();
+    m_notice = createNotice();
+    m_faces = new QStackedWidget;
+    m_faces->addWidget(m_table);
+    m_faces->addWidget(m_notice);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    layout->setSpacing(kSpace);
+    layout->addLayout(head);
+    layout->addWidget(m_faces);
+
+    connect(m_model, &TransactionModel::stateChanged, this, &ListPage::showState);
+    auto *reload = new QAction(this);
+    reload->setShortcut(QKeySequence::Refresh);
+    connect(reload, &QAction::triggered, m_model, &TransactionModel::reload);
+    addAction(reload);
+    showState();
+}
+
+QTableView *ListPage::createTable()
+{
+    auto *table = new QTableView;
+    table->setObjectName(u"transactionTable"_s);
+    table->setAccessibleName(tr("Transactions"));
+    table->setModel(m_model);
+    table->setItemDelegateForColumn(static_cast<int>(Column::State), new StateDelegate(table));
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setShowGrid(false);
+    table->setWordWrap(false);
+    table->setTabKeyNavigation(false);
+    table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    QHeaderView *header = table->horizontalHeader();
+    header->setHighlightSections(false);
+    for (const Width &width : kWidths)
+        table->setColumnWidth(static_cast<int>(width.column), width.pixels);
+    header->setSectionResizeMode(static_cast<int>(Column::Name), QHeaderView::Stretch);
+    header->setMinimumSectionSize(80);
+    connect(table, &QTableView::activated, this, &ListPage::openCurrent);
+    return table;
+}
+
+QWidget *ListPage::createNotice()
+{
+    m_noticeTitle = new Label({}, TextSize::Title);
+    m_noticeTitle->setObjectName(u"noticeTitle"_s);
+    m_noticeText = new Label({}, TextSize::Body, Label::Tone::Muted);
+    m_noticeText->setObjectName(u"noticeText"_s);
+    for (Label *label : {m_noticeTitle, m_noticeText}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+    }
+    m_retry = keyButton(tr("Try again"), QKeySequence::Refresh, u"retryButton"_s);
+    m_retry->setShortcut({}); // The page has this key, in every state.
+    connect(m_retry, &QPushButton::clicked, m_model, &TransactionModel::reload);
+
+    auto *notice = new QWidget;
+    auto *layout = new QVBoxLayout(notice);
+    layout->addStretch();
+    layout->addWidget(m_noticeTitle);
+    layout->addWidget(m_noticeText);
+    layout->addSpacing(kSpaceSmall);
+    layout->addWidget(m_retry, 0, Qt::AlignHCenter);
+    layout->addStretch();
+    return notice;
+}
+
+void ListPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (!m_loaded) {
+        m_loaded = true;
+        m_model->reload();
+    }
+    m_table->setFocus();
+}
+
+void ListPage::showState()
+{
+    using State = TransactionModel::State;
+    const State state = m_model->state();
+    const bool hasRows = m_model->rowCount() > 0;
+    m_total->setText(m_model->total()
+                         ? tr("%n transaction(s)", nullptr, static_cast<int>(*m_model->total()))
+                         : QString());
+    m_retry->setVisible(state == State::Failed);
+    if (state == State::Failed && hasRows)
+        m_total->setText(tr("The next page could not be read. F5 reads again."));
+    if (state == State::Failed) {
+        m_noticeTitle->setText(tr("The list could not be read"));
+        m_noticeText->setText(errorWords(m_model->error()).happened);
+    } else if (state == State::Loading) {
+        m_noticeTitle->setText(tr("Reading…"));
+        m_noticeText->setText({});
+    } else {
+        m_noticeTitle->setText(tr("No transaction yet"));
+        m_noticeText->setText(tr("The first charge you make appears here."));
+    }
+    m_faces->setCurrentWidget(hasRows ? static_cast<QWidget *>(m_table) : m_notice);
+    if (hasRows && !m_table->currentIndex().isValid())
+        m_table->setCurrentIndex(m_model->index(0, 0));
+}
+
+void ListPage::openCurrent()
+{
+    const QModelIndex index = m_table->currentIndex();
+    if (index.isValid())
+        Q_EMIT opened(index.data(TransactionModel::TransactionRole).value<core::Transaction>());
+}
+
+} // namespace ui

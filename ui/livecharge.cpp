@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/livecharge.h"
+
+#include "ui/keybutton.h"
+#include "ui/label.h"
+#include "ui/outcomepanel.h"
+#include "ui/qrview.h"
+#include "ui/statusbadge.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+#include <QtCore/QSaveFile>
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kSideWidth = 330;
+constexpr int kPngPixelsPerModule = 12;
+
+} // namespace
+
+LiveCharge::LiveCharge(core::TransactionService &service, QWidget *parent)
+    : QWidget(parent)
+    , m_service(service)
+{
+    setObjectName(u"liveCharge"_s);
+    setFocusPolicy(Qt::StrongFocus);
+    m_outcome = new OutcomePanel;
+    m_waiting = createWaiting();
+    m_faces = new QStackedWidget;
+    m_faces->addWidget(m_waiting);
+    m_faces->addWidget(m_outcome);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_faces);
+
+    m_ageTimer.setInterval(1000);
+    connect(&m_ageTimer, &QTimer::timeout, this, &LiveCharge::showAge);
+    connect(&service, &core::TransactionService::changed, this,
+            [this](const core::Transaction &transaction) {
+                if (transaction.id == m_transaction.id)
+                    update(transaction);
+            });
+}
+
+QWidget *LiveCharge::createWaiting()
+{
+    m_qr = new QrView;
+    m_codeProblem = new Label({}, TextSize::Title, Label::Tone::Problem);
+    m_codeProblem->setObjectName(u"codeProblemLabel"_s);
+    m_codeProblem->setWordWrap(true);
+    m_codeProblem->setAlignment(Qt::AlignCenter);
+    m_codeArea = new QStackedWidget;
+    m_codeArea->addWidget(m_qr);
+    m_codeArea->addWidget(m_codeProblem);
+
+    auto *page = new QWidget;
+    auto *layout = new QHBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace);
+    layout->addWidget(m_codeArea, 1);
+    layout->addWidget(createWaitingSide());
+    return page;
+}
+
+QWidget *LiveCharge::createWaitingSide()
+{
+    m_amount = new Label({}, TextSize::Headline);
+    m_amount->setObjectName(u"liveAmountLabel"_s);
+    m_status = new StatusBadge;
+    m_age = new Label({}, TextSize::Body, Label::Tone::Muted);
+    m_age->setObjectName(u"ageLabel"_s);
+    m_receiver = new Label({}, TextSize::Body);
+    m_receiver->setObjectName(u"receiverLabel"_s);
+    m_receiver->setWordWrap(true);
+    m_trust = new Label({}, TextSize::Small, Label::Tone::Muted);
+    m_trust->setWordWrap(true);
+    m_news = new Label({}, TextSize::Small, Label::Tone::Muted);
+    m_news->setObjectName(u"newsLabel"_s);
+    m_news->setWordWrap(true);
+
+    m_copy = keyButton(tr("Copy code"), Qt::Key_F6, u"copyButton"_s);
+    m_save = keyButton(tr("Save image…"), QKeySequence::Save, u"saveButton"_s);
+    auto *next = keyButton(tr("Next customer"), Qt::Key_F2, u"nextButton"_s);
+    next->setShortcut({}); // The window has this key, on every page.
+    m_pay = keyButton(tr("Customer pays"), Qt::CTRL | Qt::Key_1, u"payButton"_s);
+    m_giveUp = keyButton(tr("Customer gives up"), Qt::CTRL | Qt::Key_2, u"giveUpButton"_s);
+    connect(m_copy, &QPushButton::clicked, this, &LiveCharge::copyCode);
+    connect(m_save, &QPushButton::clicked, this, &LiveCharge::saveImage);
+    connect(next, &QPushButton::clicked, this, &LiveCharge::nextRequested);
+    connect(m_pay, &QPushButton::clicked, this, [this] { simulate(core::SimulatedOutcome::Paid); });
+    connect(m_giveUp, &QPushButton::clicked, this,
+            [this] { simulate(core::SimulatedOutcome::Canceled); });
+
+    auto *side = new QFrame;
+    side->setProperty("role", u"card"_s);
+    side->setFixedWidth(kSideWidth);
+    auto *layout = new QVBoxLayout(side);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    layout->setSpacing(kSpaceSmall);
+    layout->addWidget(m_amount);
+    auto *stateLine = new QHBoxLayout;
+    stateLine->addWidget(m_status);
+    stateLine->addWidget(m_age);
+    stateLine->addStretch();
+    layout->addLayout(stateLine);
+    layout->addSpacing(kSpaceSmall);
+    layout->addWidget(m_receiver);
+    layout->addWidget(m_trust);
+    layout->addStretch();
+    layout->addWidget(m_news);
+    for (QPushButton *button : {m_copy, m_save, m_pay, m_giveUp, next})
+        layout->addWidget(button);
+    return side;
+}
+
+void LiveCharge::show(const core::Transaction &transaction)
+{
+    m_transaction = {};
+    say({});
+    update(transaction);
+}
+
+void LiveCharge::update(const core::Transaction &transaction)
+{
+    const bool decidedNow = !m_transaction.id.isNull() && !m_transaction.status.isFinal() &&
+                            transaction.status.isFinal();
+    m_transaction = transaction;
+    if (transaction.status.isFinal()) {
+        m_ageTimer.stop();
+        m_outcome->setTransaction(transaction);
+        m_faces->setCurrentWidget(m_outcome);
+        setFocus();
+        if (decidedNow)
+            QApplication::alert(window());
+        return;
+    }
+    showWaiting();
+    m_faces->setCurrentWidget(m_waiting);
+    m_ageTimer.start();
+}
+
+void LiveCharge::showWaiting()
+{
+    m_amount->setText(moneyText(m_transaction.amount));
+    QFont font = textFont(TextSize::Headline);
+    const int room = kSideWidth - 2 * kSpace - 4;
+    const int wanted = QFontMetrics(font).horizontalAdvance(m_amount->text());
+    if (wanted > room)
+        font.setPixelSize(qMax(18, font.pixelSize() * room / wanted));
+    m_amount->setFont(font);
+    m_status->setStatus(m_transaction.status);
+    showAge();
+
+    // Nothing is drawn that was not read back and found to ask for this very amount.
+    const auto problem = core::payloadProblem(m_transaction);
+    m_qr->setText(problem ? QString() : m_transaction.qrCode);
+    m_codeProblem->setText(problem ? payloadSentence(*problem) : QString());
+    m_codeArea->setCurrentWidget(problem ? static_cast<QWidget *>(m_codeProblem) : m_qr);
+    m_copy->setEnabled(!problem);
+    m_save->setEnabled(!problem);
+    const auto code = core::BrCode::parse(m_transaction.qrCode);
+    m_receiver->setText(code ? tr("Pays to %1").arg(code->merchantName) : QString());
+
+    const auto can = m_service.capabilities();
+    m_pay->setVisible(can.simulates);
+    m_giveUp->setVisible(can.simulates);
+    m_trust->setText(can.seesPayments
+                         ? tr("This page says PAID when the money is there.")
+                         : tr("Balcão cannot see your bank: hand over the goods when the money "
+                              "shows in your bank's app, not on the customer's screen."));
+}
+
+void LiveCharge::showAge()
+{
+    const qint64 seconds = m_transaction.created.secsTo(QDateTime::currentDateTimeUtc());
+    m_age->setText(
+        tr("for %1", "age of a charge, as 0:42").arg(ageText(std::chrono::seconds(seconds))));
+}
+
+void LiveCharge::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool leave = event->key() == Qt::Key_Escape;
+    if (leave || (enter && m_transaction.status.isFinal()))
+        Q_EMIT nextRequested();
+    else
+        event->ignore();
+}
+
+void LiveCharge::copyCode()
+{
+    QGuiApplication::clipboard()->setText(m_transaction.qrCode);
+    say(tr("Code copied."));
+}
+
+void LiveCharge::saveImage()
+{
+    const auto &code = m_qr->code();
+    if (!code)
+        return;
+    // The name is made of our own id only: nothing of what a customer typed names a file.
+    const QString name = u"pix-%1.png"_s.arg(m_transaction.id.toString(QUuid::Id128).left(12));
+    auto *dialog = new QFileDialog(this, tr("Save the code"), {}, tr("Image (*.png *.svg)"));
+    dialog->setObjectName(u"saveDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"png"_s);
+    dialog->selectFile(name);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, grid = *code](const QString &path) {
+        const bool svg = path.endsWith(".svg"_L1, Qt::CaseInsensitive);
+        QSaveFile file(path);
+        const bool saved = file.open(QIODevice::WriteOnly) &&
+                           file.write(svg ? grid.toSvg() : grid.toPng(kPngPixelsPerModule)) > 0 &&
+                           file.commit();
+        say(saved ? tr("Saved as %1.").arg(path)
+                  : tr("It could not be saved as %1: %2.").arg(path, file.errorString()));
+    });
+    dialog->open();
+}
+
+void LiveCharge::simulate(core::SimulatedOutcome outcome)
+{
+    m_service.simulate(m_transaction.id, outcome)
+        .then(this, [this](const core::Result<core::Transaction> &answer) {
+            if (!answer)
+                say(errorParagraph(answer.error()));
+        });
+}
+
+void LiveCharge::say(const QString &text)
+{
+    m_news->setText(text);
+}
+
+} // namespace ui

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/mainwindow.h"
+
+#include "ui/chargepage.h"
+#include "ui/detailpage.h"
+#include "ui/failurepage.h"
+#include "ui/icons.h"
+#include "ui/keybutton.h"
+#include "ui/label.h"
+#include "ui/listpage.h"
+#include "ui/setuppage.h"
+#include "ui/theme.h"
+
+#include <QtGui/QAction>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kRailWidth = 200;
+
+} // namespace
+
+MainWindow::MainWindow(const Environment &environment, QWidget *parent)
+    : QMainWindow(parent)
+    , m_window(u"Balcão — %1"_s.arg(environmentWord(environment)))
+{
+    setObjectName(u"mainWindow"_s);
+    setWindowTitle(m_window);
+    setWindowIcon(QIcon(u":/icons/balcao.svg"_s));
+    setMinimumSize(720, 520);
+    resize(1180, 760);
+
+    m_line = new Label(environment.kind == Environment::Kind::Demo
+                           ? tr("Demo · throw-away data on this computer")
+                           : tr("Local shop · data on this computer"),
+                       TextSize::Small, Label::Tone::Muted);
+    m_line->setObjectName(u"statusLine"_s);
+    m_line->setContentsMargins(kSpace, 4, kSpace, 6);
+
+    auto *frame = new QWidget;
+    auto *layout = new QVBoxLayout(frame);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(new EnvironmentBand(environment));
+    m_content = new QWidget;
+    layout->addWidget(m_content, 1);
+    layout->addWidget(m_line);
+    setCentralWidget(frame);
+
+    auto *quit = new QAction(this);
+    quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
+    connect(quit, &QAction::triggered, this, &QWidget::close);
+    addAction(quit);
+}
+
+void MainWindow::showShop(core::TransactionService &service, const core::PayerProfile &payer)
+{
+    m_charge = new ChargePage(service, payer);
+    m_list = new ListPage(service);
+    m_detail = new DetailPage(service);
+    m_pages = new QStackedWidget;
+    for (QWidget *page : std::initializer_list<QWidget *>{m_charge, m_list, m_detail})
+        m_pages->addWidget(page);
+    connect(m_list, &ListPage::opened, this, &MainWindow::openDetail);
+    connect(m_detail, &DetailPage::closed, this, [this] { showPage(m_list); });
+
+    auto *shop = new QWidget;
+    auto *layout = new QHBoxLayout(shop);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(createRail());
+    layout->addWidget(m_pages, 1);
+
+    auto *next = new QAction(shop);
+    next->setShortcut(Qt::Key_F2);
+    connect(next, &QAction::triggered, this, &MainWindow::startNextCharge);
+    shop->addAction(next);
+
+    setContent(shop);
+    showPage(m_charge);
+}
+
+void MainWindow::showSetup()
+{
+    auto *setup = new SetupPage;
+    connect(setup, &SetupPage::finished, this, &MainWindow::setupFinished);
+    setContent(setup);
+}
+
+void MainWindow::showSetupProblem(const core::Error &error)
+{
+    if (auto *setup = qobject_cast<SetupPage *>(m_content))
+        setup->showProblem(error);
+}
+
+void MainWindow::showFailure(const core::Error &error, const QString &place)
+{
+    setContent(new FailurePage(error, place));
+}
+
+void MainWindow::bringToFront()
+{
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    activateWindow();
+}
+
+QWidget *MainWindow::createRail()
+{
+    auto *rail = new QWidget;
+    rail->setObjectName(u"rail"_s);
+    rail->setFixedWidth(kRailWidth);
+    m_chargeButton =
+        railButton(tr("Charge"), u"charge"_s, Qt::ALT | Qt::Key_1, u"chargeRailButton"_s);
+    m_listButton =
+        railButton(tr("Transactions"), u"list"_s, Qt::ALT | Qt::Key_2, u"listRailButton"_s);
+    connect(m_chargeButton, &QPushButton::clicked, this, [this] { showPage(m_charge); });
+    connect(m_listButton, &QPushButton::clicked, this, [this] { showPage(m_list); });
+    auto *layout = new QVBoxLayout(rail);
+    layout->setContentsMargins(kSpaceSmall, kSpace, 0, kSpace);
+    layout->setSpacing(4);
+    layout->addWidget(m_chargeButton);
+    layout->addWidget(m_listButton);
+    layout->addStretch();
+    return rail;
+}
+
+QPushButton *MainWindow::railButton(const QString &text, const QString &iconName, QKeySequence key,
+                                    const QString &objectName)
+{
+    QPushButton *button = keyButton(text, key, objectName);
+    button->setProperty("role", u"rail"_s);
+    button->setCheckable(true);
+    button->setAutoExclusive(true);
+    button->setIcon(icon(iconName, palette().color(QPalette::Highlight)));
+    button->setIconSize({20, 20});
+    return button;
+}
+
+void MainWindow::setContent(QWidget *content)
+{
+    delete centralWidget()->layout()->replaceWidget(m_content, content);
+    m_content->hide();
+    m_content->deleteLater(); // It may be the sender of the signal that brought us here.
+    m_content = content;
+    if (auto *layout = qobject_cast<QVBoxLayout *>(centralWidget()->layout()))
+        layout->setStretchFactor(content, 1);
+    content->show();
+}
+
+void MainWindow::showPage(QWidget *page)
+{
+    m_pages->setCurrentWidget(page);
+    m_chargeButton->setChecked(page == m_charge);
+    m_listButton->setChecked(page != m_charge);
+}
+
+void MainWindow::startNextCharge()
+{
+    showPage(m_charge);
+    m_charge->startNext();
+}
+
+void MainWindow::openDetail(const core::Transaction &transaction)
+{
+    m_detail->show(transaction);
+    showPage(m_detail);
+    m_detail->setFocus();
+}
+
+} // namespace ui

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/outcomepanel.h"
+
+#include "ui/icons.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+#include <QtGui/QPainter>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr QRgb kPaidGround = 0xFF0E7A3E;
+
+QFont fittingFont(int pixels, QFont::Weight weight, const QString &text, int room)
+{
+    QFont font = textFont(TextSize::Body);
+    font.setWeight(weight);
+    font.setPixelSize(pixels);
+    const int wanted = QFontMetrics(font).horizontalAdvance(text);
+    if (wanted > room && room > 0)
+        font.setPixelSize(qMax(14, pixels * room / wanted));
+    return font;
+}
+
+} // namespace
+
+OutcomePanel::OutcomePanel(QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(u"outcomePanel"_s);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void OutcomePanel::setTransaction(const core::Transaction &transaction)
+{
+    m_transaction = transaction;
+    setAccessibleName(u"%1, %2. %3"_s.arg(statusWord(transaction.status),
+                                          moneyText(transaction.amount), details()));
+    update();
+}
+
+bool OutcomePanel::isPaid() const
+{
+    return m_transaction.status.code() == core::Status::Code::Paid;
+}
+
+QString OutcomePanel::details() const
+{
+    if (!isPaid())
+        return statusSentence(m_transaction);
+    QString text = timeText(m_transaction.finished.value_or(m_transaction.created));
+    if (!m_transaction.endToEndId.isEmpty())
+        text += u"   ·   "_s + tr("id %1").arg(shortEndToEndId(m_transaction.endToEndId));
+    return text;
+}
+
+void OutcomePanel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor ink = isPaid() ? QColor(Qt::white) : statusColor(m_transaction.status, palette());
+    painter.setPen(isPaid() ? QPen(Qt::NoPen) : QPen(palette().color(QPalette::Mid)));
+    painter.setBrush(isPaid() ? QColor::fromRgba(kPaidGround) : palette().color(QPalette::Base));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+
+    const int room = width() - 2 * kSpaceLarge;
+    const int unit = height() / 12;
+    const int shape = qBound(48, unit * 3, 220);
+    const QRect shapeRect((width() - shape) / 2, unit, shape, shape);
+    paintIcon(painter, shapeRect, statusIcon(m_transaction.status), ink);
+
+    const auto line = [&](int top, int height, const QString &text, QFont::Weight weight) {
+        painter.setFont(fittingFont(qMax(14, height * 8 / 10), weight, text, room));
+        painter.setPen(ink);
+        painter.drawText(QRect(kSpaceLarge, top, room, height), Qt::AlignCenter, text);
+    };
+    int top = shapeRect.bottom() + unit / 2;
+    const QString word = statusWord(m_transaction.status).toUpper();
+    line(top, unit * 5 / 2, word, QFont::Black);
+    top += unit * 5 / 2;
+    line(top, unit * 2, moneyText(m_transaction.amount), QFont::Bold);
+    top += unit * 5 / 2;
+    line(top, qBound(20, unit, 34), details(), QFont::Medium);
+    line(height() - qBound(24, unit * 3 / 2, 48), 24, tr("Enter: next customer"), QFont::Normal);
+}
+
+} // namespace ui

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/transaction.h"
+
+#include <QtWidgets/QWidget>
+
+namespace ui
+{
+
+/// The decided charge across the whole page: paid is a solid green nobody overlooks; every other
+/// outcome has its own shape and a quiet ground, so that it cannot be mistaken for paid.
+class OutcomePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OutcomePanel(QWidget *parent = nullptr);
+
+    void setTransaction(const core::Transaction &transaction);
+
+    [[nodiscard]] QSize minimumSizeHint() const override { return {320, 300}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    [[nodiscard]] bool isPaid() const;
+    [[nodiscard]] QString details() const;
+
+    core::Transaction m_transaction;
+};
+
+} // namespace ui

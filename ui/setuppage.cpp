@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/setuppage.h"
+
+#include "ui/keybutton.h"
+#include "ui/label.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using core::Field;
+
+namespace
+{
+
+constexpr int kFormWidth = 640;
+
+QString kindWord(const core::PixKey &key)
+{
+    switch (key.kind()) {
+    case core::PixKey::Kind::Cpf:
+        return SetupPage::tr("CPF %1").arg(documentText(key.value()));
+    case core::PixKey::Kind::Cnpj:
+        return SetupPage::tr("CNPJ %1").arg(documentText(key.value()));
+    case core::PixKey::Kind::Phone:
+        return SetupPage::tr("Mobile number %1").arg(key.value());
+    case core::PixKey::Kind::Email:
+        return SetupPage::tr("E-mail %1").arg(key.value());
+    case core::PixKey::Kind::Evp:
+        return SetupPage::tr("Random key");
+    }
+    Q_UNREACHABLE();
+}
+
+QFrame *sectionCard(const QString &title, const QString &explanation, QFormLayout *form)
+{
+    auto *card = new QFrame;
+    card->setProperty("role", u"card"_s);
+    auto *layout = new QVBoxLayout(card);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    layout->addWidget(new Label(title, TextSize::Strong));
+    auto *words = new Label(explanation, TextSize::Small, Label::Tone::Muted);
+    words->setWordWrap(true);
+    layout->addWidget(words);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setHorizontalSpacing(kSpace);
+    layout->addLayout(form);
+    return card;
+}
+
+} // namespace
+
+SetupPage::SetupPage(QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(u"setupPage"_s);
+    auto *shop = new QFormLayout;
+    addText(*shop, Field::PixKey, tr("Pix key"), tr("CPF, CNPJ, mobile, e-mail or random key"),
+            u"pixKeyEdit"_s);
+    addKeyKind(*shop);
+    addText(*shop, Field::MerchantName, tr("Name of the shop"),
+            tr("as the payer's bank shows it, 25 characters"), u"merchantNameEdit"_s);
+    addText(*shop, Field::MerchantCity, tr("City"), {}, u"merchantCityEdit"_s);
+    auto *payer = new QFormLayout;
+    addText(*payer, Field::Name, tr("Name"), {}, u"payerNameEdit"_s);
+    addText(*payer, Field::Document, tr("CPF or CNPJ"), {}, u"payerDocumentEdit"_s);
+    addText(*payer, Field::Email, tr("E-mail"), {}, u"payerEmailEdit"_s);
+    addText(*payer, Field::Phone, tr("Phone"), tr("(11) 98765-4321"), u"payerPhoneEdit"_s);
+    addText(*payer, Field::Description, tr("Description"), tr("what a charge is for"),
+            u"payerDescriptionEdit"_s);
+
+    m_problem = new Label({}, TextSize::Body, Label::Tone::Problem);
+    m_problem->setObjectName(u"setupProblem"_s);
+    m_problem->setWordWrap(true);
+    auto *open = keyButton(tr("Open the shop"), QKeySequence(Qt::CTRL | Qt::Key_Return),
+                           u"openShopButton"_s);
+    makePrimary(open);
+    connect(open, &QPushButton::clicked, this, &SetupPage::submit);
+
+    auto *column = new QWidget;
+    column->setMaximumWidth(kFormWidth);
+    auto *layout = new QVBoxLayout(column);
+    layout->setSpacing(kSpace);
+    layout->addWidget(new Label(tr("Set up your shop"), TextSize::Title));
+    layout->addWidget(sectionCard(
+        tr("Where you are paid"),
+        tr("The QR codes carry this key. Any bank app can pay them, and the money goes straight "
+           "to the account of the key."),
+        shop));
+    layout->addWidget(sectionCard(
+        tr("The payer when a customer does not say who they are"),
+        tr("Every charge names a payer. These are your own words and your own document; Balcão "
+           "never makes one up. Use them only as your contract allows."),
+        payer));
+    layout->addWidget(m_problem);
+    layout->addWidget(open, 0, Qt::AlignRight);
+    layout->addStretch();
+
+    auto *centre = new QWidget;
+    auto *centreLayout = new QHBoxLayout(centre);
+    centreLayout->addStretch(1);
+    centreLayout->addWidget(column, 20);
+    centreLayout->addStretch(1);
+    auto *scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(centre);
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->addWidget(scroll);
+}
+
+void SetupPage::addText(QFormLayout &form, Field field, const QString &name, const QString &hint,
+                        const QString &objectName)
+{
+    auto *edit = new QLineEdit;
+    edit->setObjectName(objectName);
+    edit->setAccessibleName(name);
+    edit->setPlaceholderText(hint);
+    auto *problem = new Label({}, TextSize::Small, Label::Tone::Problem);
+    problem->setObjectName(objectName + u"Problem"_s);
+    problem->setWordWrap(true);
+    problem->hide();
+    auto *cell = new QVBoxLayout;
+    cell->setSpacing(2);
+    cell->addWidget(edit);
+    cell->addWidget(problem);
+    auto *label = new Label(name, TextSize::Body);
+    label->setBuddy(edit);
+    form.addRow(label, cell);
+    m_rows.insert(field, {edit, problem});
+    connect(edit, &QLineEdit::editingFinished, this, [this, field, edit] {
+        if (!edit->text().isEmpty())
+            check(field);
+    });
+    connect(edit, &QLineEdit::textEdited, problem, &QWidget::hide);
+    connect(edit, &QLineEdit::returnPressed, this, [this] { focusNextChild(); });
+}
+
+void SetupPage::addKeyKind(QFormLayout &form)
+{
+    m_keyKind = new QComboBox;
+    m_keyKind->setObjectName(u"keyKindBox"_s);
+    m_keyKind->setAccessibleName(tr("Kind of key"));
+    m_keyKindLabel = new Label(tr("Kind of key"));
+    form.addRow(m_keyKindLabel, m_keyKind);
+    connect(m_rows[Field::PixKey].edit, &QLineEdit::textChanged, this, &SetupPage::showKeyReadings);
+    showKeyReadings();
+}
+
+void SetupPage::showKeyReadings()
+{
+    const QList<core::PixKey> readings = core::PixKey::readings(m_rows[Field::PixKey].edit->text());
+    m_keyKind->clear();
+    if (readings.size() > 1) // Both readings stand there; nobody's guess decides where money goes.
+        m_keyKind->addItem(tr("Choose…"), {});
+    for (const core::PixKey &key : readings)
+        m_keyKind->addItem(kindWord(key), QVariant::fromValue(static_cast<int>(key.kind())));
+    m_keyKind->setVisible(!readings.isEmpty());
+    m_keyKind->setEnabled(readings.size() > 1);
+    m_keyKindLabel->setVisible(!readings.isEmpty());
+}
+
+core::ShopProfileDraft SetupPage::draft() const
+{
+    const auto text = [this](Field field) { return m_rows[field].edit->text(); };
+    const QVariant kind = m_keyKind->currentData();
+    return {
+        .pixKey = text(Field::PixKey),
+        .keyType = kind.isValid() ? std::optional(static_cast<core::PixKey::Kind>(kind.toInt()))
+                                  : std::nullopt,
+        .merchantName = text(Field::MerchantName),
+        .merchantCity = text(Field::MerchantCity),
+        .payer =
+            {
+                .name = text(Field::Name),
+                .email = text(Field::Email),
+                .phone = text(Field::Phone),
+                .document = text(Field::Document),
+                .description = text(Field::Description),
+            },
+    };
+}
+
+void SetupPage::check(Field field)
+{
+    const auto answer = core::validated(draft());
+    const Row &row = m_rows[field];
+    row.problem->hide();
+    if (answer)
+        return;
+    for (const core::FieldError &error : answer.error().fields) {
+        // The kind of a key is asked below the key itself.
+        const Field shown = error.field == Field::KeyType ? Field::PixKey : error.field;
+        if (shown == field) {
+            row.problem->setText(problemSentence(error));
+            row.problem->show();
+        }
+    }
+}
+
+void SetupPage::submit()
+{
+    m_problem->setText({});
+    const auto answer = core::validated(draft());
+    if (answer) {
+        Q_EMIT finished(*answer);
+        return;
+    }
+    const core::FieldError first = answer.error().fields.first();
+    for (auto it = m_rows.cbegin(); it != m_rows.cend(); ++it)
+        check(it.key());
+    if (first.field == Field::KeyType)
+        m_keyKind->setFocus();
+    else
+        m_rows[first.field].edit->setFocus();
+}
+
+void SetupPage::showProblem(const core::Error &error)
+{
+    m_problem->setText(errorParagraph(error));
+}
+
+void SetupPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_rows[Field::PixKey].edit->setFocus();
+}
+
+void SetupPage::keyPressEvent(QKeyEvent *event)
+{
+    // The button's key knows the main keyboard's Return only.
+    if (event->key() == Qt::Key_Enter && event->modifiers().testFlag(Qt::ControlModifier))
+        submit();
+    else
+        event->ignore();
+}
+
+} // namespace ui

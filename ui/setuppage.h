@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/profile.h"
+
+#include <QtCore/QMap>
+#include <QtWidgets/QWidget>
+
+class QComboBox;
+class QFormLayout;
+class QLineEdit;
+class QPushButton;
+
+namespace ui
+{
+
+class Label;
+
+/// Asks once for what a local shop must know: where it is paid, and who its payers are when they
+/// do not say. Tells what is wrong with a field when one leaves it, and all of it at the end; never
+/// drops what was typed.
+class SetupPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SetupPage(QWidget *parent = nullptr);
+
+    /// The profile could not be kept; shown below the form, which stays as it is.
+    void showProblem(const core::Error &error);
+
+Q_SIGNALS:
+    void finished(const core::ShopProfile &profile);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    struct Row
+    {
+        QLineEdit *edit;
+        Label *problem;
+    };
+
+    void addText(QFormLayout &form, core::Field field, const QString &name, const QString &hint,
+                 const QString &objectName);
+    void addKeyKind(QFormLayout &form);
+    void showKeyReadings();
+    [[nodiscard]] core::ShopProfileDraft draft() const;
+    void check(core::Field field);
+    void submit();
+
+    QMap<core::Field, Row> m_rows;
+    QComboBox *m_keyKind = nullptr;
+    Label *m_keyKindLabel = nullptr;
+    Label *m_problem = nullptr;
+};
+
+} // namespace ui

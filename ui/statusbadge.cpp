@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/statusbadge.h"
+
+#include "ui/icons.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+#include <QtGui/QPainter>
+
+namespace ui
+{
+
+namespace
+{
+
+constexpr int kHeight = 28;
+constexpr int kIcon = 16;
+constexpr int kPadding = 10;
+constexpr int kGap = 6;
+
+int badgeWidth(const QString &word)
+{
+    return kPadding + kIcon + kGap +
+           QFontMetrics(textFont(TextSize::Strong)).horizontalAdvance(word) + kPadding;
+}
+
+} // namespace
+
+int paintStatusBadge(QPainter &painter, const QRect &rect, const core::Status &status,
+                     const QPalette &palette)
+{
+    const QString word = statusWord(status);
+    const int width = qMin(badgeWidth(word), rect.width());
+    const QRect badge(rect.left(), rect.center().y() - kHeight / 2 + 1, width, kHeight);
+    const QColor colour = statusColor(status, palette);
+
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(statusTint(status, palette));
+    painter.drawRoundedRect(badge, kHeight / 2.0, kHeight / 2.0);
+    const QRect shape(badge.left() + kPadding, badge.center().y() - kIcon / 2 + 1, kIcon, kIcon);
+    paintIcon(painter, shape, statusIcon(status), colour);
+    painter.setFont(textFont(TextSize::Strong));
+    painter.setPen(colour);
+    const QRect text = badge.adjusted(kPadding + kIcon + kGap, 0, -kPadding, 0);
+    painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
+                     painter.fontMetrics().elidedText(word, Qt::ElideRight, text.width()));
+    painter.restore();
+    return width;
+}
+
+StatusBadge::StatusBadge(QWidget *parent)
+    : QWidget(parent)
+{
+    setStatus(m_status);
+}
+
+void StatusBadge::setStatus(const core::Status &status)
+{
+    m_status = status;
+    setAccessibleName(statusWord(status));
+    updateGeometry();
+    update();
+}
+
+QSize StatusBadge::sizeHint() const
+{
+    return {badgeWidth(statusWord(m_status)) + 2, kHeight};
+}
+
+void StatusBadge::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintStatusBadge(painter, rect(), m_status, palette());
+}
+
+} // namespace ui

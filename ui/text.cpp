@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/text.h"
+
+#include "core/domain/draftvalidation.h"
+#include "core/domain/taxid.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QLocale>
+#include <QtCore/QTimeZone>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+constexpr QChar kNoBreakSpace(0x00A0);
+
+} // namespace
+
+QString moneyText(core::Money amount)
+{
+    const QLocale locale;
+    const core::Money magnitude = amount.isNegative() ? -amount : amount;
+    // Whole reais and centavos apart: a double could not hold every amount.
+    return u"%1R$%2%3%4%5"_s.arg(amount.isNegative() ? u"-"_s : QString(), kNoBreakSpace,
+                                 locale.toString(magnitude.cents() / 100), locale.decimalPoint(),
+                                 u"%1"_s.arg(magnitude.cents() % 100, 2, 10, QChar(u'0')));
+}
+
+QString signedMoneyText(const core::Transaction &transaction)
+{
+    return moneyText(transaction.operation == core::Operation::CashOut ? -transaction.amount
+                                                                       : transaction.amount);
+}
+
+QString statusWord(const core::Status &status)
+{
+    using Code = core::Status::Code;
+    switch (status.code()) {
+    case Code::Pending:
+        return Words::tr("Waiting", "state pending");
+    case Code::Paid:
+        return Words::tr("Paid", "state paid");
+    case Code::Denied:
+        return Words::tr("Denied", "state denied");
+    case Code::Canceled:
+        return Words::tr("Canceled", "state canceled");
+    case Code::Refund:
+        return Words::tr("Refunded", "state refund");
+    case Code::InProcess:
+        return Words::tr("In process", "state in_process");
+    case Code::InAnalysis:
+        return Words::tr("In analysis", "state in_analysis");
+    case Code::Expired:
+        return Words::tr("Expired", "state expired");
+    case Code::Unknown:
+        return status.toText() + u" ?"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+QString statusIcon(const core::Status &status)
+{
+    return status.code() == core::Status::Code::Unknown ? u"state-unknown"_s
+                                                        : u"state-"_s + status.toText();
+}
+
+QString statusSentence(const core::Transaction &transaction)
+{
+    using Code = core::Status::Code;
+    const bool in = transaction.operation == core::Operation::CashIn;
+    switch (transaction.status.code()) {
+    case Code::Pending:
+        return in ? Words::tr("No money has arrived yet.") : Words::tr("No money has left yet.");
+    case Code::Paid:
+        return in ? Words::tr("The money arrived.") : Words::tr("The money was sent.");
+    case Code::Denied:
+        return Words::tr("An institution refused it. No money moved.");
+    case Code::Canceled:
+        return Words::tr("It was given up. No money moved.");
+    case Code::Refund:
+        return Words::tr("It was paid, and the money went back.");
+    case Code::InProcess:
+        return Words::tr("Accepted, not final: the money is on its way.");
+    case Code::InAnalysis:
+        return Words::tr("Held for a check, not final.");
+    case Code::Expired:
+        return Words::tr("Nobody paid in time.");
+    case Code::Unknown:
+        return Words::tr("The service uses a state that this program does not know. Do not take "
+                         "it for paid.");
+    }
+    Q_UNREACHABLE();
+}
+
+QString operationWord(core::Operation operation)
+{
+    switch (operation) {
+    case core::Operation::CashIn:
+        return Words::tr("Received", "operation cash-in: money comes in");
+    case core::Operation::CashOut:
+        return Words::tr("Sent", "operation cash-out: money goes out");
+    }
+    Q_UNREACHABLE();
+}
+
+QString momentText(const QDateTime &moment)
+{
+    const QDateTime local = moment.toLocalTime();
+    return u"%1 %2"_s.arg(QLocale().toString(local.date(), QLocale::ShortFormat),
+                          local.toString("HH:mm:ss"_L1));
+}
+
+QString timeText(const QDateTime &moment)
+{
+    return moment.toLocalTime().toString("HH:mm:ss"_L1);
+}
+
+QString zoneText(const QDateTime &moment)
+{
+    const QDateTime local = moment.toLocalTime();
+    const int minutes = local.offsetFromUtc() / 60;
+    return u"%1, UTC%2%3:%4"_s.arg(local.timeZoneAbbreviation(), minutes < 0 ? u"-"_s : u"+"_s)
+        .arg(qAbs(minutes) / 60, 2, 10, QChar(u'0'))
+        .arg(qAbs(minutes) % 60, 2, 10, QChar(u'0'));
+}
+
+QString ageText(std::chrono::seconds age)
+{
+    const qint64 seconds = qMax<qint64>(age.count(), 0);
+    const auto padded = [](qint64 number) { return u"%1"_s.arg(number, 2, 10, QChar(u'0')); };
+    if (seconds < 3600)
+        return u"%1:%2"_s.arg(QString::number(seconds / 60), padded(seconds % 60));
+    return u"%1:%2:%3"_s.arg(QString::number(seconds / 3600), padded(seconds / 60 % 60),
+                             padded(seconds % 60));
+}
+
+QString documentText(const QString &document)
+{
+    const auto id = core::TaxId::parse(document);
+    return id ? id->toText() : document;
+}
+
+QString maskedDocumentText(const QString &document)
+{
+    const auto id = core::TaxId::parse(document);
+    return id ? id->toMaskedText() : QString(document.size(), u'*');
+}
+
+QString shortEndToEndId(const QString &id)
+{
+    return id.isEmpty() ? QString() : u"…"_s + id.right(6);
+}
+
+QString fieldName(core::Field field)
+{
+    using core::Field;
+    switch (field) {
+    case Field::Amount:
+        return Words::tr("Amount");
+    case Field::Name:
+        return Words::tr("Name");
+    case Field::Email:
+        return Words::tr("E-mail");
+    case Field::Phone:
+        return Words::tr("Phone");
+    case Field::Document:
+        return Words::tr("CPF or CNPJ");
+    case Field::Description:
+        return Words::tr("Description");
+    case Field::Platform:
+        return Words::tr("Platform");
+    case Field::Reference:
+        return Words::tr("Reference");
+    case Field::Extra:
+        return Words::tr("Extra");
+    case Field::PixKey:
+        return Words::tr("Pix key");
+    case Field::KeyType:
+        return Words::tr("Kind of key");
+    case Field::MerchantName:
+        return Words::tr("Name of the shop");
+    case Field::MerchantCity:
+        return Words::tr("City");
+    case Field::Page:
+        return Words::tr("Page");
+    }
+    Q_UNREACHABLE();
+}
+
+namespace
+{
+
+QString malformedSentence(core::Field field)
+{
+    using core::Field;
+    if (field == Field::Email)
+        return Words::tr("Write it as name@example.com.");
+    if (field == Field::Phone)
+        return Words::tr("Write area code and number, as (11) 98765-4321.");
+    if (field == Field::Document)
+        return Words::tr("A CPF has 11 digits, a CNPJ 14 characters.");
+    if (field == Field::PixKey)
+        return Words::tr("This is no CPF, CNPJ, mobile number, e-mail or random key.");
+    return Words::tr("This holds characters that cannot be stored.");
+}
+
+} // namespace
+
+QString problemSentence(const core::FieldError &error)
+{
+    using core::Field;
+    using core::Problem;
+    const auto bound = core::Money::fromCents(error.limit);
+    switch (error.problem) {
+    case Problem::Missing:
+        if (error.field == Field::KeyType)
+            return Words::tr("These digits are a CPF and a mobile number: choose which.");
+        return error.field == Field::Amount ? Words::tr("Type an amount.")
+                                            : Words::tr("This is required.");
+    case Problem::TooLong:
+        return Words::tr("At most %1 characters.").arg(error.limit);
+    case Problem::TooSmall:
+        return error.field == Field::Amount
+                   ? Words::tr("The least amount is %1.").arg(moneyText(bound))
+                   : Words::tr("Not less than %1.").arg(error.limit);
+    case Problem::TooLarge:
+        return error.field == Field::Amount
+                   ? Words::tr("The largest amount is %1.").arg(moneyText(bound))
+                   : Words::tr("Not more than %1.").arg(error.limit);
+    case Problem::Malformed:
+        return malformedSentence(error.field);
+    case Problem::CheckDigits:
+        return Words::tr("The check digits do not fit: one digit is mistyped.");
+    case Problem::AlreadyUsed:
+        return Words::tr("This was used before and must be unique.");
+    case Problem::NotAllowed:
+        return Words::tr("This service does not accept it.");
+    }
+    Q_UNREACHABLE();
+}
+
+QString payloadSentence(core::PayloadProblem problem)
+{
+    using core::PayloadProblem;
+    switch (problem) {
+    case PayloadProblem::Unreadable:
+        return Words::tr("The code is not a valid BR Code, so it is not shown.");
+    case PayloadProblem::WrongAmount:
+        return Words::tr("The code asks for another amount than the charge, so it is not shown.");
+    case PayloadProblem::NoAmount:
+        return Words::tr("The code leaves the amount to the payer, so it is not shown.");
+    case PayloadProblem::NothingToPay:
+        return Words::tr("The code asks for no payment, so it is not shown.");
+    }
+    Q_UNREACHABLE();
+}
+
+ErrorWords errorWords(const core::Error &error)
+{
+    using Code = core::Error::Code;
+    const QString nothingStored = Words::tr("Nothing was stored and nobody was charged.");
+    switch (error.code) {
+    case Code::InvalidInput: {
+        QStringList sentences;
+        for (const core::FieldError &field : error.fields)
+            sentences += u"%1: %2"_s.arg(fieldName(field.field), problemSentence(field));
+        return {sentences.join(u' '), nothingStored, {}};
+    }
+    case Code::NotFound:
+        return {Words::tr("The service does not know this transaction."), {}, {}};
+    case Code::Conflict:
+        return {Words::tr("The reference was used before."), nothingStored,
+                Words::tr("Try again: a new one will be made.")};
+    case Code::MoveRefused:
+        return {Words::tr("The transaction is no longer in a state that allows this."),
+                Words::tr("Nothing changed."),
+                {}};
+    case Code::Unsupported:
+        return {Words::tr("This service cannot do that."), Words::tr("Nothing changed."), {}};
+    case Code::StorageFull:
+        return {Words::tr("The disk is full."), nothingStored,
+                Words::tr("Free some space and try again.")};
+    case Code::StorageReadOnly:
+        return {Words::tr("The data folder cannot be written."), nothingStored,
+                Words::tr("Check the permissions of the folder and try again.")};
+    case Code::StorageBusy:
+        return {Words::tr("Another program keeps the database locked."), nothingStored,
+                Words::tr("Close it and try again.")};
+    case Code::StorageDamaged:
+        return {Words::tr("The database is damaged or is not one of Balcão."),
+                Words::tr("It was left as it is; no charge can be made."),
+                Words::tr("Keep the folder, and bring back a backup.")};
+    case Code::StorageNewer:
+        return {Words::tr("The database was written by a newer version of Balcão."),
+                Words::tr("It was left as it is; no charge can be made."),
+                Words::tr("Install that version.")};
+    case Code::Internal:
+        return {Words::tr("The program made a mistake."),
+                Words::tr("It is not certain that the change was stored."),
+                Words::tr("Look the charge up in the list before you repeat it.")};
+    }
+    Q_UNREACHABLE();
+}
+
+QString errorParagraph(const core::Error &error)
+{
+    const ErrorWords words = errorWords(error);
+    QStringList sentences{words.happened, words.money, words.next};
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+} // namespace ui

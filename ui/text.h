@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/brcode.h"
+#include "core/domain/error.h"
+#include "core/domain/transaction.h"
+
+#include <QtCore/QString>
+
+#include <chrono>
+
+namespace ui
+{
+
+/// Every sentence that is made out of a value of the core is made here, in the language of the
+/// program; core itself has none.
+
+/// "R$ 1.234,56" in Portuguese, "R$ 1,234.56" in English; a minus stands before the sign of the
+/// currency. The blank is a no-break space.
+[[nodiscard]] QString moneyText(core::Money amount);
+
+/// As moneyText(), with a minus for a cash-out.
+[[nodiscard]] QString signedMoneyText(const core::Transaction &transaction);
+
+[[nodiscard]] QString statusWord(const core::Status &status);
+
+/// The shape that goes with the word: the name of an icon.
+[[nodiscard]] QString statusIcon(const core::Status &status);
+
+/// What a state means for the money, in one sentence.
+[[nodiscard]] QString statusSentence(const core::Transaction &transaction);
+
+[[nodiscard]] QString operationWord(core::Operation operation);
+
+/// Date and time in the zone of this computer, as short as the locale has it but with seconds.
+[[nodiscard]] QString momentText(const QDateTime &moment);
+
+/// "14:02:31" in the zone of this computer.
+[[nodiscard]] QString timeText(const QDateTime &moment);
+
+/// The zone that momentText() uses, for tool tips: "BRT, UTC-03:00".
+[[nodiscard]] QString zoneText(const QDateTime &moment);
+
+/// "0:42", "12:07", "3:05:00"; never negative.
+[[nodiscard]] QString ageText(std::chrono::seconds age);
+
+/// "52998224725" as "529.982.247-25"; other text as it is.
+[[nodiscard]] QString documentText(const QString &document);
+
+/// As documentText(), with a person's number hidden but for its middle.
+[[nodiscard]] QString maskedDocumentText(const QString &document);
+
+/// The last six characters of an end-to-end id, which people compare by eye.
+[[nodiscard]] QString shortEndToEndId(const QString &id);
+
+[[nodiscard]] QString fieldName(core::Field field);
+
+/// The rule that a field breaks, in one sentence: what to do about it.
+[[nodiscard]] QString problemSentence(const core::FieldError &error);
+
+/// Why a code is not shown.
+[[nodiscard]] QString payloadSentence(core::PayloadProblem problem);
+
+/// What went wrong, for a person: what happened, what it means for the money, what to do next.
+struct ErrorWords
+{
+    QString happened;
+    QString money;
+    QString next;
+};
+
+[[nodiscard]] ErrorWords errorWords(const core::Error &error);
+
+/// All of errorWords() as one paragraph.
+[[nodiscard]] QString errorParagraph(const core::Error &error);
+
+} // namespace ui

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/transactionmodel.h"
+
+#include "ui/text.h"
+
+#include <algorithm>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QString cellText(const core::Transaction &transaction, TransactionModel::Column column)
+{
+    using Column = TransactionModel::Column;
+    switch (column) {
+    case Column::Time:
+        return momentText(transaction.created);
+    case Column::Operation:
+        return operationWord(transaction.operation);
+    case Column::State:
+        return statusWord(transaction.status);
+    case Column::Amount:
+        return signedMoneyText(transaction);
+    case Column::Name:
+        return transaction.name;
+    case Column::Reference:
+        return transaction.reference;
+    case Column::EndToEndId:
+        return shortEndToEndId(transaction.endToEndId);
+    case Column::Count:
+        break;
+    }
+    Q_UNREACHABLE();
+}
+
+/// One full sentence, for who hears the row instead of seeing it.
+QString rowSentence(const core::Transaction &transaction)
+{
+    return u"%1, %2, %3, %4, %5"_s.arg(
+        operationWord(transaction.operation), moneyText(transaction.amount),
+        statusWord(transaction.status), momentText(transaction.created), transaction.name);
+}
+
+QVariant toolTip(const core::Transaction &transaction, TransactionModel::Column column)
+{
+    using Column = TransactionModel::Column;
+    if (column == Column::Time)
+        return zoneText(transaction.created);
+    if (column == Column::EndToEndId)
+        return transaction.endToEndId;
+    if (column == Column::Name) // Escaped: a tool tip guesses markup, and a name is not ours.
+        return transaction.name.toHtmlEscaped();
+    return {};
+}
+
+} // namespace
+
+TransactionModel::TransactionModel(core::TransactionService &service, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_service(service)
+{
+    connect(&service, &core::TransactionService::changed, this, &TransactionModel::take);
+}
+
+void TransactionModel::reload()
+{
+    beginResetModel();
+    m_rows.clear();
+    m_known.clear();
+    m_total.reset();
+    m_atEnd = false;
+    endResetModel();
+    read();
+}
+
+int TransactionModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int TransactionModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(Column::Count);
+}
+
+QVariant TransactionModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const core::Transaction &transaction = m_rows[index.row()];
+    const auto column = static_cast<Column>(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return cellText(transaction, column);
+    case Qt::ToolTipRole:
+        return toolTip(transaction, column);
+    case Qt::AccessibleTextRole:
+        return column == Column::Time ? rowSentence(transaction) : cellText(transaction, column);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::Alignment(
+            Qt::AlignVCenter | (column == Column::Amount ? Qt::AlignRight : Qt::AlignLeft)));
+    case TransactionRole:
+        return QVariant::fromValue(transaction);
+    default:
+        return {};
+    }
+}
+
+QVariant TransactionModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    const auto column = static_cast<Column>(section);
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::Alignment(
+            Qt::AlignVCenter | (column == Column::Amount ? Qt::AlignRight : Qt::AlignLeft)));
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (column) {
+    case Column::Time:
+        return tr("Time");
+    case Column::Operation:
+        return tr("Operation");
+    case Column::State:
+        return tr("State");
+    case Column::Amount:
+        return tr("Amount");
+    case Column::Name:
+        return tr("Name");
+    case Column::Reference:
+        return tr("Reference");
+    case Column::EndToEndId:
+        return tr("End-to-end id");
+    case Column::Count:
+        return {};
+    }
+    Q_UNREACHABLE();
+}
+
+bool TransactionModel::canFetchMore(const QModelIndex &parent) const
+{
+    return !parent.isValid() && m_state == State::Ready && m_total && !m_atEnd;
+}
+
+void TransactionModel::fetchMore(const QModelIndex &parent)
+{
+    if (canFetchMore(parent))
+        read();
+}
+
+void TransactionModel::read()
+{
+    core::TransactionFilter filter;
+    // By what is there, not by counting calls: charges made meanwhile push older rows onto later
+    // pages, and reading a page again is better than passing over a row.
+    filter.page = static_cast<int>(m_rows.size() / core::TransactionPage::kSize) + 1;
+    const int generation = ++m_generation;
+    setState(State::Loading);
+    m_service.list(filter).then(
+        this, [this, generation](const core::Result<core::TransactionPage> &answer) {
+            if (generation != m_generation)
+                return;
+            if (answer) {
+                append(*answer);
+                setState(State::Ready);
+            } else {
+                m_error = answer.error();
+                setState(State::Failed);
+            }
+        });
+}
+
+void TransactionModel::append(const core::TransactionPage &page)
+{
+    QList<core::Transaction> fresh;
+    for (const core::Transaction &transaction : page.transactions) {
+        if (!m_known.contains(transaction.id))
+            fresh.append(transaction);
+    }
+    m_total = page.total;
+    m_atEnd = page.currentPage >= page.lastPage;
+    if (fresh.isEmpty())
+        return;
+    const int first = static_cast<int>(m_rows.size());
+    beginInsertRows({}, first, first + static_cast<int>(fresh.size()) - 1);
+    for (const core::Transaction &transaction : fresh)
+        m_known.insert(transaction.id);
+    m_rows += fresh;
+    endInsertRows();
+}
+
+void TransactionModel::take(const core::Transaction &transaction)
+{
+    if (m_known.contains(transaction.id)) {
+        const auto row = std::find_if(m_rows.begin(), m_rows.end(), [&](const auto &known) {
+            return known.id == transaction.id;
+        });
+        *row = transaction;
+        const int position = static_cast<int>(row - m_rows.begin());
+        Q_EMIT dataChanged(index(position, 0),
+                           index(position, static_cast<int>(Column::Count) - 1));
+        return;
+    }
+    // Not among the rows that were read: new, or older than all of them and still to come.
+    const bool isNew = m_total && transaction.events.size() == 1;
+    if (!isNew)
+        return;
+    beginInsertRows({}, 0, 0);
+    m_rows.prepend(transaction);
+    m_known.insert(transaction.id);
+    m_total = *m_total + 1;
+    endInsertRows();
+    Q_EMIT stateChanged();
+}
+
+void TransactionModel::setState(State state)
+{
+    m_state = state;
+    Q_EMIT stateChanged();
+}
+
+} // namespace ui

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/service/transactionservice.h"
+
+#include <QtCore/QAbstractTableModel>
+#include <QtCore/QSet>
+
+#include <optional>
+
+namespace ui
+{
+
+/// The transactions of a service, newest first, a page at a time as the view asks for more. New
+/// ones appear at the top and changed ones in their place by the service's changed() signal,
+/// without a row moving under the cursor.
+class TransactionModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum class Column { Time, Operation, State, Amount, Name, Reference, EndToEndId, Count };
+
+    /// The whole core::Transaction of a row, for views and delegates.
+    static constexpr int TransactionRole = Qt::UserRole;
+
+    enum class State {
+        Loading, ///< a page is under way
+        Ready,
+        Failed, ///< the last page could not be read; fetchMore() and reload() try again
+    };
+
+    explicit TransactionModel(core::TransactionService &service, QObject *parent = nullptr);
+
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] const core::Error &error() const { return m_error; } ///< State::Failed
+
+    /// How many transactions there are on all pages; nothing before the first answer.
+    [[nodiscard]] std::optional<qint64> total() const { return m_total; }
+
+    /// Forgets the rows and reads the first page.
+    void reload();
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+    [[nodiscard]] bool canFetchMore(const QModelIndex &parent) const override;
+    void fetchMore(const QModelIndex &parent) override;
+
+Q_SIGNALS:
+    void stateChanged();
+
+private:
+    void read();
+    void append(const core::TransactionPage &page);
+    void take(const core::Transaction &transaction);
+    void setState(State state);
+
+    core::TransactionService &m_service;
+    QList<core::Transaction> m_rows;
+    QSet<QUuid> m_known;
+    std::optional<qint64> m_total;
+    bool m_atEnd = false;
+    State m_state = State::Ready;
+    core::Error m_error;
+    int m_generation = 0; ///< answers to an older reload() are dropped
+};
+
+} // namespace ui

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/valuetext.h"
+
+#include <QtGui/QTextBlock>
+#include <QtGui/QTextLayout>
+
+namespace ui
+{
+
+ValueText::ValueText(const QString &text, QWidget *parent)
+    : QPlainTextEdit(parent)
+{
+    setReadOnly(true);
+    setFrameShape(QFrame::NoFrame);
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::ClickFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    viewport()->setAutoFillBackground(false);
+    document()->setDocumentMargin(0);
+    setPlainText(text);
+}
+
+QSize ValueText::sizeHint() const
+{
+    int lines = 0;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        lines += qMax(1, block.layout()->lineCount());
+    return {240, lines * fontMetrics().lineSpacing() + 2};
+}
+
+void ValueText::resizeEvent(QResizeEvent *event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    const int height = sizeHint().height();
+    if (height != minimumHeight() || height != maximumHeight())
+        setFixedHeight(height);
+}
+
+} // namespace ui

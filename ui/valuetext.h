@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtWidgets/QPlainTextEdit>
+
+namespace ui
+{
+
+/// A value that people read, select and copy, whole however long: breaks anywhere where it has no
+/// blanks, and is as high as its text. Plain text only.
+class ValueText : public QPlainTextEdit
+{
+    Q_OBJECT
+
+public:
+    explicit ValueText(const QString &text, QWidget *parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+};
+
+} // namespace ui
