@@ -1,0 +1,438 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/service/samplehistory.h"
+
+#include "core/domain/brasilia.h"
+#include "core/domain/brcode.h"
+#include "core/domain/draftvalidation.h"
+#include "core/domain/endtoendid.h"
+#include "core/domain/taxid.h"
+
+#include <QtCore/QMap>
+#include <QtCore/QSet>
+#include <QtTest/QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace core;
+using Code = Status::Code;
+
+namespace
+{
+
+constexpr qint64 kDay = 86'400; // seconds
+const QUuid kPlatform(u"7c1e0b52-5d1a-4c8e-9d8f-0a4f3f0c6a11"_s);
+
+SampleHistoryOptions options(int count, quint32 seed, const QDateTime &now)
+{
+    return {
+        .count = count,
+        .seed = seed,
+        .now = now,
+        .merchant = {*PixKey::parse(u"padaria@example.com", PixKey::Kind::Email),
+                     u"Padaria Demonstração"_s, u"São Paulo"_s},
+        .platform = kPlatform,
+    };
+}
+
+QDateTime utc(const QString &text)
+{
+    return QDateTime::fromString(text, Qt::ISODateWithMs).toUTC();
+}
+
+/// The kind that a key of canonical form has.
+std::optional<PixKey::Kind> kindOf(const QString &key)
+{
+    using Kind = PixKey::Kind;
+    for (const Kind kind : {Kind::Cpf, Kind::Cnpj, Kind::Phone, Kind::Email, Kind::Evp}) {
+        const auto reading = PixKey::parse(key, kind);
+        if (reading && reading->value() == key)
+            return kind;
+    }
+    return std::nullopt;
+}
+
+TransactionDraft draftOf(const Transaction &transaction)
+{
+    return {
+        .operation = transaction.operation,
+        .amount = transaction.amount,
+        .name = transaction.name,
+        .email = transaction.email,
+        .phone = transaction.phone,
+        .document = transaction.document,
+        .description = transaction.description,
+        .platform = transaction.platform,
+        .reference = transaction.reference,
+        .extra = transaction.extra,
+        .pixKey = transaction.pixKey,
+        .keyType = kindOf(transaction.pixKey),
+    };
+}
+
+std::optional<QDateTime> timeOf(const Transaction &transaction, Code status)
+{
+    for (const StatusEvent &event : transaction.events) {
+        if (event.status == status)
+            return event.at;
+    }
+    return std::nullopt;
+}
+
+QMap<Code, int> countByStatus(const QList<Transaction> &history)
+{
+    QMap<Code, int> counts;
+    for (const Transaction &transaction : history)
+        ++counts[transaction.status.code()];
+    return counts;
+}
+
+bool hasAccent(const QString &text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar c) { return c.unicode() > 127; });
+}
+
+struct Row
+{
+    QByteArray name;
+    QDateTime now;
+    QList<Transaction> history;
+};
+
+QList<Row> makeRows()
+{
+    const QList<QString> moments{
+        u"2026-11-20T15:30:00.123Z"_s, // the middle of the day in Brasília
+        u"2026-11-20T06:10:00Z"_s,     // at night, before it opens
+        u"2026-11-20T09:04:59Z"_s,     // open, but for less than the five minutes
+        u"2026-11-21T01:45:00Z"_s,     // closed, and the next day in UTC
+        u"2018-12-01T12:00:00Z"_s,     // summer time, which began within the thirty days
+    };
+    QList<Row> rows;
+    for (const QString &moment : moments) {
+        for (const int count : {100, 200, 1000}) {
+            for (const quint32 seed : {0U, 1U, 42U, 4'294'967'295U}) {
+                const QDateTime now = utc(moment);
+                rows.append({u"%1 of %2 at %3"_s.arg(count).arg(seed).arg(moment).toUtf8(), now,
+                             sampleHistory(options(count, seed, now))});
+            }
+        }
+    }
+    return rows;
+}
+
+void addHistories()
+{
+    static const QList<Row> rows = makeRows();
+    QTest::addColumn<QDateTime>("now");
+    QTest::addColumn<QList<Transaction>>("history");
+    for (const Row &row : rows)
+        QTest::newRow(row.name.constData()) << row.now << row.history;
+}
+
+} // namespace
+
+class TestSampleHistory : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isCreatedInOpeningHours_data() { addHistories(); }
+    void isCreatedInOpeningHours();
+    void isSpreadOverThirtyDays_data() { addHistories(); }
+    void isSpreadOverThirtyDays();
+    void hasFourSalesToOnePayout_data() { addHistories(); }
+    void hasFourSalesToOnePayout();
+    void hasEveryStateAndMostlyPaid_data() { addHistories(); }
+    void hasEveryStateAndMostlyPaid();
+    void eventsTellOneStory_data() { addHistories(); }
+    void eventsTellOneStory();
+    void unpaidSalesExpireAfterADay_data() { addHistories(); }
+    void unpaidSalesExpireAfterADay();
+    void unfinishedIsYoungerThanADay_data() { addHistories(); }
+    void unfinishedIsYoungerThanADay();
+    void movedMoneyHasAnEndToEndId_data() { addHistories(); }
+    void movedMoneyHasAnEndToEndId();
+    void idsAreVersionFourAndUnique_data() { addHistories(); }
+    void idsAreVersionFourAndUnique();
+    void everyOneIsAValidDraft_data() { addHistories(); }
+    void everyOneIsAValidDraft();
+    void salesCarryThePayload_data() { addHistories(); }
+    void salesCarryThePayload();
+    void payoutsCarryAKeyOfEveryKind_data() { addHistories(); }
+    void payoutsCarryAKeyOfEveryKind();
+    void peopleAndFirmsAreBrazilian_data() { addHistories(); }
+    void peopleAndFirmsAreBrazilian();
+    void amountsAreThoseOfABakery_data() { addHistories(); }
+    void amountsAreThoseOfABakery();
+    void sameSeedGivesSameHistory();
+    void otherSeedGivesOtherHistory();
+    void anyCountWorks();
+};
+
+void TestSampleHistory::isCreatedInOpeningHours()
+{
+    QFETCH(const QDateTime, now);
+    QFETCH(const QList<Transaction>, history);
+    QDateTime before;
+    for (const Transaction &transaction : history) {
+        QCOMPARE(transaction.created.timeSpec(), Qt::UTC);
+        QVERIFY(!before.isValid() || before < transaction.created);
+        QVERIFY(transaction.created <= now.addSecs(-300));
+        const QTime time = transaction.created.toTimeZone(brasilia()).time();
+        QVERIFY(time >= QTime(6, 0) && time < QTime(20, 0));
+        before = transaction.created;
+    }
+}
+
+void TestSampleHistory::isSpreadOverThirtyDays()
+{
+    QFETCH(const QDateTime, now);
+    QFETCH(const QList<Transaction>, history);
+    QSet<QDate> days;
+    for (const Transaction &transaction : history)
+        days.insert(transaction.created.toTimeZone(brasilia()).date());
+    QVERIFY(days.size() >= 29 && days.size() <= 30);
+    const QDate today = now.toTimeZone(brasilia()).date();
+    QVERIFY(*std::min_element(days.begin(), days.end()) >= today.addDays(-30));
+    QVERIFY(*std::max_element(days.begin(), days.end()) >= today.addDays(-1));
+}
+
+void TestSampleHistory::hasFourSalesToOnePayout()
+{
+    QFETCH(const QList<Transaction>, history);
+    const auto sales = std::count_if(history.begin(), history.end(), [](const Transaction &t) {
+        return t.operation == Operation::CashIn;
+    });
+    const double share = static_cast<double>(sales) / static_cast<double>(history.size());
+    QVERIFY2(share > 0.75 && share < 0.85, qPrintable(QString::number(share)));
+}
+
+void TestSampleHistory::hasEveryStateAndMostlyPaid()
+{
+    QFETCH(const QList<Transaction>, history);
+    const auto counts = countByStatus(history);
+    for (const Code code : Status::kKnown)
+        QVERIFY2(counts[code] > 0, qPrintable(Status(code).toText()));
+    QCOMPARE(counts.size(), static_cast<qsizetype>(Status::kKnown.size()));
+    QVERIFY(counts[Code::Paid] > history.size() * 7 / 10);
+    QVERIFY(counts[Code::Paid] < history.size() * 9 / 10);
+    for (const Code code : Status::kKnown)
+        QVERIFY(code == Code::Paid || counts[code] <= history.size() / 10);
+}
+
+void TestSampleHistory::eventsTellOneStory()
+{
+    QFETCH(const QDateTime, now);
+    QFETCH(const QList<Transaction>, history);
+    for (const Transaction &transaction : history) {
+        const QList<StatusEvent> &events = transaction.events;
+        QVERIFY(!events.isEmpty());
+        QCOMPARE(events.last(), (StatusEvent{Code::Pending, transaction.created}));
+        QCOMPARE(events.first().status, transaction.status);
+        QVERIFY(events.first().at <= now);
+        for (qsizetype i = 1; i < events.size(); ++i) {
+            QVERIFY(events[i - 1].at > events[i].at);
+            QCOMPARE(events[i - 1].at.timeSpec(), Qt::UTC);
+            QVERIFY(events[i].status.canMoveTo(events[i - 1].status.code()));
+        }
+        QCOMPARE(transaction.finished.has_value(), transaction.status.isFinal());
+        if (transaction.finished)
+            QCOMPARE(*transaction.finished, events.first().at);
+    }
+}
+
+void TestSampleHistory::unpaidSalesExpireAfterADay()
+{
+    QFETCH(const QDateTime, now);
+    QFETCH(const QList<Transaction>, history);
+    for (const Transaction &transaction : history) {
+        if (transaction.status == Code::Expired) {
+            QCOMPARE(transaction.operation, Operation::CashIn);
+            QCOMPARE(*transaction.finished, transaction.created.addSecs(kDay));
+            QVERIFY(*transaction.finished <= now);
+        }
+        if (transaction.status == Code::Pending)
+            QCOMPARE(transaction.operation, Operation::CashIn);
+    }
+}
+
+void TestSampleHistory::unfinishedIsYoungerThanADay()
+{
+    QFETCH(const QDateTime, now);
+    QFETCH(const QList<Transaction>, history);
+    for (const Transaction &transaction : history) {
+        if (!transaction.status.isFinal())
+            QVERIFY(transaction.created.addSecs(kDay) > now);
+    }
+}
+
+void TestSampleHistory::movedMoneyHasAnEndToEndId()
+{
+    QFETCH(const QList<Transaction>, history);
+    QSet<QString> seen;
+    for (const Transaction &transaction : history) {
+        const bool out = transaction.operation == Operation::CashOut;
+        const auto moved = timeOf(transaction, out ? Code::InProcess : Code::Paid);
+        QCOMPARE(!transaction.endToEndId.isEmpty(), moved.has_value());
+        if (transaction.status == Code::Paid || transaction.status == Code::Refund)
+            QVERIFY(moved);
+        if (!moved)
+            continue;
+        const auto id = EndToEndId::parse(transaction.endToEndId);
+        QVERIFY(id);
+        QCOMPARE(id->kind(), EndToEndId::Kind::Payment);
+        const qint64 later = id->minute().secsTo(*moved);
+        QVERIFY(later >= 0 && later < 60);
+        QVERIFY(!seen.contains(transaction.endToEndId));
+        seen.insert(transaction.endToEndId);
+    }
+}
+
+void TestSampleHistory::idsAreVersionFourAndUnique()
+{
+    QFETCH(const QList<Transaction>, history);
+    QSet<QUuid> ids;
+    QSet<QString> references;
+    for (const Transaction &transaction : history) {
+        QCOMPARE(transaction.id.version(), QUuid::Random);
+        QCOMPARE(transaction.id.variant(), QUuid::DCE);
+        ids.insert(transaction.id);
+        references.insert(transaction.reference);
+        QVERIFY(transaction.reference.startsWith("B1-"_L1));
+        QCOMPARE(transaction.reference.size(), 9);
+    }
+    QCOMPARE(ids.size(), history.size());
+    QCOMPARE(references.size(), history.size());
+}
+
+void TestSampleHistory::everyOneIsAValidDraft()
+{
+    QFETCH(const QList<Transaction>, history);
+    for (const Transaction &transaction : history) {
+        const TransactionDraft draft = draftOf(transaction);
+        const auto clean = validated(draft);
+        QVERIFY2(clean, qPrintable(transaction.reference));
+        QVERIFY(*clean == draft); // already in the form that is stored
+        QCOMPARE(transaction.platform, kPlatform);
+        QCOMPARE(transaction.commission, Money());
+    }
+}
+
+void TestSampleHistory::salesCarryThePayload()
+{
+    QFETCH(const QList<Transaction>, history);
+    for (const Transaction &transaction : history) {
+        if (transaction.operation == Operation::CashOut)
+            continue;
+        QVERIFY(!payloadProblem(transaction));
+        const auto code = BrCode::parse(transaction.qrCode);
+        QVERIFY(code);
+        QCOMPARE(code->kind, BrCode::Kind::Static);
+        QCOMPARE(code->key, u"padaria@example.com"_s);
+        QCOMPARE(code->amount, transaction.amount);
+        QCOMPARE(code->txid, transaction.id.toString(QUuid::WithoutBraces).remove(u'-').left(25));
+        QCOMPARE(code->merchantName, u"Padaria Demonstracao"_s);
+        QCOMPARE(code->merchantCity, u"Sao Paulo"_s);
+        QVERIFY(code->warnings.isEmpty());
+        QVERIFY(transaction.pixKey.isEmpty());
+    }
+}
+
+void TestSampleHistory::payoutsCarryAKeyOfEveryKind()
+{
+    QFETCH(const QList<Transaction>, history);
+    QSet<int> kinds;
+    for (const Transaction &transaction : history) {
+        if (transaction.operation == Operation::CashIn)
+            continue;
+        QVERIFY(transaction.qrCode.isEmpty());
+        QVERIFY(transaction.paymentLink.isEmpty());
+        const auto kind = kindOf(transaction.pixKey);
+        QVERIFY(kind);
+        kinds.insert(static_cast<int>(*kind));
+    }
+    QCOMPARE(kinds.size(), 5);
+}
+
+void TestSampleHistory::peopleAndFirmsAreBrazilian()
+{
+    QFETCH(const QList<Transaction>, history);
+    int people = 0;
+    int firms = 0;
+    int firmsWithLetters = 0;
+    int accents = 0;
+    for (const Transaction &transaction : history) {
+        const auto document = TaxId::parse(transaction.document);
+        QVERIFY(document);
+        const bool person = document->kind() == TaxId::Kind::Cpf;
+        people += person ? 1 : 0;
+        firms += person ? 0 : 1;
+        const QString &number = document->value();
+        firmsWithLetters +=
+            std::any_of(number.begin(), number.end(), [](QChar c) { return c.isLetter(); }) ? 1 : 0;
+        accents += hasAccent(transaction.name) ? 1 : 0;
+        QVERIFY(transaction.email.endsWith("@example.com"_L1) ||
+                transaction.email.endsWith(".example"_L1));
+        QVERIFY(transaction.phone.startsWith("+55"_L1));
+    }
+    QVERIFY(people > firms);
+    QVERIFY(firms > firmsWithLetters);
+    QVERIFY(firmsWithLetters > 0);
+    QVERIFY(accents > history.size() / 2);
+}
+
+void TestSampleHistory::amountsAreThoseOfABakery()
+{
+    QFETCH(const QList<Transaction>, history);
+    qint64 sales = 0;
+    qint64 payouts = 0;
+    qint64 saleCents = 0;
+    qint64 payoutCents = 0;
+    for (const Transaction &transaction : history) {
+        const bool sale = transaction.operation == Operation::CashIn;
+        const qint64 cents = transaction.amount.cents();
+        QVERIFY(sale ? cents >= 150 && cents <= 18000 : cents >= 18000 && cents <= 500000);
+        (sale ? sales : payouts) += 1;
+        (sale ? saleCents : payoutCents) += cents;
+    }
+    QVERIFY(payoutCents / payouts > 10 * (saleCents / sales));
+}
+
+void TestSampleHistory::sameSeedGivesSameHistory()
+{
+    const QDateTime now = utc(u"2026-11-20T15:30:00Z"_s);
+    QVERIFY(sampleHistory(options(200, 7, now)) == sampleHistory(options(200, 7, now)));
+    // Part of a second changes nothing, nor does the way in which the moment is told.
+    QVERIFY(sampleHistory(options(200, 7, now)) == sampleHistory(options(200, 7, now.addMSecs(9))));
+    const QDateTime told = now.toTimeZone(brasilia());
+    QVERIFY(sampleHistory(options(200, 7, now)) == sampleHistory(options(200, 7, told)));
+}
+
+void TestSampleHistory::otherSeedGivesOtherHistory()
+{
+    const QDateTime now = utc(u"2026-11-20T15:30:00Z"_s);
+    QSet<QUuid> ids;
+    for (const quint32 seed : {7U, 8U}) {
+        for (const Transaction &transaction : sampleHistory(options(200, seed, now)))
+            ids.insert(transaction.id);
+    }
+    QCOMPARE(ids.size(), 400);
+}
+
+void TestSampleHistory::anyCountWorks()
+{
+    const QDateTime now = utc(u"2026-11-20T09:05:01Z"_s);
+    for (const int count : {0, 1, 2, 3, 49, 50, 51, 99, 20'000}) {
+        const QList<Transaction> history = sampleHistory(options(count, 3, now));
+        QCOMPARE(history.size(), count);
+        for (const Transaction &transaction : history) {
+            QVERIFY(transaction.status.isFinal() || transaction.created.addSecs(kDay) > now);
+            QVERIFY(transaction.events.first().at <= now);
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(TestSampleHistory)
+#include "tst_samplehistory.moc"
