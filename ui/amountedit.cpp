@@ -28,9 +28,6 @@ AmountEdit::AmountEdit(QWidget *parent)
     setFont(textFont(TextSize::Amount));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setMinimumHeight(QFontMetrics(textFont(TextSize::Amount)).height() + kSpace);
-    setStyleSheet(u"AmountEdit { border: 2px solid transparent; background: transparent; }"
-                  "AmountEdit:focus { border-bottom: 4px solid palette(highlight);"
-                  " border-radius: 0; }"_s);
     // A drop, an input method, a caller of paste(): whatever finds another way in is undone.
     connect(this, &QLineEdit::textChanged, this, &AmountEdit::showAmount);
     showAmount();

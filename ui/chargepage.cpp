@@ -13,7 +13,7 @@
 #include <QtCore/QRandomGenerator>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QFrame>
-#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QGridLayout>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
@@ -27,7 +27,6 @@ namespace
 {
 
 constexpr auto kSlow = std::chrono::milliseconds(300);
-constexpr int kSideWidth = 300;
 
 /// "261121-7F3K9Q2M": the day for people, and forty random bits, so that no two counters ever send
 /// the same. Letters that are easily misread are left out (Crockford's base 32).
@@ -86,47 +85,46 @@ QWidget *ChargePage::createEntry()
     m_create->setObjectName(u"createButton"_s);
     m_create->setAccessibleName(tr("Charge"));
     m_create->setFont(textFont(TextSize::Title));
-    m_create->setMinimumSize(320, 64);
+    m_create->setMinimumSize(300, 64);
     makePrimary(m_create);
     m_last = new Label({}, TextSize::Body, Label::Tone::Muted);
     m_last->setObjectName(u"lastResultLabel"_s);
 
-    auto *main = new QVBoxLayout;
-    main->addStretch(2);
-    main->addWidget(m_amount);
-    main->addWidget(m_message);
-    main->addSpacing(kSpace);
-    main->addWidget(m_create, 0, Qt::AlignHCenter);
-    main->addStretch(3);
-    main->addWidget(m_last, 0, Qt::AlignHCenter);
-
     auto *page = new QWidget;
-    auto *layout = new QHBoxLayout(page);
+    auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpace);
-    layout->addLayout(main, 1);
-    layout->addWidget(createPayerCard(), 0, Qt::AlignTop);
+    layout->addStretch(2);
+    layout->addWidget(m_amount);
+    layout->addWidget(m_message);
+    layout->addSpacing(kSpace);
+    layout->addWidget(m_create, 0, Qt::AlignHCenter);
+    layout->addStretch(3);
+    layout->addWidget(m_last, 0, Qt::AlignHCenter);
+    layout->addSpacing(kSpaceSmall);
+    layout->addWidget(createPayerStrip());
     return page;
 }
 
-QWidget *ChargePage::createPayerCard()
+QWidget *ChargePage::createPayerStrip()
 {
-    auto *card = new QFrame;
-    card->setObjectName(u"payerCard"_s);
-    card->setProperty("role", u"card"_s);
-    card->setFixedWidth(kSideWidth);
-    auto *layout = new QVBoxLayout(card);
-    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
-    layout->setSpacing(kSpaceSmall / 2);
-    layout->addWidget(new Label(tr("Payer"), TextSize::Small, Label::Tone::Muted));
-    layout->addWidget(new Label(m_payer.name, TextSize::Strong));
-    layout->addWidget(new Label(maskedDocumentText(m_payer.document)));
-    layout->addSpacing(kSpaceSmall);
-    layout->addWidget(new Label(tr("Description"), TextSize::Small, Label::Tone::Muted));
-    layout->addWidget(new Label(m_payer.description));
-    for (auto *label : card->findChildren<QLabel *>())
-        label->setWordWrap(true);
-    return card;
+    auto *strip = new QFrame;
+    strip->setObjectName(u"payerStrip"_s);
+    strip->setProperty("role", u"card"_s);
+    auto *layout = new QGridLayout(strip);
+    layout->setContentsMargins(kSpace, kSpaceSmall, kSpace, kSpaceSmall);
+    layout->setHorizontalSpacing(kSpaceLarge);
+    layout->setVerticalSpacing(2);
+    const auto addColumn = [layout](int column, const QString &name, const QString &value) {
+        auto *text = new Label(value, TextSize::Strong);
+        text->setWordWrap(true);
+        layout->addWidget(new Label(name, TextSize::Small, Label::Tone::Muted), 0, column);
+        layout->addWidget(text, 1, column, Qt::AlignTop);
+        layout->setColumnStretch(column, 1);
+    };
+    addColumn(0, tr("Payer"), m_payer.name);
+    addColumn(1, tr("CPF or CNPJ"), maskedDocumentText(m_payer.document));
+    addColumn(2, tr("Description"), m_payer.description);
+    return strip;
 }
 
 void ChargePage::startNext()

@@ -37,7 +37,7 @@ protected:
 
 private:
     QWidget *createEntry();
-    QWidget *createPayerCard();
+    QWidget *createPayerStrip();
     void charge();
     void create(const core::TransactionDraft &draft);
     void adopt(const core::TransactionDraft &draft);

@@ -35,8 +35,8 @@ FailurePage::FailurePage(const core::Error &error, const QString &place, QWidget
     const QString technical = u"%1\n%2"_s.arg(place, error.detail);
     auto *detail = new ValueText(technical);
     auto *copy = keyButton(tr("Copy details"), Qt::Key_F6, u"copyDetailsButton"_s);
-    auto *close = keyButton(tr("Close"), QKeySequence::Quit, u"closeButton"_s);
-    close->setShortcut({}); // The window has this key.
+    auto *close = keyButton(tr("Close"), QKeySequence(Qt::CTRL | Qt::Key_Q), u"closeButton"_s,
+                            KeyScope::Borrowed);
     makePrimary(close);
     connect(copy, &QPushButton::clicked, this,
             [technical] { QGuiApplication::clipboard()->setText(technical); });

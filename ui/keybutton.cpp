@@ -3,19 +3,24 @@
 #include "ui/keybutton.h"
 
 #include <QtCore/QVariant>
+#include <QtGui/QShortcut>
 
 namespace ui
 {
 
 using namespace Qt::StringLiterals;
 
-QPushButton *keyButton(const QString &text, const QKeySequence &key, const QString &objectName)
+QPushButton *keyButton(const QString &text, const QKeySequence &key, const QString &objectName,
+                       KeyScope scope)
 {
     auto *button = new QPushButton(
         key.isEmpty() ? text : u"%1   %2"_s.arg(text, key.toString(QKeySequence::NativeText)));
     button->setObjectName(objectName);
     button->setAccessibleName(text);
-    button->setShortcut(key); // After the text, which would reset it.
+    // Not the button's own shortcut: that one plays a click of a tenth of a second first.
+    if (scope == KeyScope::Own)
+        QObject::connect(new QShortcut(key, button), &QShortcut::activated, button,
+                         &QPushButton::click);
     return button;
 }
 

@@ -8,10 +8,14 @@
 namespace ui
 {
 
-/// A push button that says its own key: "Copy code   F6". The key works wherever the button is
-/// visible and enabled.
+enum class KeyScope {
+    Own,      ///< the key clicks the button, while it is visible and enabled
+    Borrowed, ///< the key is the window's or the page's, which does the same without the button
+};
+
+/// A push button that says its key: "Copy code   F6".
 [[nodiscard]] QPushButton *keyButton(const QString &text, const QKeySequence &key,
-                                     const QString &objectName);
+                                     const QString &objectName, KeyScope scope = KeyScope::Own);
 
 /// Makes a button the one that a page is about.
 void makePrimary(QPushButton *button);

@@ -132,8 +132,8 @@ QWidget *ListPage::createNotice()
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
     }
-    m_retry = keyButton(tr("Try again"), QKeySequence::Refresh, u"retryButton"_s);
-    m_retry->setShortcut({}); // The page has this key, in every state.
+    m_retry =
+        keyButton(tr("Try again"), QKeySequence::Refresh, u"retryButton"_s, KeyScope::Borrowed);
     connect(m_retry, &QPushButton::clicked, m_model, &TransactionModel::reload);
 
     auto *notice = new QWidget;

@@ -29,7 +29,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kSideWidth = 330;
+constexpr int kSideWidth = 290;
 constexpr int kPngPixelsPerModule = 12;
 
 } // namespace
@@ -96,8 +96,7 @@ QWidget *LiveCharge::createWaitingSide()
 
     m_copy = keyButton(tr("Copy code"), Qt::Key_F6, u"copyButton"_s);
     m_save = keyButton(tr("Save image…"), QKeySequence::Save, u"saveButton"_s);
-    auto *next = keyButton(tr("Next customer"), Qt::Key_F2, u"nextButton"_s);
-    next->setShortcut({}); // The window has this key, on every page.
+    auto *next = keyButton(tr("Next customer"), Qt::Key_F2, u"nextButton"_s, KeyScope::Borrowed);
     m_pay = keyButton(tr("Customer pays"), Qt::CTRL | Qt::Key_1, u"payButton"_s);
     m_giveUp = keyButton(tr("Customer gives up"), Qt::CTRL | Qt::Key_2, u"giveUpButton"_s);
     connect(m_copy, &QPushButton::clicked, this, &LiveCharge::copyCode);
@@ -211,7 +210,7 @@ void LiveCharge::copyCode()
 
 void LiveCharge::saveImage()
 {
-    const auto &code = m_qr->code();
+    const auto code = core::QrCode::encode(m_transaction.qrCode); // Redundant enough for paper.
     if (!code)
         return;
     // The name is made of our own id only: nothing of what a customer typed names a file.

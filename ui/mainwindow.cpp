@@ -5,10 +5,9 @@
 #include "ui/chargepage.h"
 #include "ui/detailpage.h"
 #include "ui/failurepage.h"
-#include "ui/icons.h"
-#include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/listpage.h"
+#include "ui/railbutton.h"
 #include "ui/setuppage.h"
 #include "ui/theme.h"
 
@@ -25,16 +24,17 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kRailWidth = 200;
+constexpr int kRailWidth = 190;
+constexpr int kNarrowRailWidth = 64;
+constexpr int kNarrowWindow = 960;
 
 } // namespace
 
 MainWindow::MainWindow(const Environment &environment, QWidget *parent)
     : QMainWindow(parent)
-    , m_window(u"Balcão — %1"_s.arg(environmentWord(environment)))
 {
     setObjectName(u"mainWindow"_s);
-    setWindowTitle(m_window);
+    setWindowTitle(u"Balcão — %1"_s.arg(environmentWord(environment)));
     setWindowIcon(QIcon(u":/icons/balcao.svg"_s));
     setMinimumSize(720, 520);
     resize(1180, 760);
@@ -117,34 +117,39 @@ void MainWindow::bringToFront()
 
 QWidget *MainWindow::createRail()
 {
-    auto *rail = new QWidget;
-    rail->setObjectName(u"rail"_s);
-    rail->setFixedWidth(kRailWidth);
-    m_chargeButton =
-        railButton(tr("Charge"), u"charge"_s, Qt::ALT | Qt::Key_1, u"chargeRailButton"_s);
-    m_listButton =
-        railButton(tr("Transactions"), u"list"_s, Qt::ALT | Qt::Key_2, u"listRailButton"_s);
+    m_rail = new QWidget;
+    m_rail->setObjectName(u"rail"_s);
+    m_chargeButton = new RailButton(tr("Charge"), u"charge"_s, Qt::ALT | Qt::Key_1);
+    m_chargeButton->setObjectName(u"chargeRailButton"_s);
+    m_listButton = new RailButton(tr("Transactions"), u"list"_s, Qt::ALT | Qt::Key_2);
+    m_listButton->setObjectName(u"listRailButton"_s);
     connect(m_chargeButton, &QPushButton::clicked, this, [this] { showPage(m_charge); });
     connect(m_listButton, &QPushButton::clicked, this, [this] { showPage(m_list); });
-    auto *layout = new QVBoxLayout(rail);
+    auto *layout = new QVBoxLayout(m_rail);
     layout->setContentsMargins(kSpaceSmall, kSpace, 0, kSpace);
     layout->setSpacing(4);
     layout->addWidget(m_chargeButton);
     layout->addWidget(m_listButton);
     layout->addStretch();
-    return rail;
+    fitRail();
+    return m_rail;
 }
 
-QPushButton *MainWindow::railButton(const QString &text, const QString &iconName, QKeySequence key,
-                                    const QString &objectName)
+/// In a narrow window the rail gives its room to the page and shows shapes only.
+void MainWindow::fitRail()
 {
-    QPushButton *button = keyButton(text, key, objectName);
-    button->setProperty("role", u"rail"_s);
-    button->setCheckable(true);
-    button->setAutoExclusive(true);
-    button->setIcon(icon(iconName, palette().color(QPalette::Highlight)));
-    button->setIconSize({20, 20});
-    return button;
+    if (!m_rail)
+        return;
+    const bool narrow = width() < kNarrowWindow;
+    m_rail->setFixedWidth(narrow ? kNarrowRailWidth : kRailWidth);
+    for (RailButton *button : {m_chargeButton, m_listButton})
+        button->setForm(narrow ? RailButton::Form::Shape : RailButton::Form::Words);
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    fitRail();
 }
 
 void MainWindow::setContent(QWidget *content)

@@ -6,10 +6,10 @@
 #include "core/service/transactionservice.h"
 #include "ui/environmentband.h"
 
+#include <QtCore/QPointer>
 #include <QtWidgets/QMainWindow>
 
 class QStackedWidget;
-class QPushButton;
 
 namespace ui
 {
@@ -18,6 +18,7 @@ class ChargePage;
 class DetailPage;
 class Label;
 class ListPage;
+class RailButton;
 
 /// The one window: the band that says where one is, the rail, the pages, the line at the bottom.
 /// Starts with nothing between band and line, and is then given a shop, a form to set one up, or a
@@ -45,24 +46,26 @@ public:
 Q_SIGNALS:
     void setupFinished(const core::ShopProfile &profile);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QWidget *createRail();
-    QPushButton *railButton(const QString &text, const QString &iconName, QKeySequence key,
-                            const QString &objectName);
+    void fitRail();
     void setContent(QWidget *content);
     void showPage(QWidget *page);
     void startNextCharge();
     void openDetail(const core::Transaction &transaction);
 
-    QString m_window; ///< title without the page
     QWidget *m_content = nullptr;
     Label *m_line = nullptr;
     QStackedWidget *m_pages = nullptr; ///< while a shop is open
     ChargePage *m_charge = nullptr;
     ListPage *m_list = nullptr;
     DetailPage *m_detail = nullptr;
-    QPushButton *m_chargeButton = nullptr;
-    QPushButton *m_listButton = nullptr;
+    QPointer<QWidget> m_rail; ///< while a shop is open, and its buttons with it
+    RailButton *m_chargeButton = nullptr;
+    RailButton *m_listButton = nullptr;
 };
 
 } // namespace ui

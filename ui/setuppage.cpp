@@ -24,7 +24,8 @@ using core::Field;
 namespace
 {
 
-constexpr int kFormWidth = 640;
+constexpr int kFormWidth = 700;
+constexpr int kLabelWidth = 140;
 
 QString kindWord(const core::PixKey &key)
 {
@@ -55,6 +56,7 @@ QFrame *sectionCard(const QString &title, const QString &explanation, QFormLayou
     layout->addWidget(words);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setHorizontalSpacing(kSpace);
+    form->setVerticalSpacing(6);
     layout->addLayout(form);
     return card;
 }
@@ -91,7 +93,7 @@ SetupPage::SetupPage(QWidget *parent)
     auto *column = new QWidget;
     column->setMaximumWidth(kFormWidth);
     auto *layout = new QVBoxLayout(column);
-    layout->setSpacing(kSpace);
+    layout->setSpacing(kSpaceSmall);
     layout->addWidget(new Label(tr("Set up your shop"), TextSize::Title));
     layout->addWidget(sectionCard(
         tr("Where you are paid"),
@@ -103,8 +105,6 @@ SetupPage::SetupPage(QWidget *parent)
         tr("Every charge names a payer. These are your own words and your own document; Balcão "
            "never makes one up. Use them only as your contract allows."),
         payer));
-    layout->addWidget(m_problem);
-    layout->addWidget(open, 0, Qt::AlignRight);
     layout->addStretch();
 
     auto *centre = new QWidget;
@@ -118,7 +118,13 @@ SetupPage::SetupPage(QWidget *parent)
     scroll->setWidget(centre);
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
-    page->addWidget(scroll);
+    page->addWidget(scroll, 1);
+    // Below the form and not in it, so that a small window shows it too.
+    auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(kSpace, 0, kSpace, kSpaceSmall);
+    foot->addWidget(m_problem, 1);
+    foot->addWidget(open);
+    page->addLayout(foot);
 }
 
 void SetupPage::addText(QFormLayout &form, Field field, const QString &name, const QString &hint,
@@ -138,6 +144,8 @@ void SetupPage::addText(QFormLayout &form, Field field, const QString &name, con
     cell->addWidget(problem);
     auto *label = new Label(name, TextSize::Body);
     label->setBuddy(edit);
+    label->setMinimumHeight(edit->sizeHint().height());
+    label->setMinimumWidth(kLabelWidth);
     form.addRow(label, cell);
     m_rows.insert(field, {edit, problem});
     connect(edit, &QLineEdit::editingFinished, this, [this, field, edit] {

@@ -83,6 +83,11 @@ QLineEdit, QComboBox {
 }
 QLineEdit:focus, QComboBox:focus { border: 2px solid palette(highlight); padding: 7px 9px; }
 QComboBox::drop-down { border: none; width: 24px; }
+QLineEdit#amountEdit {
+    background: transparent; border: none; border-bottom: 4px solid palette(mid);
+    border-radius: 0; padding: 0;
+}
+QLineEdit#amountEdit:focus { border-bottom-color: palette(highlight); }
 QFrame[role="card"] { background: palette(base); border: 1px solid palette(mid); border-radius: 10px; }
 QTableView {
     background: palette(base); color: palette(text); border: 1px solid palette(mid);

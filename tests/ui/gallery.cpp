@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Paints every page in every state, theme and language into a folder, for people to look at:
+///     build/dev/bin/ui_gallery build/screenshots
+
+#include "core/service/samplehistory.h"
+#include "tests/support/fakeservice.h"
+#include "tests/support/samples.h"
+#include "ui/mainwindow.h"
+#include "ui/theme.h"
+
+#include <QtCore/QCommandLineParser>
+#include <QtCore/QDir>
+#include <QtCore/QLocale>
+#include <QtCore/QTranslator>
+#include <QtTest/QTest>
+#include <QtWidgets/QApplication>
+
+using namespace Qt::StringLiterals;
+using core::Status;
+
+namespace
+{
+
+/// One picture: a window of that size, after `act` did what a person would do.
+struct Shot
+{
+    QString name;
+    QSize size;
+    std::function<void(ui::MainWindow &, FakeService &)> act;
+};
+
+core::Error fullDisk()
+{
+    return {core::Error::Code::StorageFull, {}, u"database or disk is full (13)"_s};
+}
+
+void answerFrom(FakeService &service, const QList<core::Transaction> &newestFirst)
+{
+    service.onList = [newestFirst](const core::TransactionFilter &filter) {
+        core::TransactionPage page;
+        page.currentPage = filter.page;
+        page.total = newestFirst.size();
+        page.lastPage = qMax(1, static_cast<int>((newestFirst.size() + 99) / 100));
+        page.transactions = newestFirst.mid((filter.page - 1) * 100, 100);
+        return page;
+    };
+    service.onFind = [newestFirst](const QUuid &id) -> core::Result<core::Transaction> {
+        for (const core::Transaction &transaction : newestFirst) {
+            if (transaction.id == id)
+                return transaction;
+        }
+        return tl::unexpected(core::Error{core::Error::Code::NotFound, {}, {}});
+    };
+    service.onCreate = [](const core::TransactionDraft &draft) {
+        core::Transaction made = samples::charge(draft.amount->cents(), 9000);
+        made.created = QDateTime::currentDateTimeUtc().addSecs(-42);
+        return made;
+    };
+}
+
+QList<core::Transaction> history()
+{
+    QList<core::Transaction> list = core::sampleHistory({
+        .count = 203,
+        .seed = 1,
+        .now = QDateTime(QDate(2026, 11, 20), QTime(19, 0), QTimeZone::utc()),
+        .merchant = samples::merchant(),
+        .platform = {},
+    });
+    std::reverse(list.begin(), list.end());
+    core::Transaction strange = samples::moved(list[1], Status::fromText(u"partially_paid"_s));
+    strange.name = u"<b>Maria</b> Aparecida da Conceição de Albuquerque Cavalcanti e Silva "
+                   "Sauro Vasconcelos de Orléans e Bragança Nascimento dos Santos"_s;
+    list[1] = strange;
+    return list;
+}
+
+void key(ui::MainWindow &window, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+{
+    QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : &window, key,
+                    modifiers);
+}
+
+void charge(ui::MainWindow &window, const char *digits)
+{
+    QTest::keyClicks(window.findChild<QWidget *>(u"amountEdit"_s), QString::fromLatin1(digits));
+    key(window, Qt::Key_Return);
+}
+
+void outcome(FakeService &service, Status status)
+{
+    core::Transaction made = samples::charge(1500, 9000);
+    Q_EMIT service.changed(samples::moved(made, status));
+}
+
+void openList(ui::MainWindow &window)
+{
+    key(window, Qt::Key_2, Qt::AltModifier);
+}
+
+QList<Shot> shots()
+{
+    constexpr QSize normal(1180, 760);
+    constexpr QSize small(720, 520);
+    const auto nothing = [](ui::MainWindow &, FakeService &) {};
+    QList<Shot> list{
+        {u"charge"_s, normal, nothing},
+        {u"charge-small"_s, small, nothing},
+        {u"charge-typed"_s, normal,
+         [](auto &window, auto &) {
+             QTest::keyClicks(window.template findChild<QWidget *>(u"amountEdit"_s), u"1500"_s);
+         }},
+        {u"charge-largest-small"_s, small,
+         [](auto &window, auto &) {
+             QTest::keyClicks(window.template findChild<QWidget *>(u"amountEdit"_s),
+                              u"9999999999999"_s);
+         }},
+        {u"charge-failed"_s, normal,
+         [](auto &window, auto &service) {
+             service.onCreate = [](const auto &) { return tl::unexpected(fullDisk()); };
+             charge(window, "1500");
+         }},
+        {u"live"_s, normal, [](auto &window, auto &) { charge(window, "1500"); }},
+        {u"live-small"_s, small, [](auto &window, auto &) { charge(window, "999999999999"); }},
+        {u"live-local"_s, normal,
+         [](auto &window, auto &service) {
+             service.can = {};
+             charge(window, "1500");
+         }},
+        {u"live-bad-code"_s, normal,
+         [](auto &window, auto &service) {
+             service.onCreate = [](const auto &) {
+                 core::Transaction made = samples::charge(1500, 9000);
+                 made.qrCode = samples::charge(2500).qrCode;
+                 return made;
+             };
+             charge(window, "1500");
+         }},
+        {u"list"_s, normal, [](auto &window, auto &) { openList(window); }},
+        {u"list-small"_s, small, [](auto &window, auto &) { openList(window); }},
+        {u"list-empty"_s, normal,
+         [](auto &window, auto &service) {
+             answerFrom(service, {});
+             openList(window);
+         }},
+        {u"list-loading"_s, normal,
+         [](auto &window, auto &service) {
+             service.holds = true;
+             openList(window);
+         }},
+        {u"list-failed"_s, normal,
+         [](auto &window, auto &service) {
+             service.onList = [](const auto &) { return tl::unexpected(fullDisk()); };
+             openList(window);
+         }},
+        {u"detail"_s, normal,
+         [](auto &window, auto &) {
+             openList(window);
+             key(window, Qt::Key_Return);
+         }},
+        {u"detail-long-small"_s, small,
+         [](auto &window, auto &) {
+             openList(window);
+             key(window, Qt::Key_Down);
+             key(window, Qt::Key_Return);
+         }},
+    };
+    for (const Status::Code code : {Status::Code::Paid, Status::Code::Canceled,
+                                    Status::Code::Denied, Status::Code::Expired}) {
+        for (const QSize size : {normal, small})
+            list.append({u"outcome-%1%2"_s.arg(Status(code).toText(),
+                                               size == small ? u"-small"_s : QString()),
+                         size, [code](auto &window, auto &service) {
+                             charge(window, "1500");
+                             outcome(service, code);
+                         }});
+    }
+    return list;
+}
+
+void save(QWidget &window, const QDir &folder, const QString &name)
+{
+    QCoreApplication::processEvents();
+    const QString path = folder.filePath(name + u".png"_s);
+    if (!window.grab().save(path))
+        qFatal("cannot write %s", qPrintable(path));
+}
+
+void paintShop(const QDir &folder, const QString &suffix)
+{
+    const QList<core::Transaction> past = history();
+    for (const Shot &shot : shots()) {
+        FakeService service;
+        answerFrom(service, past);
+        const bool local = shot.name == u"live-local"_s;
+        ui::MainWindow window(
+            {local ? ui::Environment::Kind::Local : ui::Environment::Kind::Demo, u"~/balcao"_s});
+        window.resize(shot.size);
+        window.showShop(service, samples::payer());
+        window.show();
+        if (!QTest::qWaitForWindowActive(&window))
+            qFatal("no window");
+        shot.act(window, service);
+        save(window, folder, shot.name + suffix);
+    }
+}
+
+void paintBeforeShop(const QDir &folder, const QString &suffix)
+{
+    ui::MainWindow setup({ui::Environment::Kind::Local, u"~/balcao"_s});
+    setup.showSetup();
+    setup.show();
+    save(setup, folder, u"setup"_s + suffix);
+    QTest::keyClicks(setup.findChild<QWidget *>(u"pixKeyEdit"_s), u"51998259765"_s);
+    QTest::keyClicks(setup.findChild<QWidget *>(u"payerDocumentEdit"_s), u"52998224724"_s);
+    QTest::keyClick(&setup, Qt::Key_Return, Qt::ControlModifier);
+    save(setup, folder, u"setup-problems"_s + suffix);
+
+    ui::MainWindow failure({ui::Environment::Kind::Local, u"~/balcao"_s});
+    failure.showFailure({core::Error::Code::StorageDamaged, {}, u"quick_check: row 7 missing"_s},
+                        u"~/balcao/balcao.db"_s);
+    failure.show();
+    save(failure, folder, u"failure"_s + suffix);
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    QApplication::setStyle(u"Fusion"_s);
+    if (argc != 2 || !QDir().mkpath(QString::fromLocal8Bit(argv[1])))
+        qFatal("usage: ui_gallery FOLDER");
+    const QDir folder(QString::fromLocal8Bit(argv[1]));
+
+    for (const QString &language : {u"pt_BR"_s, u"en"_s}) {
+        QLocale::setDefault(QLocale(language));
+        QTranslator translator;
+        if (translator.load(u":/translations/balcao_%1.qm"_s.arg(language)))
+            QCoreApplication::installTranslator(&translator);
+        for (const auto scheme : {ui::Scheme::Light, ui::Scheme::Dark}) {
+            ui::applyTheme(application, scheme);
+            const QString suffix =
+                u".%1.%2"_s.arg(language, scheme == ui::Scheme::Dark ? u"dark"_s : u"light"_s);
+            paintShop(folder, suffix);
+            paintBeforeShop(folder, suffix);
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtGui/QKeySequence>
+#include <QtWidgets/QPushButton>
+
+namespace ui
+{
+
+/// An entry of the rail: shape, word and key, or the shape alone where there is no room.
+class RailButton : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    enum class Form { Words, Shape };
+
+    RailButton(const QString &word, const QString &iconName, const QKeySequence &key);
+
+    void setForm(Form form);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void showIcon();
+
+    QString m_text; ///< word and key
+    QString m_iconName;
+};
+
+} // namespace ui
