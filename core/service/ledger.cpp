@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/service/ledger.h"
+
+#include "core/domain/brcode.h"
+#include "core/domain/endtoendid.h"
+#include "core/storage/database.h"
+#include "core/storage/folding.h"
+
+#include <QtCore/QtEndian>
+
+#include <algorithm>
+#include <utility>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+tl::unexpected<Error> refused(Error::Code code, const QString &detail)
+{
+    return tl::unexpected(Error{code, {}, detail});
+}
+
+tl::unexpected<Error> invalid(const QList<FieldError> &fields, const QString &detail)
+{
+    return tl::unexpected(Error{Error::Code::InvalidInput, fields, detail});
+}
+
+/// A static code that names the charge, so that the receipt at the bank can be matched with it.
+Result<QString> qrCodeFor(const Merchant &merchant, Money amount, const QUuid &id)
+{
+    BrCode code;
+    code.key = merchant.key.value();
+    code.amount = amount;
+    code.merchantName = merchant.name;
+    code.merchantCity = merchant.city;
+    code.txid = id.toString(QUuid::Id128).left(25);
+    const auto text = code.toText();
+    if (!text)
+        return refused(Error::Code::Internal, u"no BR Code can be written for this merchant"_s);
+    return *text;
+}
+
+std::optional<Error> filterError(const TransactionFilter &filter)
+{
+    const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
+    QList<FieldError> broken;
+    const QString &name = filter.nameOrDocument;
+    const QString &phone = filter.phone;
+    if (!name.isEmpty() && folded(name).trimmed().isEmpty())
+        broken.append({Field::Name, Problem::Malformed});
+    if (!phone.isEmpty() && std::none_of(phone.begin(), phone.end(), isDigit))
+        broken.append({Field::Phone, Problem::Malformed});
+    if (filter.page < 1)
+        broken.append({Field::Page, Problem::TooSmall, 1});
+    if (broken.isEmpty() && filter.status != Status::Code::Unknown)
+        return std::nullopt;
+    return Error{Error::Code::InvalidInput, broken, u"a filter without meaning"_s};
+}
+
+} // namespace
+
+Ledger::Ledger(Database &database, LedgerConfig config, Clock clock, RandomSource random)
+    : m_database(database)
+    , m_store(database)
+    , m_config(std::move(config))
+    , m_clock(std::move(clock))
+    , m_random(std::move(random))
+{
+    Q_ASSERT(m_clock && m_random && !m_config.platform.isNull() && m_config.ispb.size() == 8);
+}
+
+Result<Transaction> Ledger::create(const TransactionDraft &draft)
+{
+    if (draft.operation == Operation::CashOut)
+        return refused(Error::Code::Unsupported, u"no cash-out yet"_s);
+    auto created =
+        checked(draft)
+            .and_then([this](const TransactionDraft &clean) { return newCashIn(clean); })
+            .and_then([this](const Transaction &transaction) {
+                return inWriteTransaction(m_database, [&] { return m_store.insert(transaction); });
+            });
+    if (created)
+        m_changed.append(*created);
+    return created;
+}
+
+Result<TransactionDraft> Ledger::checked(const TransactionDraft &draft) const
+{
+    auto clean = validated(draft, m_config.limits);
+    const bool isForeign =
+        draft.platform && !draft.platform->isNull() && *draft.platform != m_config.platform;
+    if (!isForeign)
+        return clean;
+    QList<FieldError> fields = clean ? QList<FieldError>() : clean.error().fields;
+    fields.append({Field::Platform, Problem::NotAllowed});
+    std::sort(fields.begin(), fields.end(),
+              [](const FieldError &a, const FieldError &b) { return a.field < b.field; });
+    return invalid(fields, u"invalid draft"_s);
+}
+
+Result<Transaction> Ledger::newCashIn(const TransactionDraft &draft) const
+{
+    Transaction transaction;
+    transaction.id = newId();
+    transaction.operation = Operation::CashIn;
+    transaction.amount = *draft.amount;
+    transaction.created = now();
+    transaction.name = draft.name;
+    transaction.email = draft.email;
+    transaction.phone = draft.phone;
+    transaction.document = draft.document;
+    transaction.description = draft.description;
+    transaction.platform = m_config.platform;
+    transaction.reference = draft.reference;
+    transaction.extra = draft.extra;
+    transaction.events = {{Status::Code::Pending, transaction.created}};
+    const auto qrCode = qrCodeFor(m_config.merchant, transaction.amount, transaction.id);
+    if (!qrCode)
+        return tl::unexpected(qrCode.error());
+    transaction.qrCode = *qrCode;
+    if (payloadProblem(transaction))
+        return refused(Error::Code::Internal, u"the BR Code does not ask for the charge"_s);
+    return transaction;
+}
+
+Result<Transaction> Ledger::find(const QUuid &id)
+{
+    return inReadTransaction(m_database, [&] { return m_store.find(id); });
+}
+
+Result<TransactionPage> Ledger::list(const TransactionFilter &filter)
+{
+    if (const auto error = filterError(filter))
+        return tl::unexpected(*error);
+    return inReadTransaction(m_database, [&] { return m_store.list(filter); });
+}
+
+Result<Transaction> Ledger::simulate(const QUuid &id, SimulatedOutcome outcome)
+{
+    if (m_config.environment != Environment::Sandbox)
+        return refused(Error::Code::Unsupported, u"only a sandbox simulates"_s);
+    const QDateTime at = now();
+    if (const auto expired = expireDue(at); !expired)
+        return tl::unexpected(expired.error());
+    const auto target =
+        outcome == SimulatedOutcome::Paid ? Status::Code::Paid : Status::Code::Canceled;
+    const auto settled = inWriteTransaction(m_database, [&] { return settle(id, target, at); });
+    if (!settled)
+        return tl::unexpected(settled.error());
+    if (settled->hasMoved)
+        m_changed.append(settled->transaction);
+    return settled->transaction;
+}
+
+Result<Ledger::Settled> Ledger::settle(const QUuid &id, Status::Code target, const QDateTime &now)
+{
+    const auto found = m_store.find(id);
+    if (!found)
+        return tl::unexpected(found.error());
+    if (found->operation != Operation::CashIn)
+        return refused(Error::Code::MoveRefused, u"only a cash-in has a customer who pays"_s);
+    if (found->status == target)
+        return Settled{*found, false};
+    if (found->status != Status::Code::Pending || !found->status.canMoveTo(target))
+        return refused(Error::Code::MoveRefused, u"from "_s + found->status.toText());
+    // A clock that was set back does not turn history around.
+    const QDateTime at = std::max(now, found->events.constFirst().at);
+    const QString endToEndId = target == Status::Code::Paid ? newEndToEndId(at) : QString();
+    return m_store.move({id, Status::Code::Pending, target, at, endToEndId})
+        .and_then([&] { return m_store.find(id); })
+        .map([](const Transaction &moved) {
+            return Settled{moved, true};
+        });
+}
+
+Result<bool> Ledger::hasDue()
+{
+    return inReadTransaction(m_database, [&] { return m_store.hasPendingCashIn(lastDue(now())); });
+}
+
+Result<QList<Transaction>> Ledger::expireDue()
+{
+    return expireDue(now());
+}
+
+Result<QList<Transaction>> Ledger::expireDue(const QDateTime &now)
+{
+    const QDateTime createdUntil = lastDue(now);
+    // Mostly nothing is due, and then nobody has to wait for the right to write.
+    const auto isAnyDue =
+        inReadTransaction(m_database, [&] { return m_store.hasPendingCashIn(createdUntil); });
+    if (!isAnyDue)
+        return tl::unexpected(isAnyDue.error());
+    if (!*isAnyDue)
+        return QList<Transaction>();
+    auto moved = inWriteTransaction(m_database, [&] { return moveDue(createdUntil); });
+    if (moved)
+        m_changed += *moved;
+    return moved;
+}
+
+Result<QList<Transaction>> Ledger::moveDue(const QDateTime &createdUntil)
+{
+    const auto due = m_store.pendingCashIns(createdUntil);
+    if (!due)
+        return tl::unexpected(due.error());
+    QList<Transaction> moved;
+    for (const QUuid &id : *due) {
+        const auto expired = m_store.find(id).and_then(
+            [this](const Transaction &transaction) { return expire(transaction); });
+        if (!expired)
+            return tl::unexpected(expired.error());
+        moved.append(*expired);
+    }
+    return moved;
+}
+
+Result<Transaction> Ledger::expire(const Transaction &transaction)
+{
+    // When its time was over, not when somebody noticed.
+    const QDateTime at = std::max(transaction.created.addSecs(m_config.cashInLifetime.count()),
+                                  transaction.events.constFirst().at);
+    return m_store
+        .move({transaction.id, Status::Code::Pending, Status::Code::Expired, at, QString()})
+        .and_then([&] { return m_store.find(transaction.id); });
+}
+
+Result<void> Ledger::seed(const std::function<QList<Transaction>()> &history)
+{
+    return inWriteTransaction(m_database, [&]() -> Result<void> {
+        const auto isEmpty = m_store.isEmpty();
+        if (!isEmpty)
+            return tl::unexpected(isEmpty.error());
+        if (!*isEmpty)
+            return {};
+        QList<Transaction> transactions = history();
+        std::stable_sort(
+            transactions.begin(), transactions.end(),
+            [](const Transaction &a, const Transaction &b) { return a.created < b.created; });
+        for (const Transaction &transaction : std::as_const(transactions)) {
+            if (const auto stored = m_store.insert(transaction); !stored)
+                return tl::unexpected(stored.error());
+        }
+        return {};
+    });
+}
+
+QList<Transaction> Ledger::takeChanged()
+{
+    return std::exchange(m_changed, {});
+}
+
+/// As the database keeps it, so that a transaction is the same before and after it was stored.
+QDateTime Ledger::now() const
+{
+    return QDateTime::fromMSecsSinceEpoch(m_clock().toMSecsSinceEpoch(), Qt::UTC);
+}
+
+QDateTime Ledger::lastDue(const QDateTime &now) const
+{
+    return now.addSecs(-m_config.cashInLifetime.count());
+}
+
+QUuid Ledger::newId() const
+{
+    QByteArray bytes(16, Qt::Uninitialized);
+    qToBigEndian(m_random(), bytes.data());
+    qToBigEndian(m_random(), bytes.data() + 8);
+    bytes[6] = static_cast<char>((bytes[6] & 0x0F) | 0x40); // RFC 4122: version 4, random
+    bytes[8] = static_cast<char>((bytes[8] & 0x3F) | 0x80); // variant
+    return QUuid::fromRfc4122(bytes);
+}
+
+QString Ledger::newEndToEndId(const QDateTime &at) const
+{
+    constexpr auto kAlphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"_L1;
+    QString own;
+    for (int i = 0; i < 11; ++i)
+        own += kAlphabet[static_cast<qsizetype>(m_random() % kAlphabet.size())];
+    return EndToEndId::payment(m_config.ispb, at, own).toText();
+}
+
+} // namespace core

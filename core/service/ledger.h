@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/draftvalidation.h"
+#include "core/domain/error.h"
+#include "core/domain/profile.h"
+#include "core/domain/transaction.h"
+#include "core/service/transactionservice.h"
+#include "core/storage/transactionstore.h"
+
+#include <QtCore/QDateTime>
+#include <QtCore/QList>
+#include <QtCore/QString>
+#include <QtCore/QUuid>
+
+#include <chrono>
+#include <functional>
+
+namespace core
+{
+
+class Database;
+
+/// Tells the time. Called from every thread that has a ledger, also at once.
+using Clock = std::function<QDateTime()>;
+
+/// 64 random bits, from a source that cannot be guessed. Called by the writing thread only.
+using RandomSource = std::function<quint64()>;
+
+enum class Environment {
+    Sandbox,    ///< no real money: simulate() stands in for the customer
+    Production, ///< real money: a charge never becomes paid by a call
+};
+
+/// What a ledger is told once; the same for every connection to one database.
+struct LedgerConfig
+{
+    Merchant merchant;
+    QUuid platform; ///< the only one that drafts may carry
+    Environment environment = Environment::Sandbox;
+    std::chrono::seconds cashInLifetime = std::chrono::hours(24);
+    AmountLimits limits = {};
+    QString ispb = QStringLiteral("00000000"); ///< institution in simulated end-to-end ids
+};
+
+/// Every rule of the transaction service, as plain calls. One per Database, whose thread it shares;
+/// blocks on the disk. What a call changed is durable once it has answered; if it answers with an
+/// Error, it changed nothing but what takeChanged() tells. Times are UTC, milliseconds.
+///
+/// A ledger on a Database::Access::ReadOnly connection serves find(), list() and hasDue() only.
+class Ledger
+{
+    Q_DISABLE_COPY_MOVE(Ledger)
+
+public:
+    Ledger(Database &database, LedgerConfig config, Clock clock, RandomSource random);
+
+    /// As TransactionService::create(). Code::Unsupported for a cash-out.
+    [[nodiscard]] Result<Transaction> create(const TransactionDraft &draft);
+
+    /// What is stored. A charge past its time still stands there as pending until expireDue(): who
+    /// shows it to somebody asks hasDue() before.
+    [[nodiscard]] Result<Transaction> find(const QUuid &id);
+
+    /// As find(), and as TransactionService::list(). Code::InvalidInput for a page below 1, a phone
+    /// without digits, a name without letters; an initial date after the final one is simply an
+    /// empty answer.
+    [[nodiscard]] Result<TransactionPage> list(const TransactionFilter &filter);
+
+    /// As TransactionService::simulate(). Expires first what is due.
+    [[nodiscard]] Result<Transaction> simulate(const QUuid &id, SimulatedOutcome outcome);
+
+    /// Moves every pending cash-in whose lifetime has passed to expired, at the moment at which it
+    /// passed; answers with what it moved.
+    [[nodiscard]] Result<QList<Transaction>> expireDue();
+
+    /// Whether expireDue() would find something.
+    [[nodiscard]] Result<bool> hasDue();
+
+    /// Fills a ledger that has no transactions with those of `history`, all or none; does nothing
+    /// otherwise. They are stored as they are, whatever the rules, in the order of their creation.
+    [[nodiscard]] Result<void> seed(const std::function<QList<Transaction>()> &history);
+
+    /// The transactions that were created or moved since the last call, in that order. Not those of
+    /// seed().
+    [[nodiscard]] QList<Transaction> takeChanged();
+
+private:
+    struct Settled
+    {
+        Transaction transaction;
+        bool hasMoved;
+    };
+
+    [[nodiscard]] QDateTime now() const;
+    [[nodiscard]] QDateTime lastDue(const QDateTime &now) const; ///< creation of the youngest due
+    [[nodiscard]] QUuid newId() const;
+    [[nodiscard]] QString newEndToEndId(const QDateTime &at) const;
+    [[nodiscard]] Result<TransactionDraft> checked(const TransactionDraft &draft) const;
+    [[nodiscard]] Result<Transaction> newCashIn(const TransactionDraft &draft) const;
+    Result<Settled> settle(const QUuid &id, Status::Code target, const QDateTime &now);
+    Result<QList<Transaction>> expireDue(const QDateTime &now);
+    Result<QList<Transaction>> moveDue(const QDateTime &createdUntil);
+    Result<Transaction> expire(const Transaction &transaction);
+
+    Database &m_database;
+    TransactionStore m_store;
+    LedgerConfig m_config;
+    Clock m_clock;
+    RandomSource m_random;
+    QList<Transaction> m_changed;
+};
+
+} // namespace core

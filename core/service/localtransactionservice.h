@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/service/ledger.h"
+#include "core/service/transactionservice.h"
+
+#include <QtCore/QString>
+#include <QtCore/QTimer>
+
+#include <functional>
+#include <memory>
+
+template<typename T>
+class QPromise;
+
+namespace core
+{
+
+/// The transaction service inside this program, over one SQLite file: one thread writes and one
+/// reads, each with its own connection and ledger, so that a long list never holds up a charge.
+/// What another process writes to the same file is seen too, but changed() does not tell of it.
+///
+/// A charge whose time is over is never answered as pending: reads let the writer expire it first,
+/// and fail with the writer's Error if that fails. While nobody asks, a timer does it every 30 s.
+///
+/// Destroying it blocks until every accepted call is done, and stored if it was to be stored.
+class LocalTransactionService : public TransactionService
+{
+    Q_OBJECT
+
+public:
+    struct Setup
+    {
+        QString databasePath; ///< made, with its folders, if it is not there
+        LedgerConfig config;
+        Clock clock = {};         ///< called on both threads; nothing: the time of the computer
+        RandomSource random = {}; ///< called on the writer's; nothing: the system's source
+        /// Past transactions for a database without any, for a demonstration; called on the
+        /// writer's thread. Nothing: it starts empty.
+        std::function<QList<Transaction>()> history = {};
+    };
+
+    explicit LocalTransactionService(Setup setup, QObject *parent = nullptr);
+    ~LocalTransactionService() override;
+
+    /// Opens the database, makes it or brings its schema up to date. Until this has answered well,
+    /// every other call answers Code::Internal. May be called again after an Error.
+    QFuture<Result<void>> open();
+
+    [[nodiscard]] Capabilities capabilities() const override;
+    [[nodiscard]] QUuid platform() const override;
+    QFuture<Result<Transaction>> create(const TransactionDraft &draft) override;
+    QFuture<Result<Transaction>> find(const QUuid &id) override;
+    QFuture<Result<TransactionPage>> list(const TransactionFilter &filter) override;
+    QFuture<Result<Transaction>> simulate(const QUuid &id, SimulatedOutcome outcome) override;
+
+private:
+    class Side;
+    template<typename T>
+    using Promise = std::shared_ptr<QPromise<Result<T>>>;
+
+    template<typename T, typename Work>
+    QFuture<Result<T>> write(Work work);
+    template<typename T, typename Work>
+    QFuture<Result<T>> read(Work work);
+    template<typename T>
+    void answer(const Promise<T> &promise, const Result<T> &result);
+    void openReader(const Promise<void> &promise);
+    void publishChanged();
+    void expireInBackground();
+
+    const Setup m_setup;
+    QTimer m_expiry{this};
+    std::unique_ptr<Side> m_writer;
+    std::unique_ptr<Side> m_reader;
+};
+
+} // namespace core

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/error.h"
+
+#include <QtCore/QString>
+
+namespace core
+{
+
+/// Makes the file of a database ready to be written, before SQLite touches it: missing folders are
+/// made 0700, a missing file 0600, and an existing one, with its -wal and -shm, is tightened to
+/// 0600; what SQLite adds later has the mode of the file. Blocks on the disk; any thread.
+/// Code::StorageReadOnly if that may not be; Code::StorageDamaged for an emptied file whose log
+/// still has transactions.
+[[nodiscard]] Result<void> prepareDatabaseFile(const QString &path);
+
+} // namespace core

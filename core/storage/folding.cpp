@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/folding.h"
+
+namespace core
+{
+
+QString folded(const QString &text)
+{
+    QString plain;
+    plain.reserve(text.size());
+    for (const QChar c : text.normalized(QString::NormalizationForm_D)) {
+        if (!c.isMark())
+            plain += c;
+    }
+    return plain.toCaseFolded();
+}
+
+} // namespace core

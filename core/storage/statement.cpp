@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/statement.h"
+
+#include "core/storage/database.h"
+
+#include <QtSql/QSqlError>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+QVariant sqlValue(qint64 number)
+{
+    return number;
+}
+
+QVariant sqlValue(const QString &text)
+{
+    return text.isNull() ? u""_s : text;
+}
+
+QVariant sqlValue(const QUuid &id)
+{
+    return id.toRfc4122();
+}
+
+QVariant sqlValue(const QDateTime &time)
+{
+    return time.toMSecsSinceEpoch();
+}
+
+QVariant sqlValue(const std::optional<QDateTime> &time)
+{
+    return time ? sqlValue(*time) : QVariant();
+}
+
+QVariant sqlValue(Money money)
+{
+    return money.cents();
+}
+
+QVariant nullIfEmpty(const QString &text)
+{
+    return text.isEmpty() ? QVariant() : text;
+}
+
+Statement::Statement(Database &database, const QString &sql)
+    : m_query(database.prepared(sql))
+{
+    Q_ASSERT(!m_query || !(*m_query)->isActive());
+}
+
+Statement::~Statement()
+{
+    if (m_query)
+        (*m_query)->finish();
+}
+
+Statement &Statement::bindStored(const QVariant &value)
+{
+    if (m_query)
+        (*m_query)->bindValue(m_bound++, value);
+    return *this;
+}
+
+Result<void> Statement::run()
+{
+    if (!m_query)
+        return tl::unexpected(m_query.error());
+    // The query remembers the values of its last use: one that was forgotten would go unnoticed.
+    Q_ASSERT(m_bound == (*m_query)->boundValues().size());
+    if (!(*m_query)->exec())
+        return tl::unexpected(storageError((*m_query)->lastError()));
+    return {};
+}
+
+bool Statement::next()
+{
+    return m_query && (*m_query)->next();
+}
+
+Result<void> Statement::end() const
+{
+    if (!m_query)
+        return tl::unexpected(m_query.error());
+    if ((*m_query)->lastError().isValid())
+        return tl::unexpected(storageError((*m_query)->lastError()));
+    return {};
+}
+
+qint64 Statement::number(int column) const
+{
+    return (*m_query)->value(column).toLongLong();
+}
+
+QString Statement::text(int column) const
+{
+    return (*m_query)->value(column).toString();
+}
+
+QUuid Statement::id(int column) const
+{
+    return QUuid::fromRfc4122((*m_query)->value(column).toByteArray());
+}
+
+QDateTime Statement::time(int column) const
+{
+    const QVariant value = (*m_query)->value(column);
+    if (value.isNull())
+        return {};
+    return QDateTime::fromMSecsSinceEpoch(value.toLongLong(), Qt::UTC);
+}
+
+int Statement::affectedRows() const
+{
+    return (*m_query)->numRowsAffected();
+}
+
+} // namespace core

@@ -1,0 +1,462 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/transactionstore.h"
+
+#include "core/domain/brasilia.h"
+#include "core/storage/database.h"
+#include "core/storage/folding.h"
+#include "core/storage/statement.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+// The numbers in the columns operation and status, for ever; the order of the enums is free.
+constexpr struct
+{
+    Operation operation;
+    int number;
+} kOperations[]{
+    {Operation::CashIn, 1},
+    {Operation::CashOut, 2},
+};
+
+constexpr struct
+{
+    Status::Code code;
+    int number;
+} kStatuses[]{
+    {Status::Code::Pending, 1},    {Status::Code::Paid, 2},    {Status::Code::Denied, 3},
+    {Status::Code::Canceled, 4},   {Status::Code::Refund, 5},  {Status::Code::InProcess, 6},
+    {Status::Code::InAnalysis, 7}, {Status::Code::Expired, 8},
+};
+static_assert(std::size(kStatuses) == Status::kKnown.size());
+
+int numberOf(Operation operation)
+{
+    for (const auto &row : kOperations) {
+        if (row.operation == operation)
+            return row.number;
+    }
+    Q_UNREACHABLE();
+}
+
+/// 0, which no row has, for Unknown.
+int numberOf(Status::Code code)
+{
+    for (const auto &row : kStatuses) {
+        if (row.code == code)
+            return row.number;
+    }
+    return 0;
+}
+
+// The schema lets no other number in, so that what is missing here is a damaged file.
+Operation operationOf(qint64 number)
+{
+    for (const auto &row : kOperations) {
+        if (row.number == number)
+            return row.operation;
+    }
+    return Operation::CashIn;
+}
+
+Status statusOf(qint64 number)
+{
+    for (const auto &row : kStatuses) {
+        if (row.number == number)
+            return row.code;
+    }
+    return Status::fromText(QString::number(number));
+}
+
+/// What readTransaction() reads, in its order.
+constexpr auto kColumns = "tx.seq, tx.id, tx.operation, tx.status, tx.amount, tx.commission, "
+                          "tx.created, tx.finished, tx.platform, tx.reference, tx.name, "
+                          "tx.document, tx.phone, tx.pix_key, tx.e2e_id, tx_wide.email, "
+                          "tx_wide.description, tx_wide.extra, tx_wide.payment_link, "
+                          "tx_wide.qr_code"_L1;
+
+struct Row
+{
+    qint64 seq;
+    Transaction transaction;
+};
+
+Row readRow(const Statement &row)
+{
+    Transaction transaction;
+    transaction.id = row.id(1);
+    transaction.operation = operationOf(row.number(2));
+    transaction.status = statusOf(row.number(3));
+    transaction.amount = Money::fromCents(row.number(4));
+    transaction.commission = Money::fromCents(row.number(5));
+    transaction.created = row.time(6);
+    if (const QDateTime finished = row.time(7); finished.isValid())
+        transaction.finished = finished;
+    transaction.platform = row.id(8);
+    transaction.reference = row.text(9);
+    transaction.name = row.text(10);
+    transaction.document = row.text(11);
+    transaction.phone = row.text(12);
+    transaction.pixKey = row.text(13);
+    transaction.endToEndId = row.text(14);
+    transaction.email = row.text(15);
+    transaction.description = row.text(16);
+    transaction.extra = row.text(17);
+    transaction.paymentLink = row.text(18);
+    transaction.qrCode = row.text(19);
+    return {row.number(0), transaction};
+}
+
+Result<QList<Row>> readRows(Statement &statement)
+{
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    QList<Row> rows;
+    while (statement.next())
+        rows.append(readRow(statement));
+    if (const auto end = statement.end(); !end)
+        return tl::unexpected(end.error());
+    return rows;
+}
+
+/// One query for the events of a whole page. Always the same text, so that it is prepared once:
+/// places that a short page leaves over are NULL, which no row equals.
+Result<void> readEvents(Database &database, QList<Row> &rows)
+{
+    static const QString kSql = u"SELECT tx, status, at FROM event WHERE tx IN (?"_s +
+                                u", ?"_s.repeated(TransactionPage::kSize - 1) +
+                                u") ORDER BY tx, n DESC"_s;
+    Q_ASSERT(rows.size() <= TransactionPage::kSize);
+    Statement statement(database, kSql);
+    QHash<qint64, Transaction *> bySeq;
+    for (Row &row : rows) {
+        statement.bind(row.seq);
+        bySeq.insert(row.seq, &row.transaction);
+    }
+    for (qsizetype i = rows.size(); i < TransactionPage::kSize; ++i)
+        statement.bindStored(QVariant());
+
+    if (const auto run = statement.run(); !run)
+        return run;
+    while (statement.next()) {
+        bySeq.value(statement.number(0))
+            ->events.append({statusOf(statement.number(1)), statement.time(2)});
+    }
+    return statement.end();
+}
+
+/// A condition out of literal fragments, and the values of its placeholders.
+class Where
+{
+public:
+    void add(QLatin1StringView fragment, std::initializer_list<QVariant> values)
+    {
+        m_text += (m_text.isEmpty() ? "WHERE "_L1 : " AND "_L1) + fragment;
+        m_values += values;
+    }
+
+    [[nodiscard]] const QString &text() const { return m_text; }
+
+    void bindTo(Statement &statement) const
+    {
+        for (const QVariant &value : m_values)
+            statement.bindStored(value);
+    }
+
+private:
+    QString m_text = u""_s;
+    QList<QVariant> m_values;
+};
+
+/// Text as a LIKE pattern that stands for itself, with the escape character backslash.
+QString escapedForLike(QString text)
+{
+    return text.replace(u'\\', u"\\\\"_s).replace(u'%', u"\\%"_s).replace(u'_', u"\\_"_s);
+}
+
+/// The beginning of a CPF or CNPJ as it is stored; empty if the text cannot be one.
+QString documentPrefix(const QString &text)
+{
+    QString prefix;
+    for (const QChar c : text.toUpper()) {
+        if (c == u'.' || c == u'-' || c == u'/' || c.isSpace())
+            continue;
+        if ((c < u'0' || c > u'9') && (c < u'A' || c > u'Z'))
+            return {};
+        prefix += c;
+    }
+    return prefix;
+}
+
+QString digitsOf(const QString &text)
+{
+    QString digits;
+    std::copy_if(text.begin(), text.end(), std::back_inserter(digits),
+                 [](QChar c) { return c >= u'0' && c <= u'9'; });
+    return digits;
+}
+
+void addNameOrDocument(Where &where, const QString &text)
+{
+    const QVariant name = u'%' + escapedForLike(folded(text.trimmed())) + u'%';
+    const QString prefix = documentPrefix(text);
+    if (prefix.isEmpty()) {
+        where.add("folded_name LIKE ? ESCAPE '\\'"_L1, {name});
+        return;
+    }
+    where.add("(folded_name LIKE ? ESCAPE '\\' OR document LIKE ?)"_L1, {name, prefix + u'%'});
+}
+
+Where whereOf(const TransactionFilter &filter)
+{
+    Where where;
+    if (filter.identifier)
+        where.add("id = ?"_L1, {sqlValue(*filter.identifier)});
+    if (!filter.reference.isEmpty())
+        where.add("reference = ?"_L1, {filter.reference});
+    if (filter.status)
+        where.add("status = ?"_L1, {numberOf(*filter.status)});
+    if (!filter.nameOrDocument.isEmpty())
+        addNameOrDocument(where, filter.nameOrDocument);
+    if (!filter.phone.isEmpty())
+        where.add("phone LIKE ?"_L1, {u'%' + digitsOf(filter.phone) + u'%'});
+    if (filter.initialDate.isValid())
+        where.add("created >= ?"_L1, {sqlValue(startOfBrasiliaDay(filter.initialDate))});
+    if (filter.finalDate.isValid())
+        where.add("created < ?"_L1, {sqlValue(startOfBrasiliaDay(filter.finalDate.addDays(1)))});
+    if (filter.platform)
+        where.add("platform = ?"_L1, {sqlValue(*filter.platform)});
+    if (!filter.pixKey.isEmpty())
+        where.add("pix_key = ?"_L1, {filter.pixKey});
+    return where;
+}
+
+Result<qint64> count(Database &database, const Where &where)
+{
+    Statement statement(database, "SELECT count(*) FROM tx "_L1 + where.text());
+    where.bindTo(statement);
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    if (!statement.next())
+        return statement.end().map([] { return qint64(0); });
+    return statement.number(0);
+}
+
+Result<QList<Transaction>> readPage(Database &database, const Where &where, qint64 offset)
+{
+    // The rows to skip are skipped before the wide table is looked at.
+    Statement statement(database,
+                        "SELECT "_L1 + kColumns + " FROM (SELECT seq FROM tx "_L1 + where.text() +
+                            " ORDER BY seq DESC LIMIT ? OFFSET ?) AS page "
+                            "JOIN tx ON tx.seq = page.seq JOIN tx_wide ON tx_wide.seq = tx.seq "
+                            "ORDER BY tx.seq DESC"_L1);
+    where.bindTo(statement);
+    statement.bind(TransactionPage::kSize).bind(offset);
+    auto rows = readRows(statement);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    if (const auto events = readEvents(database, *rows); !events)
+        return tl::unexpected(events.error());
+    QList<Transaction> transactions;
+    transactions.reserve(rows->size());
+    for (const Row &row : std::as_const(*rows))
+        transactions.append(row.transaction);
+    return transactions;
+}
+
+/// The transaction with no time before `earliest`.
+Transaction notBefore(Transaction transaction, const QDateTime &earliest)
+{
+    transaction.created = std::max(transaction.created, earliest);
+    if (transaction.finished)
+        transaction.finished = std::max(*transaction.finished, earliest);
+    for (StatusEvent &event : transaction.events)
+        event.at = std::max(event.at, earliest);
+    return transaction;
+}
+
+} // namespace
+
+Result<Transaction> TransactionStore::insert(const Transaction &transaction)
+{
+    Q_ASSERT(m_database.isInTransaction() && !transaction.events.isEmpty());
+    const auto last = lastCreated();
+    if (!last)
+        return tl::unexpected(last.error());
+    const Transaction stored = last->isValid() ? notBefore(transaction, *last) : transaction;
+    return insertRow(stored).and_then([&](qint64 seq) { return insertRest(seq, stored); }).map([&] {
+        return stored;
+    });
+}
+
+Result<QDateTime> TransactionStore::lastCreated()
+{
+    Statement statement(m_database, u"SELECT created FROM tx ORDER BY seq DESC LIMIT 1"_s);
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    const QDateTime last = statement.next() ? statement.time(0) : QDateTime();
+    return statement.end().map([&last] { return last; });
+}
+
+Result<qint64> TransactionStore::insertRow(const Transaction &transaction)
+{
+    Statement statement(
+        m_database,
+        u"INSERT INTO tx (id, operation, status, amount, commission, created, finished, platform, "
+        "reference, name, folded_name, document, phone, pix_key, e2e_id) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (platform, reference) WHERE reference IS NOT NULL DO NOTHING "
+        "RETURNING seq"_s);
+    statement.bind(transaction.id)
+        .bind(numberOf(transaction.operation))
+        .bind(numberOf(transaction.status.code()))
+        .bind(transaction.amount)
+        .bind(transaction.commission)
+        .bind(transaction.created)
+        .bind(transaction.finished)
+        .bind(transaction.platform)
+        .bindStored(nullIfEmpty(transaction.reference))
+        .bind(transaction.name)
+        .bind(folded(transaction.name))
+        .bind(transaction.document)
+        .bind(transaction.phone)
+        .bindStored(nullIfEmpty(transaction.pixKey))
+        .bindStored(nullIfEmpty(transaction.endToEndId));
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    if (statement.next())
+        return statement.number(0);
+    if (const auto end = statement.end(); !end)
+        return tl::unexpected(end.error());
+    return tl::unexpected(Error{Error::Code::Conflict,
+                                {{Field::Reference, Problem::AlreadyUsed}},
+                                u"the reference is taken"_s});
+}
+
+Result<void> TransactionStore::insertRest(qint64 seq, const Transaction &transaction)
+{
+    Statement wide(m_database, u"INSERT INTO tx_wide (seq, email, description, extra, "
+                               "payment_link, qr_code) VALUES (?, ?, ?, ?, ?, ?)"_s);
+    wide.bind(seq)
+        .bind(transaction.email)
+        .bind(transaction.description)
+        .bind(transaction.extra)
+        .bind(transaction.paymentLink)
+        .bind(transaction.qrCode);
+    if (const auto run = wide.run(); !run)
+        return run;
+    qint64 n = transaction.events.size();
+    for (const StatusEvent &event : transaction.events) { // newest first
+        Statement statement(m_database,
+                            u"INSERT INTO event (tx, n, status, at) VALUES (?, ?, ?, ?)"_s);
+        statement.bind(seq).bind(--n).bind(numberOf(event.status.code())).bind(event.at);
+        if (const auto run = statement.run(); !run)
+            return run;
+    }
+    return {};
+}
+
+Result<Transaction> TransactionStore::find(const QUuid &id)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    Statement statement(m_database, "SELECT "_L1 + kColumns +
+                                        " FROM tx JOIN tx_wide ON tx_wide.seq = tx.seq "
+                                        "WHERE tx.id = ?"_L1);
+    statement.bind(id);
+    auto rows = readRows(statement);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    if (rows->isEmpty())
+        return tl::unexpected(Error{Error::Code::NotFound, {}, u"no transaction of this id"_s});
+    return readEvents(m_database, *rows).map([&rows] { return rows->constFirst().transaction; });
+}
+
+Result<TransactionPage> TransactionStore::list(const TransactionFilter &filter)
+{
+    Q_ASSERT(m_database.isInTransaction() && filter.page >= 1);
+    constexpr qint64 kSize = TransactionPage::kSize;
+    const Where where = whereOf(filter);
+    const auto total = count(m_database, where);
+    if (!total)
+        return tl::unexpected(total.error());
+
+    TransactionPage page;
+    page.currentPage = filter.page;
+    page.total = *total;
+    page.lastPage = static_cast<int>(std::max<qint64>(1, (*total + kSize - 1) / kSize));
+    if (page.currentPage > page.lastPage)
+        return page;
+    return readPage(m_database, where, (filter.page - 1) * kSize)
+        .map([&page](const QList<Transaction> &transactions) {
+            page.transactions = transactions;
+            return page;
+        });
+}
+
+Result<void> TransactionStore::move(const StatusMove &move)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    const bool isFinal = Status(move.to).isFinal();
+    Statement update(m_database, u"UPDATE tx SET status = ?, finished = ?, "
+                                 "e2e_id = coalesce(?, e2e_id) WHERE id = ? AND status = ?"_s);
+    update.bind(numberOf(move.to))
+        .bind(isFinal ? std::optional(move.at) : std::nullopt)
+        .bindStored(nullIfEmpty(move.endToEndId))
+        .bind(move.id)
+        .bind(numberOf(move.from));
+    if (const auto run = update.run(); !run)
+        return run;
+    if (update.affectedRows() != 1)
+        return tl::unexpected(Error{Error::Code::MoveRefused, {}, u"not in that state"_s});
+
+    Statement event(m_database,
+                    u"INSERT INTO event (tx, n, status, at) SELECT tx, max(n) + 1, ?, ? FROM event "
+                    "WHERE tx = (SELECT seq FROM tx WHERE id = ?) GROUP BY tx"_s);
+    return event.bind(numberOf(move.to)).bind(move.at).bind(move.id).run();
+}
+
+Result<QList<QUuid>> TransactionStore::pendingCashIns(const QDateTime &createdUntil)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    // Literal numbers: SQLite uses the partial index only if it sees its condition.
+    Statement statement(m_database, u"SELECT id FROM tx WHERE operation = 1 AND status = 1 "
+                                    "AND created <= ? ORDER BY created, seq"_s);
+    if (const auto run = statement.bind(createdUntil).run(); !run)
+        return tl::unexpected(run.error());
+    QList<QUuid> ids;
+    while (statement.next())
+        ids.append(statement.id(0));
+    return statement.end().map([&ids] { return ids; });
+}
+
+Result<bool> TransactionStore::hasPendingCashIn(const QDateTime &createdUntil)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    Statement statement(m_database, u"SELECT 1 FROM tx WHERE operation = 1 AND status = 1 "
+                                    "AND created <= ? LIMIT 1"_s);
+    if (const auto run = statement.bind(createdUntil).run(); !run)
+        return tl::unexpected(run.error());
+    const bool found = statement.next();
+    return statement.end().map([found] { return found; });
+}
+
+Result<bool> TransactionStore::isEmpty()
+{
+    Q_ASSERT(m_database.isInTransaction());
+    Statement statement(m_database, u"SELECT 1 FROM tx LIMIT 1"_s);
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    const bool found = statement.next();
+    return statement.end().map([found] { return !found; });
+}
+
+} // namespace core

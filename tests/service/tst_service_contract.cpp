@@ -1,0 +1,582 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/brcode.h"
+#include "core/domain/endtoendid.h"
+#include "core/service/localtransactionservice.h"
+#include "tests/support/await.h"
+#include "tests/support/charges.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace core;
+using namespace support;
+
+namespace
+{
+
+/// A service to try, and all that it stands on. Only the row that made it knows what it is.
+struct Subject
+{
+    std::unique_ptr<QTemporaryDir> folder;
+    TestClock clock;
+    std::unique_ptr<TransactionService> service; ///< after what it uses, so that it goes first
+};
+
+Subject localSubject(const LedgerConfig &config)
+{
+    Subject subject{std::make_unique<QTemporaryDir>(), {}, {}};
+    auto service = std::make_unique<LocalTransactionService>(
+        LocalTransactionService::Setup{.databasePath = subject.folder->filePath(u"shop.db"_s),
+                                       .config = config,
+                                       .clock = subject.clock,
+                                       .random = TestRandom()});
+    if (!await(service->open()))
+        QTest::qFail("the service does not open", __FILE__, __LINE__);
+    subject.service = std::move(service);
+    return subject;
+}
+
+using MakeSubject = Subject (*)(const LedgerConfig &);
+
+Error::Code codeOf(const Result<Transaction> &result)
+{
+    Q_ASSERT(!result);
+    return result.error().code;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(MakeSubject)
+
+/// What every implementation of TransactionService owes its users, through that interface only.
+class ServiceContractTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase_data();
+    void init();
+    void cleanup();
+
+    void createsAPendingCashIn();
+    void answersWithAPayableCode();
+    void findsWhatItCreated();
+    void doesNotFindAnUnknownId();
+    void tellsEveryBrokenRule();
+    void refusesAForeignPlatform();
+    void refusesAReferenceTwice();
+    void letsEmptyReferencesBe();
+    void listsNewestFirst();
+    void pagesWithExactTotals();
+    void pagesPastTheEndAreEmpty();
+    void refusesAFilterWithoutMeaning_data();
+    void refusesAFilterWithoutMeaning();
+    void filters_data();
+    void filters();
+    void filtersWholeDaysOfBrasilia_data();
+    void filtersWholeDaysOfBrasilia();
+    void simulatesAPayment();
+    void simulatesACancellation();
+    void repeatsASimulationWithoutAChange();
+    void refusesAMoveFromAnotherState();
+    void refusesToSimulateOutsideASandbox();
+    void tellsOfChangesBeforeTheAnswer();
+    void tellsNobodyOfFailures();
+    void neverShowsAPendingChargePastItsTime_data();
+    void neverShowsAPendingChargePastItsTime();
+
+private:
+    void use(const LedgerConfig &config);
+    Transaction created(const TransactionDraft &draft);
+    QStringList referencesOf(const TransactionFilter &filter);
+    void createPeople();
+    TransactionService &service() { return *m_subject.service; }
+
+    Subject m_subject;
+};
+
+void ServiceContractTest::initTestCase_data()
+{
+    QTest::addColumn<MakeSubject>("make");
+    QTest::newRow("local") << &localSubject;
+}
+
+void ServiceContractTest::init()
+{
+    use(ledgerConfig());
+}
+
+void ServiceContractTest::cleanup()
+{
+    m_subject = {};
+}
+
+void ServiceContractTest::use(const LedgerConfig &config)
+{
+    QFETCH_GLOBAL(MakeSubject, make);
+    m_subject = {};
+    m_subject = make(config);
+}
+
+Transaction ServiceContractTest::created(const TransactionDraft &draft)
+{
+    const auto answer = await(service().create(draft));
+    if (!answer)
+        QTest::qFail(qPrintable(answer.error().detail), __FILE__, __LINE__);
+    return answer.value_or(Transaction());
+}
+
+QStringList ServiceContractTest::referencesOf(const TransactionFilter &filter)
+{
+    const auto page = await(service().list(filter));
+    if (!page)
+        return {u"error"_s};
+    QStringList references;
+    for (const Transaction &transaction : page->transactions)
+        references.append(transaction.reference);
+    if (page->total != references.size())
+        return {u"wrong total"_s};
+    return references;
+}
+
+void ServiceContractTest::createsAPendingCashIn()
+{
+    TransactionDraft draft = cashInDraft(1234, u" pedido-1 "_s);
+    draft.extra = u"mesa 4\nna janela"_s;
+    const Transaction transaction = created(draft);
+    QCOMPARE(transaction.id.version(), QUuid::Random);
+    QCOMPARE(transaction.operation, Operation::CashIn);
+    QVERIFY(transaction.status == Status::Code::Pending);
+    QCOMPARE(transaction.amount.cents(), 1234);
+    QVERIFY(transaction.commission.isZero());
+    QCOMPARE(transaction.created, noon());
+    QVERIFY(!transaction.finished);
+    QCOMPARE(transaction.name, u"José da Conceição"_s);
+    QCOMPARE(transaction.email, u"jose@example.com"_s);
+    QCOMPARE(transaction.phone, u"+5511987654321"_s);
+    QCOMPARE(transaction.document, u"52998224725"_s);
+    QCOMPARE(transaction.description, u"Café"_s);
+    QCOMPARE(transaction.platform, service().platform());
+    QCOMPARE(transaction.reference, u"pedido-1"_s);
+    QCOMPARE(transaction.extra, u"mesa 4\nna janela"_s);
+    QVERIFY(transaction.endToEndId.isEmpty());
+    QVERIFY(transaction.pixKey.isEmpty());
+    const QList<StatusEvent> events{{Status::Code::Pending, noon()}};
+    QCOMPARE(transaction.events, events);
+}
+
+void ServiceContractTest::answersWithAPayableCode()
+{
+    const Transaction transaction = created(cashInDraft(987));
+    QVERIFY(!payloadProblem(transaction));
+    const auto code = BrCode::parse(transaction.qrCode);
+    QVERIFY(code);
+    QVERIFY(code->warnings.isEmpty());
+    QCOMPARE(code->key, u"loja@example.com"_s);
+    QCOMPARE(code->amount->cents(), 987);
+    QCOMPARE(code->merchantName, u"Loja de Demonstracao"_s);
+    QCOMPARE(code->merchantCity, u"Sao Paulo"_s);
+    QCOMPARE(code->txid, transaction.id.toString(QUuid::Id128).left(25));
+    QCOMPARE(code->txid.size(), 25);
+}
+
+void ServiceContractTest::findsWhatItCreated()
+{
+    const Transaction transaction = created(cashInDraft(1, u"a"_s));
+    const Transaction other = created(cashInDraft(2));
+    QVERIFY(transaction.id != other.id);
+    const auto found = await(service().find(transaction.id));
+    QVERIFY(found);
+    QCOMPARE(*found, transaction);
+    QCOMPARE(*await(service().find(other.id)), other);
+}
+
+void ServiceContractTest::doesNotFindAnUnknownId()
+{
+    created(cashInDraft());
+    QCOMPARE(codeOf(await(service().find(QUuid::createUuid()))), Error::Code::NotFound);
+    QCOMPARE(codeOf(await(service().find(QUuid()))), Error::Code::NotFound);
+    QCOMPARE(codeOf(await(service().simulate(QUuid::createUuid(), SimulatedOutcome::Paid))),
+             Error::Code::NotFound);
+}
+
+void ServiceContractTest::tellsEveryBrokenRule()
+{
+    TransactionDraft draft = cashInDraft(0, QString(51, u'r'));
+    draft.document = u"529.982.247-26"_s;
+    draft.platform = QUuid::createUuid();
+    const auto answer = await(service().create(draft));
+    QVERIFY(!answer);
+    QCOMPARE(answer.error().code, Error::Code::InvalidInput);
+    const QList<FieldError> fields{{Field::Amount, Problem::TooSmall, 1},
+                                   {Field::Document, Problem::CheckDigits},
+                                   {Field::Platform, Problem::NotAllowed},
+                                   {Field::Reference, Problem::TooLong, 50}};
+    QCOMPARE(answer.error().fields, fields);
+    QCOMPARE(await(service().list({}))->total, 0);
+}
+
+void ServiceContractTest::refusesAForeignPlatform()
+{
+    TransactionDraft draft = cashInDraft();
+    draft.platform = QUuid::createUuid();
+    const auto answer = await(service().create(draft));
+    QVERIFY(!answer);
+    QCOMPARE(answer.error().code, Error::Code::InvalidInput);
+    const QList<FieldError> fields{{Field::Platform, Problem::NotAllowed}};
+    QCOMPARE(answer.error().fields, fields);
+}
+
+void ServiceContractTest::refusesAReferenceTwice()
+{
+    const Transaction first = created(cashInDraft(100, u"pedido"_s));
+    const auto second = await(service().create(cashInDraft(100, u" pedido "_s)));
+    QVERIFY(!second);
+    QCOMPARE(second.error().code, Error::Code::Conflict);
+    const QList<FieldError> fields{{Field::Reference, Problem::AlreadyUsed}};
+    QCOMPARE(second.error().fields, fields);
+    QCOMPARE(await(service().list({}))->total, 1);
+
+    // For ever: also when the first is long over.
+    QVERIFY(await(service().simulate(first.id, SimulatedOutcome::Canceled)));
+    QCOMPARE(codeOf(await(service().create(cashInDraft(1, u"pedido"_s)))), Error::Code::Conflict);
+    created(cashInDraft(100, u"Pedido"_s)); // another word
+}
+
+void ServiceContractTest::letsEmptyReferencesBe()
+{
+    created(cashInDraft(100, u""_s));
+    created(cashInDraft(100, u"  "_s));
+    created(cashInDraft(100));
+    QCOMPARE(await(service().list({}))->total, 3);
+}
+
+void ServiceContractTest::listsNewestFirst()
+{
+    created(cashInDraft(1, u"a"_s));
+    created(cashInDraft(1, u"b"_s)); // in the same millisecond
+    m_subject.clock.advance(1h);
+    created(cashInDraft(1, u"c"_s));
+    m_subject.clock.advance(-2h); // somebody sets the clock back
+    created(cashInDraft(1, u"d"_s));
+    const QStringList references{u"d"_s, u"c"_s, u"b"_s, u"a"_s};
+    QCOMPARE(referencesOf({}), references);
+    const auto page = await(service().list({}));
+    QCOMPARE(page->transactions.at(0).created, page->transactions.at(1).created);
+    QCOMPARE(page->transactions.at(0).events.constFirst().at, page->transactions.at(0).created);
+    QCOMPARE(page->transactions.at(0), *await(service().find(page->transactions.at(0).id)));
+}
+
+void ServiceContractTest::pagesWithExactTotals()
+{
+    constexpr int kCount = 2 * TransactionPage::kSize + 1;
+    for (int i = 1; i <= kCount; ++i)
+        created(cashInDraft(i));
+    qint64 expected = kCount;
+    for (int number = 1; number <= 3; ++number) {
+        const auto page = await(service().list({.page = number}));
+        QVERIFY(page);
+        QCOMPARE(page->total, kCount);
+        QCOMPARE(page->currentPage, number);
+        QCOMPARE(page->lastPage, 3);
+        QCOMPARE(page->transactions.size(), number == 3 ? 1 : TransactionPage::kSize);
+        for (const Transaction &transaction : page->transactions) {
+            QCOMPARE(transaction.amount.cents(), expected--);
+            QCOMPARE(transaction.events.size(), 1);
+        }
+    }
+    QCOMPARE(expected, 0);
+}
+
+void ServiceContractTest::pagesPastTheEndAreEmpty()
+{
+    auto page = await(service().list({}));
+    QVERIFY(page);
+    QCOMPARE(*page, TransactionPage());
+
+    created(cashInDraft());
+    for (const int number : {2, std::numeric_limits<int>::max()}) {
+        page = await(service().list({.page = number}));
+        QVERIFY(page);
+        QVERIFY(page->transactions.isEmpty());
+        QCOMPARE(page->total, 1);
+        QCOMPARE(page->lastPage, 1);
+        QCOMPARE(page->currentPage, number);
+    }
+}
+
+void ServiceContractTest::refusesAFilterWithoutMeaning_data()
+{
+    QTest::addColumn<TransactionFilter>("filter");
+    QTest::addColumn<QList<FieldError>>("fields");
+    const auto row = [](const char *name, const TransactionFilter &filter,
+                        const QList<FieldError> &fields) {
+        QTest::newRow(name) << filter << fields;
+    };
+    row("page 0", {.page = 0}, {{Field::Page, Problem::TooSmall, 1}});
+    row("page -1", {.page = -1}, {{Field::Page, Problem::TooSmall, 1}});
+    row("phone of letters", {.phone = u"abc"_s}, {{Field::Phone, Problem::Malformed}});
+    row("phone of mask", {.phone = u"() -"_s}, {{Field::Phone, Problem::Malformed}});
+    row("phone of other digits", {.phone = u"٣٤"_s}, {{Field::Phone, Problem::Malformed}});
+    row("name of blanks", {.nameOrDocument = u"  "_s}, {{Field::Name, Problem::Malformed}});
+    row("name of an accent", {.nameOrDocument = u"\u0301"_s}, {{Field::Name, Problem::Malformed}});
+    row("unknown status", {.status = Status::Code::Unknown}, {});
+    row("two at once", {.phone = u"-"_s, .page = 0},
+        {{Field::Phone, Problem::Malformed}, {Field::Page, Problem::TooSmall, 1}});
+}
+
+void ServiceContractTest::refusesAFilterWithoutMeaning()
+{
+    QFETCH(TransactionFilter, filter);
+    QFETCH(QList<FieldError>, fields);
+    const auto page = await(service().list(filter));
+    QVERIFY(!page);
+    QCOMPARE(page.error().code, Error::Code::InvalidInput);
+    QCOMPARE(page.error().fields, fields);
+}
+
+/// Three people; the rows of filters() say who is found.
+void ServiceContractTest::createPeople()
+{
+    TransactionDraft draft = cashInDraft(100, u"jose"_s);
+    created(draft);
+
+    draft = cashInDraft(200, u"firma"_s);
+    draft.name = u"100% Açaí_Ltda \\ Cia"_s;
+    draft.document = u"11.222.333/0001-81"_s;
+    draft.phone = u"(21) 3333-4444"_s;
+    const Transaction paid = created(draft);
+    QVERIFY(await(service().simulate(paid.id, SimulatedOutcome::Paid)));
+
+    draft = cashInDraft(300, u"maria"_s);
+    draft.name = u"MARIA STRASSE-ÁVILA"_s;
+    draft.document = u"111.444.777-35"_s;
+    draft.phone = u"11 91111-2222"_s;
+    created(draft);
+}
+
+void ServiceContractTest::filters_data()
+{
+    QTest::addColumn<TransactionFilter>("filter");
+    QTest::addColumn<QString>("found");
+    const auto row = [](const char *name, const TransactionFilter &filter, const QString &found) {
+        QTest::newRow(name) << filter << found;
+    };
+    row("nothing set", {}, u"maria firma jose"_s);
+    row("reference", {.reference = u"firma"_s}, u"firma"_s);
+    row("part of a reference", {.reference = u"firm"_s}, u""_s);
+    row("reference in capitals", {.reference = u"FIRMA"_s}, u""_s);
+    row("pending", {.status = Status::Code::Pending}, u"maria jose"_s);
+    row("paid", {.status = Status::Code::Paid}, u"firma"_s);
+    row("expired", {.status = Status::Code::Expired}, u""_s);
+    row("unknown id", {.identifier = QUuid(u"00000000-0000-4000-8000-000000000000"_s)}, u""_s);
+    row("null id", {.identifier = QUuid()}, u""_s);
+    row("name", {.nameOrDocument = u"José da Conceição"_s}, u"jose"_s);
+    row("name without accents", {.nameOrDocument = u"conceicao"_s}, u"jose"_s);
+    row("name decomposed", {.nameOrDocument = u"Jose\u0301"_s}, u"jose"_s);
+    row("name with other accents", {.nameOrDocument = u"jôsè"_s}, u"jose"_s);
+    row("name in other case", {.nameOrDocument = u"maria strasse-avila"_s}, u"maria"_s);
+    row("middle of a name", {.nameOrDocument = u" da con "_s}, u"jose"_s);
+    row("letters of all", {.nameOrDocument = u"a"_s}, u"maria firma jose"_s);
+    row("percent is itself", {.nameOrDocument = u"%"_s}, u"firma"_s);
+    row("percent between", {.nameOrDocument = u"1%a"_s}, u""_s);
+    row("underscore is itself", {.nameOrDocument = u"_"_s}, u"firma"_s);
+    row("backslash is itself", {.nameOrDocument = u"\\"_s}, u"firma"_s);
+    row("quote", {.nameOrDocument = u"' OR 1=1 --"_s}, u""_s);
+    row("document", {.nameOrDocument = u"52998224725"_s}, u"jose"_s);
+    row("document with mask", {.nameOrDocument = u"11.222.333/0001-81"_s}, u"firma"_s);
+    row("beginning of documents", {.nameOrDocument = u"11"_s}, u"maria firma"_s);
+    row("beginning with mask", {.nameOrDocument = u"111.4"_s}, u"maria"_s);
+    row("middle of a document", {.nameOrDocument = u"982247"_s}, u""_s);
+    row("phone", {.phone = u"+5511987654321"_s}, u"jose"_s);
+    row("phone as typed", {.phone = u"(11) 98765-4321"_s}, u"jose"_s);
+    row("middle of phones", {.phone = u"2222"_s}, u"maria"_s);
+    row("area of phones", {.phone = u"5511"_s}, u"maria jose"_s);
+    row("phone of nobody", {.phone = u"99999999"_s}, u""_s);
+    row("platform", {.platform = kPlatform}, u"maria firma jose"_s);
+    row("other platform", {.platform = QUuid(u"00000000-0000-4000-8000-000000000000"_s)}, u""_s);
+    row("Pix key", {.pixKey = u"loja@example.com"_s}, u""_s); // of a cash-out only
+    row("all must hold",
+        {.status = Status::Code::Pending, .nameOrDocument = u"a"_s, .phone = u"98765"_s},
+        u"jose"_s);
+    row("all must hold, and do not", {.reference = u"jose"_s, .status = Status::Code::Paid}, u""_s);
+}
+
+void ServiceContractTest::filters()
+{
+    QFETCH(TransactionFilter, filter);
+    QFETCH(QString, found);
+    createPeople();
+    QCOMPARE(referencesOf(filter).join(u' '), found);
+}
+
+void ServiceContractTest::filtersWholeDaysOfBrasilia_data()
+{
+    QTest::addColumn<QDate>("initial");
+    QTest::addColumn<QDate>("final");
+    QTest::addColumn<QString>("found");
+    const QDate day(2026, 1, 15);
+    QTest::newRow("no bounds") << QDate() << QDate() << u"d c b a"_s;
+    QTest::newRow("the day") << day << day << u"c b"_s;
+    QTest::newRow("from the day") << day << QDate() << u"d c b"_s;
+    QTest::newRow("to the day") << QDate() << day << u"c b a"_s;
+    QTest::newRow("day before") << day.addDays(-1) << day.addDays(-1) << u"a"_s;
+    QTest::newRow("day after") << day.addDays(1) << day.addDays(1) << u"d"_s;
+    QTest::newRow("the other way round") << day << day.addDays(-1) << u""_s;
+}
+
+void ServiceContractTest::filtersWholeDaysOfBrasilia()
+{
+    QFETCH(QDate, initial);
+    QFETCH(QDate, final);
+    QFETCH(QString, found);
+    const QDateTime midnight({2026, 1, 15}, QTime(3, 0), QTimeZone::utc());
+    m_subject.clock.set(midnight.addMSecs(-1));
+    created(cashInDraft(1, u"a"_s));
+    m_subject.clock.set(midnight);
+    created(cashInDraft(1, u"b"_s));
+    m_subject.clock.set(midnight.addDays(1).addMSecs(-1));
+    created(cashInDraft(1, u"c"_s));
+    m_subject.clock.set(midnight.addDays(1));
+    created(cashInDraft(1, u"d"_s));
+    QCOMPARE(referencesOf({.initialDate = initial, .finalDate = final}).join(u' '), found);
+}
+
+void ServiceContractTest::simulatesAPayment()
+{
+    QVERIFY(service().capabilities().simulates);
+    QVERIFY(service().capabilities().seesPayments);
+    const Transaction transaction = created(cashInDraft());
+    m_subject.clock.advance(90s);
+    const auto paid = await(service().simulate(transaction.id, SimulatedOutcome::Paid));
+    QVERIFY(paid);
+    QVERIFY(paid->status == Status::Code::Paid);
+    QCOMPARE(paid->finished, noon().addSecs(90));
+    const QList<StatusEvent> events{{Status::Code::Paid, noon().addSecs(90)},
+                                    {Status::Code::Pending, noon()}};
+    QCOMPARE(paid->events, events);
+    const auto endToEndId = EndToEndId::parse(paid->endToEndId);
+    QVERIFY(endToEndId);
+    QCOMPARE(endToEndId->kind(), EndToEndId::Kind::Payment);
+    QCOMPARE(endToEndId->minute(), noon().addSecs(60));
+    QCOMPARE(paid->qrCode, transaction.qrCode);
+    QCOMPARE(*await(service().find(transaction.id)), *paid);
+}
+
+void ServiceContractTest::simulatesACancellation()
+{
+    const Transaction transaction = created(cashInDraft());
+    const auto canceled = await(service().simulate(transaction.id, SimulatedOutcome::Canceled));
+    QVERIFY(canceled);
+    QVERIFY(canceled->status == Status::Code::Canceled);
+    QCOMPARE(canceled->finished, noon());
+    QCOMPARE(canceled->events.size(), 2);
+    QVERIFY(canceled->endToEndId.isEmpty());
+    QCOMPARE(*await(service().find(transaction.id)), *canceled);
+}
+
+void ServiceContractTest::repeatsASimulationWithoutAChange()
+{
+    const Transaction transaction = created(cashInDraft());
+    const auto paid = await(service().simulate(transaction.id, SimulatedOutcome::Paid));
+    m_subject.clock.advance(1h);
+    int changes = 0;
+    connect(&service(), &TransactionService::changed, this, [&changes] { ++changes; });
+    const auto again = await(service().simulate(transaction.id, SimulatedOutcome::Paid));
+    QVERIFY(again);
+    QCOMPARE(*again, *paid);
+    QCOMPARE(changes, 0);
+}
+
+void ServiceContractTest::refusesAMoveFromAnotherState()
+{
+    const Transaction transaction = created(cashInDraft());
+    const auto paid = await(service().simulate(transaction.id, SimulatedOutcome::Paid));
+    QCOMPARE(codeOf(await(service().simulate(transaction.id, SimulatedOutcome::Canceled))),
+             Error::Code::MoveRefused);
+    QCOMPARE(*await(service().find(transaction.id)), *paid);
+}
+
+void ServiceContractTest::refusesToSimulateOutsideASandbox()
+{
+    LedgerConfig config = ledgerConfig();
+    config.environment = Environment::Production;
+    use(config);
+    QVERIFY(!service().capabilities().simulates);
+    QVERIFY(!service().capabilities().seesPayments);
+    const Transaction transaction = created(cashInDraft());
+    QCOMPARE(codeOf(await(service().simulate(transaction.id, SimulatedOutcome::Paid))),
+             Error::Code::Unsupported);
+    QCOMPARE(*await(service().find(transaction.id)), transaction);
+}
+
+void ServiceContractTest::tellsOfChangesBeforeTheAnswer()
+{
+    QStringList log;
+    connect(&service(), &TransactionService::changed, this, [&log](const Transaction &changed) {
+        log.append(u"changed "_s + changed.status.toText());
+    });
+    const auto answered = [&log](const Result<Transaction> &answer) {
+        log.append(u"answer "_s + answer->status.toText());
+        return answer;
+    };
+    const auto answer = await(service().create(cashInDraft()).then(this, answered));
+    await(service().simulate(answer->id, SimulatedOutcome::Paid).then(this, answered));
+    const QStringList expected{u"changed pending"_s, u"answer pending"_s, u"changed paid"_s,
+                               u"answer paid"_s};
+    QCOMPARE(log, expected);
+}
+
+void ServiceContractTest::tellsNobodyOfFailures()
+{
+    created(cashInDraft(1, u"taken"_s));
+    int changes = 0;
+    connect(&service(), &TransactionService::changed, this, [&changes] { ++changes; });
+    QVERIFY(!await(service().create(cashInDraft(0))));
+    QVERIFY(!await(service().create(cashInDraft(1, u"taken"_s))));
+    QVERIFY(!await(service().simulate(QUuid::createUuid(), SimulatedOutcome::Paid)));
+    QVERIFY(await(service().list({})));
+    QCOMPARE(changes, 0);
+}
+
+void ServiceContractTest::neverShowsAPendingChargePastItsTime_data()
+{
+    QTest::addColumn<qint64>("milliseconds");
+    QTest::addColumn<bool>("isExpired");
+    QTest::newRow("a moment before") << qint64(24 * 3600 * 1000 - 1) << false;
+    QTest::newRow("at its time") << qint64(24 * 3600 * 1000) << true;
+    QTest::newRow("a week later") << qint64(7 * 24 * 3600 * 1000) << true;
+}
+
+void ServiceContractTest::neverShowsAPendingChargePastItsTime()
+{
+    QFETCH(qint64, milliseconds);
+    QFETCH(bool, isExpired);
+    const Transaction listed = created(cashInDraft());
+    const Status expected = isExpired ? Status::Code::Expired : Status::Code::Pending;
+    QList<Transaction> changes;
+    connect(&service(), &TransactionService::changed, this,
+            [&changes](const Transaction &changed) { changes.append(changed); });
+
+    m_subject.clock.advance(std::chrono::milliseconds(milliseconds));
+    const auto page = await(service().list({.status = Status::Code::Expired}));
+    QCOMPARE(page->total, isExpired ? 1 : 0);
+    const auto found = await(service().find(listed.id));
+    QVERIFY(found->status == expected);
+    const auto moved = await(service().simulate(listed.id, SimulatedOutcome::Paid));
+    QCOMPARE(moved.has_value(), !isExpired);
+    if (!isExpired)
+        return;
+    QCOMPARE(moved.error().code, Error::Code::MoveRefused);
+    QCOMPARE(found->finished, noon().addDays(1));
+    const QList<StatusEvent> events{{Status::Code::Expired, noon().addDays(1)},
+                                    {Status::Code::Pending, noon()}};
+    QCOMPARE(found->events, events);
+    QCOMPARE(changes, QList<Transaction>{*found});
+}
+
+QTEST_GUILESS_MAIN(ServiceContractTest)
+#include "tst_service_contract.moc"
