@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/profile.h"
+
+#include <QtTest/QTest>
+
+using core::Error;
+using core::Field;
+using core::FieldError;
+using core::PixKey;
+using core::Problem;
+using core::ShopProfileDraft;
+using core::validated;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+ShopProfileDraft shop()
+{
+    return {
+        .pixKey = u"00.038.166/0001-05"_s,
+        .keyType = {},
+        .merchantName = u"Padaria São João"_s,
+        .merchantCity = u"São Paulo"_s,
+        .payer =
+            {
+                .name = u"Consumidor"_s,
+                .email = u"caixa@example.com"_s,
+                .phone = u"+5511987654321"_s,
+                .document = u"00038166000105"_s,
+                .description = u"Venda no balcão"_s,
+            },
+    };
+}
+
+QList<FieldError> broken(const ShopProfileDraft &draft)
+{
+    const auto result = validated(draft);
+    if (result)
+        return {};
+    if (result.error().code != Error::Code::InvalidInput || result.error().fields.isEmpty())
+        qFatal("refused without a reason");
+    return result.error().fields;
+}
+
+} // namespace
+
+class TestProfile : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void storesTextsNormalised()
+    {
+        ShopProfileDraft draft = shop();
+        draft.merchantName = u"  Padaria São João\n"_s;
+        draft.merchantCity = u"\u00a0São Paulo "_s;
+        draft.payer.name = u" Consumidor "_s;
+        draft.payer.email = u" caixa@example.com"_s;
+        draft.payer.phone = u"(11) 98765-4321"_s;
+        draft.payer.document = u"00.038.166/0001-05"_s;
+        draft.payer.description = u"Venda no balcão\t"_s;
+        const auto profile = validated(draft);
+        QVERIFY(profile);
+        QCOMPARE(profile->merchant.key.kind(), PixKey::Kind::Cnpj);
+        QCOMPARE(profile->merchant.key.value(), u"00038166000105"_s);
+        QCOMPARE(profile->merchant.name, shop().merchantName);
+        QCOMPARE(profile->merchant.city, shop().merchantCity);
+        QCOMPARE(profile->payer, shop().payer);
+        QCOMPARE(*profile, validated(shop()).value());
+    }
+
+    void findsTheKeyOrAsksForItsKind_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<std::optional<PixKey::Kind>>("kind");
+        QTest::addColumn<QString>("value"); // empty: refused
+        QTest::addColumn<QList<FieldError>>("errors");
+        using Kind = std::optional<PixKey::Kind>;
+        using Errors = QList<FieldError>;
+        const Kind none;
+        const Errors malformed{{Field::PixKey, Problem::Malformed}};
+        const Errors missing{{Field::PixKey, Problem::Missing}};
+        QTest::newRow("only reading")
+            << u"11987654321"_s << none << u"+5511987654321"_s << Errors{};
+        QTest::newRow("two readings")
+            << u"51998259765"_s << none << QString() << Errors{{Field::KeyType, Problem::Missing}};
+        QTest::newRow("two readings, said to be a CPF")
+            << u"51998259765"_s << Kind(PixKey::Kind::Cpf) << u"51998259765"_s << Errors{};
+        QTest::newRow("two readings, said to be a phone")
+            << u"51998259765"_s << Kind(PixKey::Kind::Phone) << u"+5551998259765"_s << Errors{};
+        QTest::newRow("another kind")
+            << u"52998224725"_s << Kind(PixKey::Kind::Email) << QString() << malformed;
+        QTest::newRow("no reading") << u"chave"_s << none << QString() << malformed;
+        QTest::newRow("none") << QString() << none << QString() << missing;
+        QTest::newRow("blanks") << u" \t"_s << Kind(PixKey::Kind::Evp) << QString() << missing;
+    }
+    void findsTheKeyOrAsksForItsKind()
+    {
+        QFETCH(const QString, key);
+        QFETCH(const std::optional<PixKey::Kind>, kind);
+        QFETCH(const QString, value);
+        QFETCH(const QList<FieldError>, errors);
+        ShopProfileDraft draft = shop();
+        draft.pixKey = key;
+        draft.keyType = kind;
+        QCOMPARE(broken(draft), errors);
+        const auto profile = validated(draft);
+        QCOMPARE(profile ? profile->merchant.key.value() : QString(), value);
+    }
+
+    void judgesNameAndCityOfTheMerchant_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<std::optional<Problem>>("problem");
+        QTest::addColumn<qint64>("limit");
+        using Wrong = std::optional<Problem>;
+        const auto row = [](const char *name, const QString &text, Wrong problem,
+                            qint64 limit = 0) { QTest::newRow(name) << text << problem << limit; };
+        row("none", {}, Problem::Missing);
+        row("blanks", u" \u00a0\n"_s, Problem::Missing);
+        row("one character", u"L"_s, {});
+        row("longer than a code shows", u"Padaria e Confeitaria São João Limitada"_s, {});
+        row("120 characters", QString(120, u'ã'), {});
+        row("121 characters", QString(121, u'ã'), Problem::TooLong, 120);
+        row("nothing a code can show", u"東京"_s, Problem::Malformed);
+        row("something a code can show", u"東京 3"_s, {});
+    }
+    void judgesNameAndCityOfTheMerchant()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const std::optional<Problem>, problem);
+        QFETCH(const qint64, limit);
+        const auto expected = [&](Field field) {
+            return problem ? QList<FieldError>{{field, *problem, limit}} : QList<FieldError>{};
+        };
+        ShopProfileDraft draft = shop();
+        draft.merchantName = text;
+        QCOMPARE(broken(draft), expected(Field::MerchantName));
+        draft = shop();
+        draft.merchantCity = text;
+        QCOMPARE(broken(draft), expected(Field::MerchantCity));
+    }
+
+    void reportsEveryFieldThatCannotStand()
+    {
+        const QList<FieldError> missing{
+            {Field::PixKey, Problem::Missing},       {Field::MerchantName, Problem::Missing},
+            {Field::MerchantCity, Problem::Missing}, {Field::Name, Problem::Missing},
+            {Field::Email, Problem::Missing},        {Field::Phone, Problem::Missing},
+            {Field::Document, Problem::Missing},     {Field::Description, Problem::Missing},
+        };
+        QCOMPARE(broken(ShopProfileDraft{}), missing);
+
+        ShopProfileDraft draft = shop();
+        draft.payer.name = QString(121, u'a');
+        draft.payer.email = u"a@"_s;
+        draft.payer.phone = u"1"_s;
+        draft.payer.document = u"52998224724"_s;
+        draft.payer.description = QString(141, u'a');
+        const QList<FieldError> wrong{
+            {Field::Name, Problem::TooLong, 120},        {Field::Email, Problem::Malformed},
+            {Field::Phone, Problem::Malformed},          {Field::Document, Problem::CheckDigits},
+            {Field::Description, Problem::TooLong, 140},
+        };
+        QCOMPARE(broken(draft), wrong);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestProfile)
+#include "tst_profile.moc"

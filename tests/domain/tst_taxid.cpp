@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/taxid.h"
+#include "tests/support/vectors.h"
+
+#include <QtTest/QTest>
+
+using core::TaxId;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+const QStringList kFamilies{u"cpf"_s, u"cnpj"_s};
+
+} // namespace
+
+class TestTaxId : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsValidVectors_data()
+    {
+        QTest::addColumn<QString>("input");
+        QTest::addColumn<QString>("normalised");
+        QTest::addColumn<QString>("masked");
+        QTest::addColumn<TaxId::Kind>("kind");
+        const auto file = vectors::load(u"documents.json"_s);
+        for (const QString &family : kFamilies) {
+            const auto kind = family == u"cpf"_s ? TaxId::Kind::Cpf : TaxId::Kind::Cnpj;
+            for (const auto value : vectors::array(vectors::object(file, family), u"valid"_s)) {
+                const QString input = value[u"input"].toString();
+                QTest::newRow(vectors::rowName(input).constData())
+                    << input << value[u"normalised"].toString() << value[u"masked"].toString()
+                    << kind;
+            }
+        }
+    }
+    void readsValidVectors()
+    {
+        QFETCH(const QString, input);
+        QFETCH(const QString, normalised);
+        QFETCH(const QString, masked);
+        QFETCH(const TaxId::Kind, kind);
+        for (const QString &text : {input, normalised, masked, input.toLower()}) {
+            const auto id = TaxId::parse(text);
+            QVERIFY2(id, qUtf8Printable(text));
+            QCOMPARE(id->value(), normalised);
+            QCOMPARE(id->toText(), masked);
+            QCOMPARE(id->kind(), kind);
+            QVERIFY(TaxId::isShaped(text));
+            QCOMPARE(*id, *TaxId::parse(normalised));
+        }
+    }
+
+    void refusesInvalidVectors_data()
+    {
+        QTest::addColumn<QString>("input");
+        const auto file = vectors::load(u"documents.json"_s);
+        for (const QString &family : kFamilies) {
+            for (const auto value : vectors::array(vectors::object(file, family), u"invalid"_s)) {
+                const QString input = value[u"input"].toString();
+                QTest::newRow(vectors::rowName(input).constData()) << input;
+            }
+        }
+    }
+    void refusesInvalidVectors()
+    {
+        QFETCH(const QString, input);
+        QVERIFY(!TaxId::parse(input));
+    }
+
+    void refusesRepeatedDigits_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const int length : {11, 14}) {
+            for (char digit = '0'; digit <= '9'; ++digit)
+                QTest::addRow("%d times %c", length, digit) << QString(length, QLatin1Char(digit));
+        }
+    }
+    void refusesRepeatedDigits()
+    {
+        QFETCH(const QString, text);
+        QVERIFY(!TaxId::parse(text));
+        QVERIFY(TaxId::isShaped(text));
+    }
+
+    void refusesEveryWrongDigit()
+    {
+        // In numbers whose check digits are not 0, which stands for two remainders.
+        for (const QString &right : {u"52998224725"_s, u"11222333000181"_s}) {
+            for (qsizetype i = 0; i < right.size(); ++i) {
+                for (char16_t digit = u'0'; digit <= u'9'; ++digit) {
+                    QString wrong = right;
+                    wrong[i] = digit;
+                    QCOMPARE(TaxId::parse(wrong).has_value(), wrong == right);
+                }
+            }
+        }
+    }
+
+    void refusesWhatIsNoNumber_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("blanks") << u"   "_s;
+        QTest::newRow("mask only") << u"...-"_s;
+        QTest::newRow("ten digits") << u"5299822472"_s;
+        QTest::newRow("letters in a CPF") << u"5299822472A"_s;
+        QTest::newRow("letters in the check digits") << u"12ABC34501DEA5"_s;
+        QTest::newRow("words around") << u"CPF: 529.982.247-25"_s;
+        QTest::newRow("comma") << u"529,982,247-25"_s;
+        QTest::newRow("backslash") << u"12.ABC.345\\01DE-35"_s;
+        QTest::newRow("full-width digits") << u"５２９９８２２４７２５"_s;
+        QTest::newRow("Arabic digits") << u"٥٢٩٩٨٢٢٤٧٢٥"_s;
+        QTest::newRow("Cyrillic А in a CNPJ") << u"12АBC34501DE35"_s;
+        QTest::newRow("NUL") << QString::fromLatin1("52998224725\0", 12);
+        QTest::newRow("lone surrogate") << QString(QChar(0xD800)) + u"2998224725"_s;
+    }
+    void refusesWhatIsNoNumber()
+    {
+        QFETCH(const QString, text);
+        QVERIFY(!TaxId::parse(text));
+        QVERIFY(!TaxId::isShaped(text));
+    }
+
+    void tellsASlipFromAnotherShape_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("shaped");
+        QTest::newRow("CPF, wrong digit") << u"529.982.247-24"_s << true;
+        QTest::newRow("CNPJ, wrong digit") << u"11.222.333/0001-82"_s << true;
+        QTest::newRow("CNPJ with letters, wrong digit") << u" 12.abc.345/01de-36 "_s << true;
+        QTest::newRow("twelve digits") << u"529982247250"_s << false;
+        QTest::newRow("thirteen") << u"12ABC34501DE3"_s << false;
+        QTest::newRow("fifteen") << u"112223330001811"_s << false;
+        QTest::newRow("empty") << QString() << false;
+    }
+    void tellsASlipFromAnotherShape()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const bool, shaped);
+        QVERIFY(!TaxId::parse(text));
+        QCOMPARE(TaxId::isShaped(text), shaped);
+    }
+
+    void hidesAPersonAndShowsAFirm()
+    {
+        QCOMPARE(TaxId::parse(u"52998224725"_s)->toMaskedText(), u"***.982.247-**"_s);
+        QCOMPARE(TaxId::parse(u"12ABC34501DE35"_s)->toMaskedText(), u"12.ABC.345/01DE-35"_s);
+    }
+
+    void differentNumbersAreNotEqual()
+    {
+        QVERIFY(*TaxId::parse(u"52998224725"_s) != *TaxId::parse(u"11144477735"_s));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTaxId)
+#include "tst_taxid.moc"
