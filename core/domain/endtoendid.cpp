@@ -2,8 +2,6 @@
 
 #include "core/domain/endtoendid.h"
 
-#include <QtCore/QTimeZone>
-
 #include <algorithm>
 
 namespace core
@@ -39,8 +37,10 @@ QDateTime minuteOf(QStringView digits)
 {
     // Date and time apart: as one text Qt would read them in the PC's zone, and an hour that summer
     // time skips there would come out as none.
-    return QDateTime(QDate::fromString(digits.first(8).toString(), "yyyyMMdd"_L1),
-                     QTime::fromString(digits.mid(8).toString(), "HHmm"_L1), QTimeZone::utc());
+    const QDate date = QDate::fromString(digits.first(8).toString(), "yyyyMMdd"_L1);
+    const QTime time = QTime::fromString(digits.mid(8).toString(), "HHmm"_L1);
+    // A date without a time would be taken for its midnight.
+    return date.isValid() && time.isValid() ? QDateTime(date, time, Qt::UTC) : QDateTime();
 }
 
 } // namespace
