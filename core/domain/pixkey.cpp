@@ -39,6 +39,14 @@ std::optional<QString> randomKey(QStringView text)
     return uuid.match(key).hasMatch() ? std::optional(key) : std::nullopt;
 }
 
+/// A mobile number whose area code there is: a CPF with a slip must not become a phone of nowhere.
+bool isLikelyMobile(const QString &e164)
+{
+    static const QRegularExpression area(
+        u"\\A\\+55(?:[14689][1-9]|2[12478]|3[1-578]|5[1345]|7[134579])"_s);
+    return isMobilePhone(e164) && area.match(e164).hasMatch();
+}
+
 struct KindWord
 {
     PixKey::Kind kind;
@@ -78,7 +86,7 @@ QList<PixKey> PixKey::readings(QStringView text)
     QList<PixKey> found;
     for (const Kind kind : {Kind::Cpf, Kind::Cnpj, Kind::Phone, Kind::Email, Kind::Evp}) {
         const auto key = parse(text, kind);
-        if (key && (kind != Kind::Phone || isMobilePhone(key->value())))
+        if (key && (kind != Kind::Phone || isLikelyMobile(key->value())))
             found.append(*key);
     }
     return found;

@@ -29,7 +29,7 @@ public:
 
     /// Every kind that the text may be, likeliest first. Eleven digits can be a CPF and a mobile
     /// number at once; then the person has to say which. A bare landline number is not taken for
-    /// a key, since the directory registers mobiles.
+    /// a key, since the directory registers mobiles, nor is one whose area code nobody has.
     [[nodiscard]] static QList<PixKey> readings(QStringView text);
 
     [[nodiscard]] Kind kind() const { return m_kind; }
