@@ -1,0 +1,803 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/brcode.h"
+#include "tests/support/vectors.h"
+
+#include <QtCore/QRandomGenerator>
+#include <QtCore/QSet>
+#include <QtTest/QTest>
+
+using core::BrCode;
+using core::Money;
+using core::PayloadProblem;
+using core::Transaction;
+using Fault = BrCode::Fault;
+using Kind = BrCode::Kind;
+using Warning = BrCode::Warning;
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+const QString kManual =
+    u"00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR"
+    "5913Fulano de Tal6008BRASILIA62070503***63041D3D"_s;
+
+/// What the rows of the vectors that are to be refused are refused for.
+const QHash<QString, Fault> kFaults{
+    {u"crc-wrong"_s, Fault::Checksum},
+    {u"payload-char-changed"_s, Fault::Checksum},
+    {u"truncated"_s, Fault::Structure},
+    {u"crc-not-last"_s, Fault::Structure},
+    {u"length-not-numeric"_s, Fault::Structure},
+    {u"not-emv"_s, Fault::Structure},
+    {u"currency-usd"_s, Fault::Currency},
+    {u"country-us"_s, Fault::Country},
+    {u"no-merchant-city"_s, Fault::MerchantCity},
+    {u"first-object-not-00"_s, Fault::Version},
+    {u"duplicate-59"_s, Fault::Duplicate},
+    {u"no-key-no-url"_s, Fault::NothingToPay},
+    {u"amount-1,00"_s, Fault::Amount},
+    {u"amount-1.234"_s, Fault::Amount},
+    {u"amount-+5.00"_s, Fault::Amount},
+    {u"amount-5."_s, Fault::Amount},
+    {u"txid-empty"_s, Fault::Structure},
+};
+
+/// The warnings of the rows that are to be read; no row: none.
+const QHash<QString, QList<Warning>> kWarnings{
+    {u"ofb-payments-qrcode-example"_s, {Warning::TxidCharacters, Warning::KeyNotCanonical}},
+    {u"amb-accent-length-in-chars"_s, {Warning::NotAscii}},
+    {u"surrounded-by-whitespace"_s, {}},
+    {u"no-62"_s, {Warning::NoAdditionalData}},
+    {u"url-with-scheme"_s, {Warning::UrlWithScheme}},
+    {u"txid-hyphen"_s, {Warning::TxidCharacters}},
+    {u"city-16"_s, {Warning::TextTooLong}},
+    {u"key-phone-no-plus"_s, {Warning::KeyNotCanonical}},
+};
+
+/// What writing refuses of codes that reading lets pass; no row: it is written.
+const QHash<QString, Fault> kWriteFaults{
+    {u"url-with-scheme"_s, Fault::Url},
+    {u"txid-hyphen"_s, Fault::Txid},
+    {u"key-phone-no-plus"_s, Fault::Key},
+};
+
+QJsonArray codes(const QString &name)
+{
+    return vectors::array(vectors::load(u"brcodes.json"_s), name);
+}
+
+/// One row for each code of the array that is wanted: its id and its whole entry.
+template<typename Wanted>
+void codeRows(const QString &name, Wanted wanted)
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QJsonObject>("entry");
+    for (const auto value : codes(name)) {
+        const QJsonObject entry = value.toObject();
+        const QString id = entry[u"id"_s].toString();
+        if (wanted(entry))
+            QTest::newRow(vectors::rowName(id).constData()) << id << entry;
+    }
+}
+
+QString payloadOf(const QJsonObject &entry)
+{
+    return entry[u"payload"_s].toString();
+}
+
+/// What our writer writes: the small letters of the GUI, 01 only as "12", one Pix template, nothing
+/// of other arrangements, no recurrence.
+bool isExpressible(const QJsonObject &entry)
+{
+    static const QSet<QString> ours{u"00"_s, u"01"_s, u"26"_s, u"52"_s, u"53"_s, u"54"_s,
+                                    u"58"_s, u"59"_s, u"60"_s, u"61"_s, u"62"_s, u"63"_s};
+    const QJsonObject fields = entry[u"fields"_s].toObject();
+    const QStringList objects = entry[u"tlv"_s].toObject().keys();
+    return fields[u"gui"_s] == u"br.gov.bcb.pix"_s &&
+           fields[u"point_of_initiation"_s].toString() != u"11"_s &&
+           ours.contains(QSet(objects.begin(), objects.end()));
+}
+
+QString crcText(const QByteArray &bytes)
+{
+    return u"%1"_s.arg(core::crc16(bytes), 4, 16, QChar(u'0')).toUpper();
+}
+
+QString withChecksum(const QString &body)
+{
+    const QString text = body + u"6304"_s;
+    return text + crcText(text.toUtf8());
+}
+
+QString object(int id, const QString &value)
+{
+    return u"%1%2"_s.arg(id, 2, 10, QChar(u'0')).arg(value.size(), 2, 10, QChar(u'0')) + value;
+}
+
+/// Objects of a static code, to be changed one by one.
+QMap<int, QString> staticObjects()
+{
+    return {
+        {0, u"01"_s},
+        {26, object(0, u"br.gov.bcb.pix"_s) + object(1, u"52998224725"_s)},
+        {52, u"0000"_s},
+        {53, u"986"_s},
+        {54, u"10.00"_s},
+        {58, u"BR"_s},
+        {59, u"LOJA"_s},
+        {60, u"NATAL"_s},
+        {62, object(5, u"NF4813"_s)},
+    };
+}
+
+QString textOf(const QMap<int, QString> &objects)
+{
+    QString body;
+    for (auto it = objects.begin(); it != objects.end(); ++it)
+        body += object(it.key(), it.value());
+    return withChecksum(body);
+}
+
+QString staticWith(int id, const QString &value)
+{
+    auto objects = staticObjects();
+    objects[id] = value;
+    return textOf(objects);
+}
+
+QString staticWithout(int id)
+{
+    auto objects = staticObjects();
+    objects.remove(id);
+    return textOf(objects);
+}
+
+BrCode staticCode()
+{
+    BrCode code;
+    code.key = u"52998224725"_s;
+    code.merchantName = u"LOJA"_s;
+    code.merchantCity = u"NATAL"_s;
+    return code;
+}
+
+BrCode dynamicCode()
+{
+    BrCode code = staticCode();
+    code.kind = Kind::Dynamic;
+    code.key.clear();
+    code.url = u"pix.example.com/qr/v2/abc"_s;
+    return code;
+}
+
+/// Faults and nothing in one column.
+using Refusal = std::optional<Fault>;
+
+template<typename T>
+Refusal faultOf(const tl::expected<T, Fault> &result)
+{
+    return result ? std::nullopt : Refusal(result.error());
+}
+
+Transaction charge(const QString &qrCode, qint64 cents)
+{
+    Transaction transaction;
+    transaction.amount = Money::fromCents(cents);
+    transaction.qrCode = qrCode;
+    return transaction;
+}
+
+} // namespace
+
+class TestBrCode : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void computesTheCheckValueOfTheChecksum()
+    {
+        QCOMPARE(core::crc16("123456789"), quint16(0x29B1));
+        QCOMPARE(core::crc16(QByteArrayView()), quint16(0xFFFF));
+        QCOMPARE(core::crc16(QByteArray(1, '\0')), quint16(0xE1F0));
+        QCOMPARE(core::crc16("\xFF"), quint16(0xFF00));
+    }
+
+    void readsValidVectors_data()
+    {
+        codeRows(u"valid"_s, [](const QJsonObject &) { return true; });
+    }
+    void readsValidVectors()
+    {
+        QFETCH(const QString, id);
+        QFETCH(const QJsonObject, entry);
+        const QString payload = payloadOf(entry);
+        QCOMPARE(payload.size(), entry[u"length"_s].toInteger());
+        QCOMPARE(crcText(payload.chopped(4).toUtf8()), entry[u"crc"_s].toString());
+
+        const auto code = BrCode::parse(payload);
+        QVERIFY(code);
+        const QJsonObject fields = entry[u"fields"_s].toObject();
+        const auto field = [&fields](const QString &name) {
+            if (!fields.contains(name))
+                qFatal("no field %s", qUtf8Printable(name));
+            return fields[name].toString();
+        };
+        const QString kind = entry[u"kind"_s].toString();
+        QVERIFY(kind == u"static"_s || kind == u"dynamic"_s);
+        QCOMPARE(code->kind, kind == u"static"_s ? Kind::Static : Kind::Dynamic);
+        QCOMPARE(code->singleUse, entry[u"single_use"_s].toBool());
+        QCOMPARE(code->singleUse, field(u"point_of_initiation"_s) == u"12"_s);
+        QCOMPARE(code->key, field(u"key"_s));
+        QCOMPARE(code->info, field(u"info"_s));
+        QCOMPARE(code->withdrawalIspb, field(u"fss"_s));
+        QCOMPARE(code->url, field(u"url"_s));
+        QCOMPARE(code->recurrenceUrl, field(u"recurrence_url"_s));
+        QCOMPARE(code->categoryCode, field(u"mcc"_s));
+        QCOMPARE(code->amount ? code->amount->toDecimal() : QString(), field(u"amount"_s));
+        QCOMPARE(code->merchantName, field(u"merchant_name"_s));
+        QCOMPARE(code->merchantCity, field(u"merchant_city"_s));
+        QCOMPARE(code->postalCode, field(u"postal_code"_s));
+        QCOMPARE(code->txid, field(u"txid"_s));
+        QCOMPARE(code->txid.isEmpty() ? u"***"_s : code->txid, field(u"txid_raw"_s));
+        QCOMPARE(code->warnings, kWarnings.value(id));
+    }
+
+    void writesValidVectorsAsTheyWere_data() { codeRows(u"valid"_s, isExpressible); }
+    void writesValidVectorsAsTheyWere()
+    {
+        QFETCH(const QJsonObject, entry);
+        const auto code = BrCode::parse(payloadOf(entry));
+        QVERIFY(code);
+        QCOMPARE(code->toText().value(), payloadOf(entry));
+    }
+
+    void keepsThePaymentOfVectorsThatItWritesOtherwise_data()
+    {
+        codeRows(u"valid"_s, [](const QJsonObject &entry) { return !isExpressible(entry); });
+    }
+    void keepsThePaymentOfVectorsThatItWritesOtherwise()
+    {
+        QFETCH(const QString, id);
+        QFETCH(const QJsonObject, entry);
+        auto code = BrCode::parse(payloadOf(entry));
+        QVERIFY(code);
+        const auto text = code->toText();
+        if (id == u"ofb-payments-qrcode-example"_s) { // A key of a time before Pix.
+            QCOMPARE(faultOf(text), Refusal(Fault::Key));
+            return;
+        }
+        QVERIFY(text);
+        QVERIFY(*text != payloadOf(entry));
+        code->recurrenceUrl.clear();
+        QCOMPARE(BrCode::parse(*text).value(), *code);
+    }
+
+    void treatsInvalidVectorsAsExpected_data()
+    {
+        codeRows(u"invalid"_s, [](const QJsonObject &) { return true; });
+    }
+    void treatsInvalidVectorsAsExpected()
+    {
+        QFETCH(const QString, id);
+        QFETCH(const QJsonObject, entry);
+        const QString expect = entry[u"expect"_s].toString();
+        const auto code = BrCode::parse(payloadOf(entry));
+        if (expect == u"reject"_s || expect == u"reject-or-warn"_s) {
+            QVERIFY(kFaults.contains(id));
+            QCOMPARE(faultOf(code), Refusal(kFaults[id]));
+            return;
+        }
+        const QSet<QString> read{u"tolerate-or-warn"_s, u"tolerate-after-trim"_s, u"warn"_s,
+                                 u"reject-on-generate, warn-on-read"_s};
+        QVERIFY2(read.contains(expect), qUtf8Printable(expect));
+        QVERIFY(kWarnings.contains(id));
+        QVERIFY(code);
+        QCOMPARE(code->warnings, kWarnings[id]);
+        const auto text = code->toText();
+        QCOMPARE(faultOf(text), kWriteFaults.contains(id) ? Refusal(kWriteFaults[id]) : Refusal());
+        if (text) // What may be written is written right.
+            QCOMPARE(BrCode::parse(*text).value().warnings, QList<Warning>{});
+    }
+
+    void readsAroundBlanksAndLines()
+    {
+        const auto plain = BrCode::parse(kManual);
+        QVERIFY(plain);
+        QCOMPARE(BrCode::parse(u"\r\n\t \u00a0"_s + kManual + u" \n"_s).value(), *plain);
+    }
+
+    void cutsTheCityOnlyWhenWriting()
+    {
+        auto code = BrCode::parse(staticWith(60, QString(16, u'C')));
+        QVERIFY(code);
+        QCOMPARE(code->merchantCity, QString(16, u'C'));
+        QCOMPARE(code->toText().value(), staticWith(60, QString(15, u'C')));
+    }
+
+    void refusesTexts_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<Refusal>("fault");
+        const auto row = [](const char *name, const QString &text, Refusal fault) {
+            QTest::newRow(name) << text << fault;
+        };
+        const auto account = [](const QString &parts) {
+            return object(0, u"br.gov.bcb.pix"_s) + parts;
+        };
+        row("the code that the others change", textOf(staticObjects()), {});
+        row("empty", {}, Fault::Empty);
+        row("blanks", u" \n\t"_s, Fault::Empty);
+        row("checksum alone", withChecksum({}), Fault::Version);
+        row("six characters", u"630412"_s, Fault::Structure);
+        row("two codes", kManual + kManual, Fault::Checksum);
+        row("two codes under one checksum", withChecksum(kManual + kManual.chopped(8)),
+            Fault::Duplicate);
+        row("version missing", staticWithout(0), Fault::Version);
+        row("version 02", staticWith(0, u"02"_s), Fault::Version);
+        row("account missing", staticWithout(26), Fault::NotPix);
+        row("another arrangement", staticWith(26, object(0, u"br.com.outro"_s)), Fault::NotPix);
+        row("GUI with more behind", staticWith(26, object(0, u"br.gov.bcb.pixx"_s)), Fault::NotPix);
+        row("broken template", staticWith(26, account(u"0199"_s)), Fault::NotPix);
+        row("key twice",
+            staticWith(26, account(object(1, u"52998224725"_s) + object(1, u"11144477735"_s))),
+            Fault::NotPix);
+        row("key and URL",
+            staticWith(26, account(object(1, u"52998224725"_s) + object(25, u"a.example/b"_s))),
+            Fault::Structure);
+        row("info alone", staticWith(26, account(object(2, u"info"_s))), Fault::NothingToPay);
+        row("currency missing", staticWithout(53), Fault::Currency);
+        row("country missing", staticWithout(58), Fault::Country);
+        row("country in small letters", staticWith(58, u"br"_s), Fault::Country);
+        row("name missing", staticWithout(59), Fault::MerchantName);
+        row("city missing", staticWithout(60), Fault::MerchantCity);
+        row("amount in words", staticWith(54, u"dez"_s), Fault::Amount);
+        row("negative amount", staticWith(54, u"-1.00"_s), Fault::Amount);
+        row("amount with blank", staticWith(54, u" 1.00"_s), Fault::Amount);
+        row("amount of 14 characters", staticWith(54, u"10000000000.00"_s), Fault::Amount);
+        row("amount with exponent", staticWith(54, u"1e3"_s), Fault::Amount);
+        row("broken 62", staticWith(62, u"0525ABC"_s), Fault::Structure);
+        row("txid twice", staticWith(62, object(5, u"A"_s) + object(5, u"B"_s)), Fault::Duplicate);
+        row("length zero", withChecksum(textOf(staticObjects()).chopped(8) + u"6400"_s),
+            Fault::Structure);
+        row("length over the end", withChecksum(textOf(staticObjects()).chopped(8) + u"6499"_s),
+            Fault::Structure);
+        row("full-width digits", withChecksum(textOf(staticObjects()).chopped(8) + u"６４０１a"_s),
+            Fault::Structure);
+        row("checksum of another length", textOf(staticObjects()).replace(u"6304"_s, u"6303"_s),
+            Fault::Structure);
+        row("three digits of checksum", kManual.chopped(1), Fault::Structure);
+        row("checksum of no digits", kManual.chopped(4) + u"ZZZZ"_s, Fault::Checksum);
+    }
+    void refusesTexts()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const Refusal, fault);
+        QCOMPARE(faultOf(BrCode::parse(text)), fault);
+    }
+
+    void readsWithWarnings_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QList<Warning>>("warnings");
+        using List = QList<Warning>;
+        const auto key = [](const QString &value) {
+            return staticWith(26, object(0, u"br.gov.bcb.pix"_s) + object(1, value));
+        };
+        QTest::newRow("none") << textOf(staticObjects()) << List{};
+        QTest::newRow("checksum in small letters")
+            << kManual.chopped(4) + u"1d3d"_s << List{Warning::LowerCaseChecksum};
+        QTest::newRow("checksum in both")
+            << kManual.chopped(4) + u"1d3D"_s << List{Warning::LowerCaseChecksum};
+        QTest::newRow("name of 25") << staticWith(59, QString(25, u'N')) << List{};
+        QTest::newRow("name of 26")
+            << staticWith(59, QString(26, u'N')) << List{Warning::TextTooLong};
+        QTest::newRow("city of 15") << staticWith(60, QString(15, u'C')) << List{};
+        QTest::newRow("txid of 25") << staticWith(62, object(5, QString(25, u't'))) << List{};
+        QTest::newRow("txid of 26")
+            << staticWith(62, object(5, QString(26, u't'))) << List{Warning::TxidCharacters};
+        QTest::newRow("key with mask")
+            << key(u"529.982.247-25"_s) << List{Warning::KeyNotCanonical};
+        QTest::newRow("key in capitals")
+            << key(u"A@EXAMPLE.COM"_s) << List{Warning::KeyNotCanonical};
+        QTest::newRow("key of no kind") << key(u"chave"_s) << List{Warning::KeyNotCanonical};
+        QTest::newRow("landline") << key(u"+551132345678"_s) << List{};
+        QTest::newRow("accent in bytes")
+            << withChecksum(u"00020126330014br.gov.bcb.pix0111529982247255204000053039865802BR"
+                            "5918PADARIA SÃO JOÃO6009SAO PAULO62070503***"_s)
+            << List{Warning::LengthInBytes, Warning::NotAscii};
+    }
+    void readsWithWarnings()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QList<Warning>, warnings);
+        const auto code = BrCode::parse(text);
+        QVERIFY(code);
+        QCOMPARE(code->warnings, warnings);
+    }
+
+    void readsAccentsByCharactersAndByBytes()
+    {
+        for (const QString &length : {u"16"_s, u"18"_s}) {
+            const auto code = BrCode::parse(withChecksum(
+                u"00020126330014br.gov.bcb.pix0111529982247255204000053039865802BR59"_s + length +
+                u"PADARIA SÃO JOÃO6009SAO PAULO62070503***"_s));
+            QVERIFY(code);
+            QCOMPARE(code->merchantName, u"PADARIA SÃO JOÃO"_s);
+            QCOMPARE(code->merchantCity, u"SAO PAULO"_s);
+            const auto written = BrCode::parse(code->toText().value());
+            QVERIFY(written);
+            QCOMPARE(written->merchantName, u"PADARIA SAO JOAO"_s);
+            QCOMPARE(written->warnings, QList<Warning>{});
+        }
+    }
+
+    void readsARecurrenceAndDoesNotWriteIt()
+    {
+        const auto code = BrCode::parse(
+            u"00020126180014br.gov.bcb.pix5204000053039865802BR5913Fulano de Tal6008BRASILIA"
+            "62070503***80740014br.gov.bcb.pix2552pix.example.com/rec/"
+            "2353c790eefb11eaadc10242ac1200026304F2DA"_s);
+        QVERIFY(code);
+        QCOMPARE(code->kind, Kind::Recurrence);
+        QCOMPARE(code->recurrenceUrl, u"pix.example.com/rec/2353c790eefb11eaadc10242ac120002"_s);
+        QCOMPARE(code->warnings, QList<Warning>{});
+        QCOMPARE(faultOf(code->toText()), Refusal(Fault::NothingToPay));
+    }
+
+    void findsThePixTemplateAmongOthers_data()
+    {
+        QTest::addColumn<int>("place");
+        QTest::newRow("27") << 27;
+        QTest::newRow("51") << 51;
+    }
+    void findsThePixTemplateAmongOthers()
+    {
+        QFETCH(const int, place);
+        auto objects = staticObjects();
+        objects[place] = objects[26];
+        objects[26] = u"not well-formed"_s;
+        const auto code = BrCode::parse(textOf(objects));
+        QVERIFY(code);
+        QCOMPARE(code->key, u"52998224725"_s);
+        objects.remove(place);
+        objects[25] = staticObjects()[26];
+        QCOMPARE(faultOf(BrCode::parse(textOf(objects))), Refusal(Fault::NotPix));
+    }
+
+    void readsAWithdrawal()
+    {
+        const auto code = BrCode::parse(
+            staticWith(26, staticObjects()[26] + object(2, u"troco"_s) + object(3, u"99999999"_s)));
+        QVERIFY(code);
+        QCOMPARE(code->info, u"troco"_s);
+        QCOMPARE(code->withdrawalIspb, u"99999999"_s);
+    }
+
+    void refusesEveryMutation()
+    {
+        // Nothing that is small in the checksum of the code, which would be read with a warning.
+        const QString alphabet = u"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ.*-"_s;
+        QRandomGenerator random(20260706);
+        const auto any = [&] {
+            return alphabet[random.bounded(static_cast<int>(alphabet.size()))];
+        };
+        int mutations = 0;
+        const auto refuses = [&mutations](const QString &mutant) {
+            if (mutant == kManual) // The same character again, or two equal ones swapped.
+                return true;
+            ++mutations;
+            return !BrCode::parse(mutant).has_value();
+        };
+        for (qsizetype i = 0; i < kManual.size(); ++i) {
+            QString changed = kManual;
+            changed[i] = any();
+            QString deleted = kManual;
+            deleted.remove(i, 1);
+            QString inserted = kManual;
+            inserted.insert(i, any());
+            QString swapped = kManual;
+            const qsizetype other = (i + 1) % kManual.size();
+            swapped[i] = kManual[other];
+            swapped[other] = kManual[i];
+            for (const QString &mutant : {changed, deleted, inserted, swapped})
+                QVERIFY2(refuses(mutant), qUtf8Printable(mutant));
+        }
+        QVERIFY(refuses(kManual + any()));
+        QVERIFY(mutations >= 200);
+    }
+
+    void survivesHostileTexts_data()
+    {
+        QTest::addColumn<QString>("text");
+        const QString head = u"000201"_s;
+        QTest::newRow("10 kB") << QString(10'000, u'0');
+        QTest::newRow("10 kB of a code") << kManual.repeated(73);
+        QTest::newRow("513 bytes") << withChecksum(head + QString(499, u'0'));
+        QTest::newRow("lone high surrogate") << withChecksum(head + QChar(0xD800));
+        QTest::newRow("lone low surrogate") << withChecksum(QChar(0xDC00) + head);
+        QTest::newRow("surrogates only") << QString(300, QChar(0xDFFF));
+        QTest::newRow("NUL") << withChecksum(head + QString(4, QChar(0)));
+        QTest::newRow("byte order mark") << QChar(0xFEFF) + kManual;
+        QTest::newRow("lengths within lengths") << withChecksum(head + u"26992695269126872683"_s);
+        QTest::newRow("lengths of 99") << withChecksum(head + u"2699"_s.repeated(60));
+        QTest::newRow("objects without end") << withChecksum(head + u"0101a"_s.repeated(90));
+        QTest::newRow("id without length") << withChecksum(head + u"26"_s);
+        QTest::newRow("negative length") << withChecksum(head + u"26-1"_s);
+        QTest::newRow("Arabic length") << withChecksum(head + u"26٠١a"_s);
+        QTest::newRow("four-byte characters")
+            << withChecksum(head + u"5908"_s + QString::fromUcs4(U"\U0001F956\U0001F956", 2));
+        QTest::newRow("half a character by bytes") << withChecksum(head + u"5901ãb"_s);
+        QTest::newRow("checksum of wide letters") << kManual.chopped(4) + u"１D3D"_s;
+        QTest::newRow("checksum of a ligature") << kManual.chopped(4) + u"1Dﬀ3"_s;
+    }
+    void survivesHostileTexts()
+    {
+        QFETCH(const QString, text);
+        QVERIFY(!BrCode::parse(text));
+        QCOMPARE(core::payloadProblem(charge(text, 100)), PayloadProblem::Unreadable);
+    }
+
+    void survivesRandomTexts()
+    {
+        QRandomGenerator random(20260707);
+        const QString digits = u"0123456789"_s;
+        for (int i = 0; i < 20'000; ++i) {
+            QString text = i % 2 == 0 ? u"000201"_s : QString();
+            const int length = random.bounded(200);
+            for (int j = 0; j < length; ++j) {
+                const bool digit = random.bounded(4) != 0;
+                text += digit ? digits[random.bounded(10)]
+                              : QChar(static_cast<char16_t>(random.bounded(0x10000)));
+            }
+            QVERIFY(!BrCode::parse(i % 3 == 0 ? text : withChecksum(text)));
+            const QString folded = core::foldedToAscii(text);
+            QVERIFY(std::all_of(folded.begin(), folded.end(),
+                                [](QChar c) { return c >= u' ' && c <= u'~'; }));
+        }
+    }
+
+    void readsUpTo512Bytes()
+    {
+        // Foreign templates fill the text up.
+        const auto ofLength = [](qsizetype length) {
+            auto objects = staticObjects();
+            for (int id = 27; id <= 29; ++id)
+                objects[id] = QString(99, u'x');
+            const auto rest = length - textOf(objects).size() - 4;
+            objects[30] = QString(rest, u'x');
+            return textOf(objects);
+        };
+        const QString longest = ofLength(512);
+        QCOMPARE(longest.size(), 512);
+        QVERIFY(BrCode::parse(longest));
+        QVERIFY(BrCode::parse(u" "_s + longest + u"\n"_s));
+        QCOMPARE(faultOf(BrCode::parse(ofLength(513))), Refusal(Fault::TooLong));
+
+        // 510 characters, 513 bytes.
+        auto objects = staticObjects();
+        for (int id = 27; id <= 29; ++id)
+            objects[id] = QString(99, u'x');
+        objects[30] = QString(510 - textOf(objects).size() - 4, u'x');
+        objects[30].replace(0, 3, u"ããã"_s);
+        QCOMPARE(textOf(objects).size(), 510);
+        QCOMPARE(faultOf(BrCode::parse(textOf(objects))), Refusal(Fault::TooLong));
+        objects[30].replace(0, 1, u"x"_s);
+        QVERIFY(BrCode::parse(textOf(objects)));
+    }
+
+    void foldsToAscii_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("folded");
+        const auto row = [](const QString &text, const QString &folded) {
+            QTest::newRow(vectors::rowName(text).constData()) << text << folded;
+        };
+        row(u"Padaria São João"_s, u"Padaria Sao Joao"_s);
+        row(u"ÁÀÂÃÄ ÉÊ Í ÓÔÕÖ ÚÜ Ç Ñ"_s, u"AAAAA EE I OOOO UU C N"_s);
+        row(u"áàâãä éê í óôõö úü ç ñ"_s, u"aaaaa ee i oooo uu c n"_s);
+        row(u"Jose\u0301"_s, u"Jose"_s);
+        row(u"øØ æÆ œŒ ß łŁ đĐ"_s, u"oO aeAE oeOE ss lL dD"_s);
+        row(u"‘a’ “b” – — ‐ ‑ …"_s, u"'a' \"b\" - - - - ..."_s);
+        row(u"1ª Nº"_s, u"1a No"_s);
+        row(u" a \t\n b\u00a0\u2003c "_s, u"a b c"_s);
+        row(u"!\"#$%&'()*+,-./09:;<=>?@AZ[\\]^_`az{|}~"_s,
+            u"!\"#$%&'()*+,-./09:;<=>?@AZ[\\]^_`az{|}~"_s);
+        row(u"東京"_s, {});
+        row(u"Pão 東 Café"_s, u"Pao Cafe"_s);
+        row(u"a"_s + QString::fromUcs4(U"\U0001F956", 1) + u"b"_s, u"ab"_s);
+        row(u"a\u200bb\u0007c"_s, u"abc"_s);
+        row({}, {});
+    }
+    void foldsToAscii()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QString, folded);
+        QCOMPARE(core::foldedToAscii(text), folded);
+        QCOMPARE(core::foldedToAscii(folded), folded);
+    }
+
+    void foldsHalvesOfCharactersAway()
+    {
+        QCOMPARE(core::foldedToAscii(u"a"_s + QChar(0xD800) + u"b"_s + QChar(0xDC00)), u"ab"_s);
+    }
+
+    void writesAStaticCode()
+    {
+        BrCode code = staticCode();
+        code.amount = Money::fromCents(1'000);
+        code.txid = u"NF4813"_s;
+        QCOMPARE(code.toText().value(), textOf(staticObjects()));
+        code.warnings = {Warning::NotAscii};
+        QCOMPARE(code.toText().value(), textOf(staticObjects()));
+        code.categoryCode = u"5411"_s;
+        code.postalCode = u"59000000"_s;
+        code.singleUse = true;
+        auto objects = staticObjects();
+        objects[1] = u"12"_s;
+        objects[52] = u"5411"_s;
+        objects[61] = u"59000000"_s;
+        QCOMPARE(code.toText().value(), textOf(objects));
+    }
+
+    void writesADynamicCodeWithoutAmountAndTxid()
+    {
+        BrCode code = dynamicCode();
+        code.singleUse = true;
+        const QString text = code.toText().value();
+        QVERIFY(text.contains(object(25, u"pix.example.com/qr/v2/abc"_s)));
+        code.amount = Money::fromCents(1'000);
+        code.txid = u"NF4813"_s;
+        QCOMPARE(code.toText().value(), text);
+        const auto read = BrCode::parse(text);
+        QVERIFY(read);
+        QCOMPARE(read->kind, Kind::Dynamic);
+        QVERIFY(!read->amount);
+        QVERIFY(read->txid.isEmpty());
+        QVERIFY(text.contains(u"62070503***6304"_s));
+    }
+
+    void foldsThenCutsNameAndCity()
+    {
+        BrCode code = staticCode();
+        code.merchantName = u"Ælfric’s Ação “Padaria” e Confeitaria Ltda"_s;
+        code.merchantCity = u"São José dos Campos"_s;
+        const auto read = BrCode::parse(code.toText().value());
+        QVERIFY(read);
+        QCOMPARE(read->merchantName, u"AElfric's Acao \"Padaria\" e"_s.left(25).trimmed());
+        QCOMPARE(read->merchantCity, u"Sao Jose dos Ca"_s);
+        QCOMPARE(read->warnings, QList<Warning>{});
+
+        code.merchantName = u"ß"_s.repeated(13);
+        code.merchantCity = QString(14, u'C') + u" Centro"_s;
+        const auto folded = BrCode::parse(code.toText().value());
+        QVERIFY(folded);
+        QCOMPARE(folded->merchantName, QString(25, u's'));
+        QCOMPARE(folded->merchantCity, QString(14, u'C'));
+    }
+
+    void cutsTheInfoToWhatTheKeyLeaves_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<int>("room");
+        QTest::newRow("CPF") << u"52998224725"_s << 62;
+        QTest::newRow("random") << u"71c7d9be-4b85-4e43-9f1c-1f3b8b4e9a2d"_s << 37;
+        QTest::newRow("e-mail of 72") << QString(60, u'a') + u"@example.com"_s << 1;
+        QTest::newRow("e-mail of 73") << QString(61, u'a') + u"@example.com"_s << 0;
+        QTest::newRow("e-mail of 77") << QString(65, u'a') + u"@example.com"_s << 0;
+    }
+    void cutsTheInfoToWhatTheKeyLeaves()
+    {
+        QFETCH(const QString, key);
+        QFETCH(const int, room);
+        BrCode code = staticCode();
+        code.key = key;
+        code.info = QString(99, u'ã');
+        const auto read = BrCode::parse(code.toText().value());
+        QVERIFY(read);
+        QCOMPARE(read->key, key);
+        QCOMPARE(read->info, QString(room, u'a'));
+    }
+
+    void refusesToWrite_data()
+    {
+        QTest::addColumn<BrCode>("code");
+        QTest::addColumn<Refusal>("fault");
+        const auto row = [](const char *name, BrCode code, Refusal fault, auto change) {
+            change(code);
+            QTest::newRow(name) << code << fault;
+        };
+        using Code = BrCode &;
+        const BrCode fixed = staticCode();
+        const BrCode remote = dynamicCode();
+        row("static", fixed, {}, [](Code) {});
+        row("dynamic", remote, {}, [](Code) {});
+        row("no name", fixed, Fault::MerchantName, [](Code c) { c.merchantName.clear(); });
+        row("no name in ASCII", fixed, Fault::MerchantName,
+            [](Code c) { c.merchantName = u"東"_s; });
+        row("no city", fixed, Fault::MerchantCity, [](Code c) { c.merchantCity = u" "_s; });
+        row("no key", fixed, Fault::Key, [](Code c) { c.key.clear(); });
+        row("key with mask", fixed, Fault::Key, [](Code c) { c.key = u"529.982.247-25"_s; });
+        row("key with slip", fixed, Fault::Key, [](Code c) { c.key = u"52998224724"_s; });
+        row("phone without plus", fixed, Fault::Key, [](Code c) { c.key = u"11987654321"_s; });
+        row("key in capitals", fixed, Fault::Key, [](Code c) { c.key = u"A@EXAMPLE.COM"_s; });
+        row("key with blank", fixed, Fault::Key, [](Code c) { c.key = u"52998224725 "_s; });
+        row("key of 77", fixed, {}, [](Code c) { c.key = QString(65, u'a') + u"@example.com"_s; });
+        row("key of 78", fixed, Fault::Key,
+            [](Code c) { c.key = QString(66, u'a') + u"@example.com"_s; });
+        row("txid of 25", fixed, {}, [](Code c) { c.txid = QString(25, u't'); });
+        row("txid of 26", fixed, Fault::Txid, [](Code c) { c.txid = QString(26, u't'); });
+        row("txid with hyphen", fixed, Fault::Txid, [](Code c) { c.txid = u"nota-4813"_s; });
+        row("txid of stars", fixed, Fault::Txid, [](Code c) { c.txid = u"***"_s; });
+        row("one centavo", fixed, {}, [](Code c) { c.amount = Money::fromCents(1); });
+        row("nothing", fixed, Fault::Amount, [](Code c) { c.amount = Money(); });
+        row("negative", fixed, Fault::Amount, [](Code c) { c.amount = Money::fromCents(-1); });
+        row("most", fixed, {}, [](Code c) { c.amount = Money::fromCents(Money::kMaxCents); });
+        row("over the most", fixed, Fault::Amount,
+            [](Code c) { c.amount = Money::fromCents(Money::kMaxCents + 1); });
+        row("no URL", remote, Fault::Url, [](Code c) { c.url.clear(); });
+        row("URL of 77", remote, {}, [](Code c) { c.url = u"a.example/"_s + QString(67, u'x'); });
+        row("URL of 78", remote, Fault::Url,
+            [](Code c) { c.url = u"a.example/"_s + QString(68, u'x'); });
+        row("URL with scheme", remote, Fault::Url, [](Code c) { c.url = u"https://a.example"_s; });
+        row("URL with accent", remote, Fault::Url, [](Code c) { c.url = u"a.example/é"_s; });
+        row("URL with a line", remote, Fault::Url, [](Code c) { c.url = u"a.example/\n"_s; });
+        row("recurrence", remote, Fault::NothingToPay, [](Code c) {
+            c.kind = Kind::Recurrence;
+            c.recurrenceUrl = u"a.example/rec"_s;
+        });
+    }
+    void refusesToWrite()
+    {
+        QFETCH(const BrCode, code);
+        QFETCH(const Refusal, fault);
+        const auto text = code.toText();
+        QCOMPARE(faultOf(text), fault);
+        if (text)
+            QCOMPARE(BrCode::parse(*text).value(), code);
+    }
+
+    void judgesTheCodeOfACharge_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<qint64>("cents");
+        QTest::addColumn<std::optional<PayloadProblem>>("problem");
+        using Wrong = std::optional<PayloadProblem>;
+        const QString fixed = textOf(staticObjects());
+        const QString remote = dynamicCode().toText().value();
+        const auto row = [](const char *name, const QString &text, qint64 cents, Wrong problem) {
+            QTest::newRow(name) << text << cents << problem;
+        };
+        row("right", fixed, 1'000, {});
+        row("right, one decimal", staticWith(54, u"10.0"_s), 1'000, {});
+        row("right, no decimals", staticWith(54, u"10"_s), 1'000, {});
+        row("one centavo more", fixed, 1'001, PayloadProblem::WrongAmount);
+        row("one centavo less", fixed, 999, PayloadProblem::WrongAmount);
+        row("a hundred times", staticWith(54, u"1000"_s), 1'000, PayloadProblem::WrongAmount);
+        row("amount of zero", staticWith(54, u"0.00"_s), 1'000, PayloadProblem::WrongAmount);
+        row("no amount", staticWithout(54), 1'000, PayloadProblem::NoAmount);
+        row("dynamic", remote, 1'000, {});
+        row("dynamic, amount to be ignored",
+            withChecksum(remote.chopped(8) + object(54, u"9.99"_s)), 1'000, {});
+        row("recurrence",
+            u"00020126180014br.gov.bcb.pix5204000053039865802BR5913Fulano de Tal6008BRASILIA"
+            "62070503***80740014br.gov.bcb.pix2552pix.example.com/rec/"
+            "2353c790eefb11eaadc10242ac1200026304F2DA"_s,
+            1'000, PayloadProblem::NothingToPay);
+        row("checksum wrong", fixed.chopped(4) + u"0000"_s, 1'000, PayloadProblem::Unreadable);
+        row("no code", {}, 1'000, PayloadProblem::Unreadable);
+        row("a link", u"https://pix.example.com/qr/1"_s, 1'000, PayloadProblem::Unreadable);
+        row("garbage", u"\uFFFF\0\u0001"_s, 1'000, PayloadProblem::Unreadable);
+    }
+    void judgesTheCodeOfACharge()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const qint64, cents);
+        QFETCH(const std::optional<PayloadProblem>, problem);
+        QCOMPARE(core::payloadProblem(charge(text, cents)), problem);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBrCode)
+#include "tst_brcode.moc"
