@@ -9,6 +9,17 @@ namespace core
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+
+bool isBrazilianPhone(QStringView e164)
+{
+    static const QRegularExpression brazilian(u"\\A\\+55[1-9][0-9](9[0-9]{8}|[2-8][0-9]{7})\\z"_s);
+    return brazilian.match(e164).hasMatch();
+}
+
+} // namespace
+
 std::optional<QString> normalizedPhone(QStringView text)
 {
     QString bare;
@@ -20,8 +31,7 @@ std::optional<QString> normalizedPhone(QStringView text)
         bare.prepend(u'+');
     else if (!bare.startsWith(u'+'))
         bare.prepend(u"+55"_s);
-    static const QRegularExpression brazilian(u"\\A\\+55[1-9][0-9](9[0-9]{8}|[2-8][0-9]{7})\\z"_s);
-    return brazilian.match(bare).hasMatch() ? std::optional(bare) : std::nullopt;
+    return isBrazilianPhone(bare) ? std::optional(bare) : std::nullopt;
 }
 
 bool isMobilePhone(QStringView e164)
@@ -32,7 +42,7 @@ bool isMobilePhone(QStringView e164)
 
 QString phoneToText(const QString &e164)
 {
-    if (!e164.startsWith("+55"_L1) || e164.size() < 13)
+    if (!isBrazilianPhone(e164))
         return e164;
     const QStringView number = QStringView(e164).mid(5);
     return u"+55 %1 %2-%3"_s.arg(QStringView(e164).mid(3, 2), number.chopped(4), number.last(4));
@@ -40,7 +50,7 @@ QString phoneToText(const QString &e164)
 
 QString maskedPhone(const QString &e164)
 {
-    if (e164.size() < 8)
+    if (!isBrazilianPhone(e164))
         return QString(e164.size(), u'*');
     return u"+55 %1 *****-%2"_s.arg(QStringView(e164).mid(3, 2), QStringView(e164).last(4));
 }

@@ -19,7 +19,8 @@ namespace core
 /// "+5511987654321" as people read it, "+55 11 98765-4321"; any other text comes back as it is.
 [[nodiscard]] QString phoneToText(const QString &e164);
 
-/// "+55 11 *****-4321": enough to know the number by, too little to call it.
+/// "+55 11 *****-4321": enough to know the number by, too little to call it. Any other text is
+/// hidden whole.
 [[nodiscard]] QString maskedPhone(const QString &e164);
 
 /// "fulano@example.com" as "f***@example.com".

@@ -97,6 +97,9 @@ private Q_SLOTS:
         QTest::newRow("without country") << u"11987654321"_s << u"11987654321"_s;
         QTest::newRow("another country") << u"+12125550123"_s << u"+12125550123"_s;
         QTest::newRow("too short") << u"+55119876"_s << u"+55119876"_s;
+        QTest::newRow("too long") << u"+55119876543210"_s << u"+55119876543210"_s;
+        QTest::newRow("for people already") << u"+55 11 98765-4321"_s << u"+55 11 98765-4321"_s;
+        QTest::newRow("words") << u"+55 a combinar"_s << u"+55 a combinar"_s;
         QTest::newRow("empty") << QString() << QString();
     }
     void writesPhonesForPeople()
@@ -113,6 +116,9 @@ private Q_SLOTS:
         QTest::newRow("mobile") << u"+5511987654321"_s << u"+55 11 *****-4321"_s;
         QTest::newRow("landline") << u"+551132345678"_s << u"+55 11 *****-5678"_s;
         QTest::newRow("too short") << u"1234567"_s << u"*******"_s;
+        QTest::newRow("eight digits") << u"12345678"_s << u"********"_s;
+        QTest::newRow("without country") << u"11987654321"_s << u"***********"_s;
+        QTest::newRow("another country") << u"+12125550123"_s << u"************"_s;
         QTest::newRow("empty") << QString() << QString();
     }
     void hidesPhones()
