@@ -92,19 +92,24 @@ std::optional<FieldError> amountProblem(const std::optional<Money> &amount,
     return std::nullopt;
 }
 
-std::optional<FieldError> keyProblem(const TransactionDraft &draft)
+QList<FieldError> keyProblems(const TransactionDraft &draft)
 {
+    const bool hasKey = !draft.pixKey.trimmed().isEmpty();
+    QList<FieldError> broken;
     if (draft.operation == Operation::CashIn) {
-        const bool given = !draft.pixKey.isEmpty() || draft.keyType;
-        return given ? std::optional(FieldError{Field::PixKey, Problem::NotAllowed}) : std::nullopt;
+        if (hasKey)
+            broken.append({Field::PixKey, Problem::NotAllowed});
+        if (draft.keyType)
+            broken.append({Field::KeyType, Problem::NotAllowed});
+        return broken;
     }
-    if (draft.pixKey.trimmed().isEmpty())
-        return FieldError{Field::PixKey, Problem::Missing};
+    if (!hasKey)
+        broken.append({Field::PixKey, Problem::Missing});
     if (!draft.keyType)
-        return FieldError{Field::KeyType, Problem::Missing};
-    if (!PixKey::parse(draft.pixKey, *draft.keyType))
-        return FieldError{Field::PixKey, Problem::Malformed};
-    return std::nullopt;
+        broken.append({Field::KeyType, Problem::Missing});
+    if (hasKey && draft.keyType && !PixKey::parse(draft.pixKey, *draft.keyType))
+        broken.append({Field::PixKey, Problem::Malformed});
+    return broken;
 }
 
 } // namespace
@@ -143,7 +148,7 @@ Result<TransactionDraft> validated(const TransactionDraft &draft, const AmountLi
         note(FieldError{Field::Platform, Problem::Missing});
     note(textProblem(Field::Reference, draft.reference));
     note(textProblem(Field::Extra, draft.extra));
-    note(keyProblem(draft));
+    broken += keyProblems(draft);
     if (!broken.isEmpty())
         return tl::unexpected(Error{Error::Code::InvalidInput, broken, u"invalid draft"_s});
 
@@ -155,8 +160,9 @@ Result<TransactionDraft> validated(const TransactionDraft &draft, const AmountLi
     clean.description = draft.description.trimmed();
     clean.reference = draft.reference.trimmed();
     clean.extra = draft.extra.trimmed();
-    if (draft.operation == Operation::CashOut)
-        clean.pixKey = PixKey::parse(draft.pixKey, *draft.keyType)->value();
+    clean.pixKey = draft.operation == Operation::CashOut
+                       ? PixKey::parse(draft.pixKey, *draft.keyType)->value()
+                       : QString();
     return clean;
 }
 

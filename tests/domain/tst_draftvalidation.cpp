@@ -186,6 +186,13 @@ private Q_SLOTS:
         QCOMPARE(validated(draft).value(), expected);
     }
 
+    void storesNoDestinationOfBlanks()
+    {
+        TransactionDraft draft = cashIn();
+        draft.pixKey = u" \t"_s;
+        QCOMPARE(validated(draft).value(), cashIn());
+    }
+
     void validatingTwiceChangesNothing()
     {
         TransactionDraft draft = cashOut();
@@ -341,6 +348,12 @@ private Q_SLOTS:
         QTest::newRow("cash-in without") << in << QString() << none << QString();
         QTest::newRow("cash-in with a key")
             << in << u"52998224725"_s << none << u"pixKey notAllowed"_s;
+        QTest::newRow("cash-in with a kind") << in << QString() << cpf << u"keyType notAllowed"_s;
+        QTest::newRow("cash-in with both")
+            << in << u"52998224725"_s << cpf << u"pixKey notAllowed, keyType notAllowed"_s;
+        QTest::newRow("cash-in with blanks") << in << u" \t"_s << none << QString();
+        QTest::newRow("neither") << out << QString() << none
+                                 << u"pixKey missing, keyType missing"_s;
         QTest::newRow("right") << out << u"52998224725"_s << cpf << QString();
         QTest::newRow("no key") << out << QString() << cpf << u"pixKey missing"_s;
         QTest::newRow("blank key") << out << u" \t"_s << cpf << u"pixKey missing"_s;
