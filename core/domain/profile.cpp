@@ -36,12 +36,10 @@ Result<PixKey> keyOf(const ShopProfileDraft &draft)
 /// A name or city of which a BR Code could show at least one character.
 std::optional<FieldError> merchantTextProblem(Field field, const QString &text)
 {
-    if (text.trimmed().isEmpty())
-        return FieldError{field, Problem::Missing};
+    if (const auto problem = textProblem(Field::Name, text))
+        return FieldError{field, problem->problem, problem->limit};
     if (foldedToAscii(text).isEmpty())
         return FieldError{field, Problem::Malformed};
-    if (text.trimmed().size() > kMaxName)
-        return FieldError{field, Problem::TooLong, kMaxName};
     return std::nullopt;
 }
 

@@ -16,6 +16,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+const QString kBold = QString::fromUcs4(U"\U0001D400", 1);
+
 ShopProfileDraft shop()
 {
     return {
@@ -124,6 +126,11 @@ private Q_SLOTS:
         row("longer than a code shows", u"Padaria e Confeitaria São João Limitada"_s, {});
         row("120 characters", QString(120, u'ã'), {});
         row("121 characters", QString(121, u'ã'), Problem::TooLong, 120);
+        row("120 letters of another plane", u"L"_s + kBold.repeated(119), {});
+        row("121 letters of another plane", u"L"_s + kBold.repeated(120), Problem::TooLong, 120);
+        row("a line inside", u"Loja\ndo Centro"_s, Problem::Malformed);
+        row("a control character", u"Loja\u001b[2J"_s, Problem::Malformed);
+        row("half a character", u"Loja"_s + QChar(0xD83E), Problem::Malformed);
         row("nothing a code can show", u"東京"_s, Problem::Malformed);
         row("something a code can show", u"東京 3"_s, {});
     }
