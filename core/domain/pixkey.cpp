@@ -25,9 +25,11 @@ std::optional<QString> taxKey(QStringView text, TaxId::Kind kind)
 
 std::optional<QString> emailKey(QStringView text)
 {
+    // Judged as typed: some letters become ASCII only in lower case, and the key another's.
+    const bool isAddress = isEmail(text.trimmed());
     const QString email = text.trimmed().toString().toLower();
     // The directory's own rule is narrower than that of e-mail: no percent sign.
-    const bool fits = isEmail(email) && !email.contains(u'%') && email.size() <= PixKey::kMaxLength;
+    const bool fits = isAddress && !email.contains(u'%') && email.size() <= PixKey::kMaxLength;
     return fits ? std::optional(email) : std::nullopt;
 }
 

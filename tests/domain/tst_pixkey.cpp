@@ -111,6 +111,8 @@ private Q_SLOTS:
         QTest::newRow("another country") << u"+12125550123"_s << Kind::Phone << QString();
         QTest::newRow("e-mail in capitals")
             << u" Fulano@Example.COM "_s << Kind::Email << u"fulano@example.com"_s;
+        QTest::newRow("e-mail with a Kelvin sign")
+            << u"\u212Aulano@example.com"_s << Kind::Email << QString();
         QTest::newRow("e-mail with one label") << u"a@localhost"_s << Kind::Email << QString();
         QTest::newRow("e-mail of 77") << QString(65, u'A') + u"@example.com"_s << Kind::Email
                                       << QString(65, u'a') + u"@example.com"_s;
