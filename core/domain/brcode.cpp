@@ -67,7 +67,8 @@ std::optional<Objects> pixTemplate(const Objects &objects, int first, int last)
 
 std::optional<Fault> checksumFault(QStringView text, QList<Warning> &warnings)
 {
-    // 63 is last and four characters long, so its place is known before anything is parsed.
+    // 63 is last and four characters long, so its place is known before anything is parsed; what
+    // stands before it must be whole objects.
     if (text.size() < 8 || text.last(8).first(4) != "6304"_L1)
         return Fault::Structure;
     const QString written = text.last(4).toString();
@@ -81,7 +82,8 @@ std::optional<Fault> checksumFault(QStringView text, QList<Warning> &warnings)
     return std::nullopt;
 }
 
-/// The objects of the whole text: lengths in characters, as all known writers count, else in bytes.
+/// The objects before the checksum: lengths in characters, as all known writers count, else in
+/// bytes.
 tl::expected<Objects, Fault> topLevel(QStringView text, QList<Warning> &warnings)
 {
     auto objects = split(text);
@@ -242,9 +244,11 @@ tl::expected<BrCode, Fault> BrCode::parse(QStringView text)
     BrCode code;
     if (const auto fault = checksumFault(text, code.warnings))
         return tl::unexpected(*fault);
-    const auto objects = topLevel(text, code.warnings);
+    const auto objects = topLevel(text.chopped(8), code.warnings);
     if (!objects)
         return tl::unexpected(objects.error());
+    if (objects->contains(63))
+        return tl::unexpected(Fault::Duplicate);
     for (const auto fault : {emvFault(text, *objects), readAccount(*objects, code),
                              readAmount(*objects, code), readAdditionalData(*objects, code)}) {
         if (fault)

@@ -365,6 +365,9 @@ private Q_SLOTS:
             Fault::Structure);
         row("full-width digits", withChecksum(textOf(staticObjects()).chopped(8) + u"６４０１a"_s),
             Fault::Structure);
+        row("checksum inside another object",
+            withChecksum(textOf(staticObjects()).chopped(8) + u"9913hello"_s), Fault::Structure);
+        row("checksum object twice", withChecksum(textOf(staticObjects())), Fault::Duplicate);
         row("checksum of another length", textOf(staticObjects()).replace(u"6304"_s, u"6303"_s),
             Fault::Structure);
         row("three digits of checksum", kManual.chopped(1), Fault::Structure);
