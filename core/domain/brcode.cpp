@@ -83,21 +83,26 @@ std::optional<Fault> checksumFault(QStringView text, QList<Warning> &warnings)
 }
 
 /// The objects before the checksum: lengths in characters, as all known writers count, else in
-/// bytes.
+/// bytes. Then every QChar of the values is one byte, so that the templates are counted alike, and
+/// decodeTexts() is due.
 tl::expected<Objects, Fault> topLevel(QStringView text, QList<Warning> &warnings)
 {
     auto objects = split(text);
     if (objects || isAscii(text))
         return objects;
-    // One QChar per byte, so that the same code counts bytes; the values are decoded afterwards.
     const auto byBytes = split(QString::fromLatin1(text.toUtf8()));
     if (!byBytes)
         return objects;
     warnings.append(Warning::LengthInBytes);
-    Objects decoded;
-    for (auto it = byBytes->cbegin(); it != byBytes->cend(); ++it)
-        decoded.insert(it.key(), QString::fromUtf8(it.value().toLatin1()));
-    return decoded;
+    return byBytes;
+}
+
+void decodeTexts(BrCode &code)
+{
+    for (QString *text :
+         {&code.key, &code.info, &code.withdrawalIspb, &code.url, &code.recurrenceUrl,
+          &code.categoryCode, &code.merchantName, &code.merchantCity, &code.postalCode, &code.txid})
+        *text = QString::fromUtf8(text->toLatin1());
 }
 
 std::optional<Fault> emvFault(QStringView text, const Objects &objects)
@@ -259,6 +264,8 @@ tl::expected<BrCode, Fault> BrCode::parse(QStringView text)
     code.merchantName = objects->value(59);
     code.merchantCity = objects->value(60);
     code.postalCode = objects->value(61);
+    if (code.warnings.contains(Warning::LengthInBytes))
+        decodeTexts(code);
     collectWarnings(text, code);
     return code;
 }

@@ -116,6 +116,13 @@ QString object(int id, const QString &value)
     return u"%1%2"_s.arg(id, 2, 10, QChar(u'0')).arg(value.size(), 2, 10, QChar(u'0')) + value;
 }
 
+/// As object(), with the length of the value in UTF-8.
+QString objectInBytes(int id, const QString &value)
+{
+    const auto length = value.toUtf8().size();
+    return u"%1%2"_s.arg(id, 2, 10, QChar(u'0')).arg(length, 2, 10, QChar(u'0')) + value;
+}
+
 /// Objects of a static code, to be changed one by one.
 QMap<int, QString> staticObjects()
 {
@@ -434,6 +441,23 @@ private Q_SLOTS:
             QCOMPARE(written->merchantName, u"PADARIA SAO JOAO"_s);
             QCOMPARE(written->warnings, QList<Warning>{});
         }
+    }
+
+    void readsAccentsInTemplatesByBytesToo()
+    {
+        const QString account = object(0, u"br.gov.bcb.pix"_s) + object(1, u"52998224725"_s) +
+                                objectInBytes(2, u"Pão 5"_s) + object(3, u"99999999"_s);
+        const auto code = BrCode::parse(withChecksum(
+            u"000201"_s + objectInBytes(26, account) + u"5204000053039865802BR5904LOJA6005NATAL"_s +
+            objectInBytes(62, objectInBytes(5, u"nº1"_s) + object(7, u"A"_s))));
+        QVERIFY(code);
+        QCOMPARE(code->key, u"52998224725"_s);
+        QCOMPARE(code->info, u"Pão 5"_s);
+        QCOMPARE(code->withdrawalIspb, u"99999999"_s);
+        QCOMPARE(code->txid, u"nº1"_s);
+        const QList<Warning> warnings{Warning::LengthInBytes, Warning::NotAscii,
+                                      Warning::TxidCharacters};
+        QCOMPARE(code->warnings, warnings);
     }
 
     void readsARecurrenceAndDoesNotWriteIt()
