@@ -245,6 +245,8 @@ tl::expected<BrCode, Fault> BrCode::parse(QStringView text)
         return tl::unexpected(Fault::Empty);
     if (text.toUtf8().size() > kMaxLength)
         return tl::unexpected(Fault::TooLong);
+    if (!text.isValidUtf16()) // Has no bytes that a checksum could be of.
+        return tl::unexpected(Fault::Structure);
 
     BrCode code;
     if (const auto fault = checksumFault(text, code.warnings))

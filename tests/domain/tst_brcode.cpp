@@ -375,6 +375,8 @@ private Q_SLOTS:
         row("checksum inside another object",
             withChecksum(textOf(staticObjects()).chopped(8) + u"9913hello"_s), Fault::Structure);
         row("checksum object twice", withChecksum(textOf(staticObjects())), Fault::Duplicate);
+        row("half a character for a question mark",
+            staticWith(59, u"LOJA?"_s).replace(u'?', QChar(0xD800)), Fault::Structure);
         row("checksum of another length", textOf(staticObjects()).replace(u"6304"_s, u"6303"_s),
             Fault::Structure);
         row("three digits of checksum", kManual.chopped(1), Fault::Structure);
