@@ -19,6 +19,7 @@ namespace
 
 constexpr auto kPixGui = "br.gov.bcb.pix"_L1;
 constexpr auto kNoTxid = "***"_L1;
+constexpr int kMaxPostalCode = 10;
 
 using Objects = QMap<int, QString>;
 using Fault = BrCode::Fault;
@@ -29,9 +30,14 @@ bool isAscii(QStringView text)
     return std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u' ' && c <= u'~'; });
 }
 
+bool isDigits(QStringView text)
+{
+    return std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+}
+
 std::optional<int> twoDigits(QStringView text)
 {
-    if (text.size() != 2 || text[0] < u'0' || text[0] > u'9' || text[1] < u'0' || text[1] > u'9')
+    if (text.size() != 2 || !isDigits(text))
         return std::nullopt;
     return text[0].digitValue() * 10 + text[1].digitValue();
 }
@@ -209,6 +215,10 @@ std::optional<Fault> writeFault(const BrCode &code, const QString &name, const Q
         return Fault::MerchantName;
     if (city.isEmpty())
         return Fault::MerchantCity;
+    if (code.categoryCode.size() != 4 || !isDigits(code.categoryCode))
+        return Fault::Structure;
+    if (code.postalCode.size() > kMaxPostalCode || !isAscii(code.postalCode))
+        return Fault::Structure;
     if (code.amount && (code.amount->isNegative() || code.amount->isZero() ||
                         code.amount->cents() > Money::kMaxCents))
         return Fault::Amount;
@@ -262,7 +272,7 @@ tl::expected<BrCode, Fault> BrCode::parse(QStringView text)
             return tl::unexpected(*fault);
     }
     code.singleUse = objects->value(1) == "12"_L1;
-    code.categoryCode = objects->value(52);
+    code.categoryCode = objects->value(52, code.categoryCode);
     code.merchantName = objects->value(59);
     code.merchantCity = objects->value(60);
     code.postalCode = objects->value(61);

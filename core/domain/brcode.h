@@ -40,7 +40,7 @@ struct BrCode
     enum class Fault {
         Empty,
         TooLong,
-        Structure,    ///< objects, lengths or templates do not add up
+        Structure,    ///< objects, lengths or templates do not add up, or 52 or 61 is malformed
         Checksum,     ///< 63 does not fit the text: it was changed or cut on its way
         NotPix,       ///< no arrangement of the Banco Central in 26 to 51, nor in 80 to 99
         NothingToPay, ///< neither key nor URL nor recurrence
@@ -69,13 +69,13 @@ struct BrCode
     };
 
     Kind kind = Kind::Static;
-    bool singleUse = false; ///< 01 is "12"
-    QString key;            ///< static: canonical Pix key
-    QString info;           ///< static: text for the payer
-    QString withdrawalIspb; ///< static, 26-03: institution of a Pix Saque
-    QString url;            ///< dynamic: without scheme
-    QString recurrenceUrl;  ///< Pix Automático, 80-25
-    QString categoryCode = QStringLiteral("0000");
+    bool singleUse = false;                        ///< 01 is "12"
+    QString key;                                   ///< static: canonical Pix key
+    QString info;                                  ///< static: text for the payer
+    QString withdrawalIspb;                        ///< static, 26-03: institution of a Pix Saque
+    QString url;                                   ///< dynamic: without scheme
+    QString recurrenceUrl;                         ///< Pix Automático, 80-25
+    QString categoryCode = QStringLiteral("0000"); ///< as it stands there; "0000" if it does not
     std::optional<Money> amount; ///< in a dynamic code the amount behind the URL counts
     QString merchantName;
     QString merchantCity;

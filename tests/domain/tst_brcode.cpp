@@ -495,6 +495,14 @@ private Q_SLOTS:
         QCOMPARE(faultOf(BrCode::parse(textOf(objects))), Refusal(Fault::NotPix));
     }
 
+    void takesAMissingCategoryForNone()
+    {
+        const auto code = BrCode::parse(staticWithout(52));
+        QVERIFY(code);
+        QCOMPARE(code->categoryCode, u"0000"_s);
+        QCOMPARE(code->toText().value(), textOf(staticObjects()));
+    }
+
     void readsAWithdrawal()
     {
         const auto code = BrCode::parse(
@@ -772,6 +780,20 @@ private Q_SLOTS:
         row("URL with scheme", remote, Fault::Url, [](Code c) { c.url = u"https://a.example"_s; });
         row("URL with accent", remote, Fault::Url, [](Code c) { c.url = u"a.example/é"_s; });
         row("URL with a line", remote, Fault::Url, [](Code c) { c.url = u"a.example/\n"_s; });
+        row("no category", fixed, Fault::Structure, [](Code c) { c.categoryCode.clear(); });
+        row("category of three", fixed, Fault::Structure,
+            [](Code c) { c.categoryCode = u"541"_s; });
+        row("category of letters", fixed, Fault::Structure,
+            [](Code c) { c.categoryCode = u"54IX"_s; });
+        row("category of 100", fixed, Fault::Structure,
+            [](Code c) { c.categoryCode = QString(100, u'1'); });
+        row("postal code of 10", fixed, {}, [](Code c) { c.postalCode = u"59.000-000"_s; });
+        row("postal code of 11", fixed, Fault::Structure,
+            [](Code c) { c.postalCode = u"59.000-0000"_s; });
+        row("postal code of 100", fixed, Fault::Structure,
+            [](Code c) { c.postalCode = QString(100, u'1'); });
+        row("postal code with accent", fixed, Fault::Structure,
+            [](Code c) { c.postalCode = u"é"_s; });
         row("recurrence", remote, Fault::NothingToPay, [](Code c) {
             c.kind = Kind::Recurrence;
             c.recurrenceUrl = u"a.example/rec"_s;
