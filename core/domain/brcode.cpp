@@ -59,16 +59,17 @@ tl::expected<Objects, Fault> split(QStringView text)
     return objects;
 }
 
-/// The objects of the Pix template among those with ids from `first` to `last`; the templates of
+/// The objects of the Pix templates among those with ids from `first` to `last`; the templates of
 /// other arrangements need not even be well-formed.
-std::optional<Objects> pixTemplate(const Objects &objects, int first, int last)
+QList<Objects> pixTemplates(const Objects &objects, int first, int last)
 {
+    QList<Objects> templates;
     for (auto it = objects.lowerBound(first); it != objects.end() && it.key() <= last; ++it) {
         const auto parts = split(it.value());
         if (parts && parts->value(0).compare(kPixGui, Qt::CaseInsensitive) == 0)
-            return *parts;
+            templates.append(*parts);
     }
-    return std::nullopt;
+    return templates;
 }
 
 std::optional<Fault> checksumFault(QStringView text, QList<Warning> &warnings)
@@ -128,17 +129,19 @@ std::optional<Fault> emvFault(QStringView text, const Objects &objects)
 
 std::optional<Fault> readAccount(const Objects &objects, BrCode &code)
 {
-    const auto account = pixTemplate(objects, 26, 51);
-    const auto recurrence = pixTemplate(objects, 80, 99);
-    if (!account && !recurrence)
+    const auto accounts = pixTemplates(objects, 26, 51);
+    const auto recurrences = pixTemplates(objects, 80, 99);
+    if (accounts.isEmpty() && recurrences.isEmpty())
         return Fault::NotPix;
-    if (recurrence)
-        code.recurrenceUrl = recurrence->value(25);
-    if (account) {
-        code.key = account->value(1);
-        code.info = account->value(2);
-        code.withdrawalIspb = account->value(3);
-        code.url = account->value(25);
+    if (accounts.size() > 1 || recurrences.size() > 1) // Each bank would choose for itself.
+        return Fault::Duplicate;
+    for (const Objects &recurrence : recurrences)
+        code.recurrenceUrl = recurrence.value(25);
+    for (const Objects &account : accounts) {
+        code.key = account.value(1);
+        code.info = account.value(2);
+        code.withdrawalIspb = account.value(3);
+        code.url = account.value(25);
     }
     if (code.key.isEmpty() && code.url.isEmpty() && code.recurrenceUrl.isEmpty())
         return Fault::NothingToPay;

@@ -53,7 +53,7 @@ struct BrCode
         Key,
         Url,
         Txid,
-        Duplicate, ///< an object stands there twice
+        Duplicate, ///< an object or the Pix template stands there twice
     };
 
     /// What a reader let pass.

@@ -354,6 +354,13 @@ private Q_SLOTS:
             staticWith(26, account(object(1, u"52998224725"_s) + object(25, u"a.example/b"_s))),
             Fault::Structure);
         row("info alone", staticWith(26, account(object(2, u"info"_s))), Fault::NothingToPay);
+        row("two Pix templates", staticWith(27, account(object(1, u"11144477735"_s))),
+            Fault::Duplicate);
+        row("two recurrences",
+            withChecksum(textOf(staticObjects()).chopped(8) +
+                         object(80, account(object(25, u"a.example/1"_s))) +
+                         object(81, account(object(25, u"a.example/2"_s)))),
+            Fault::Duplicate);
         row("currency missing", staticWithout(53), Fault::Currency);
         row("country missing", staticWithout(58), Fault::Country);
         row("country in small letters", staticWith(58, u"br"_s), Fault::Country);
