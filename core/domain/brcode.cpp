@@ -325,11 +325,14 @@ quint16 crc16(QByteArrayView bytes)
 QString foldedToAscii(QStringView text)
 {
     static const QMap<QChar, QString> replacements{
-        {u'ø', u"o"_s},  {u'Ø', u"O"_s},  {u'æ', u"ae"_s}, {u'Æ', u"AE"_s}, {u'œ', u"oe"_s},
-        {u'Œ', u"OE"_s}, {u'ß', u"ss"_s}, {u'ł', u"l"_s},  {u'Ł', u"L"_s},  {u'đ', u"d"_s},
-        {u'Đ', u"D"_s},  {u'‘', u"'"_s},  {u'’', u"'"_s},  {u'“', u"\""_s}, {u'”', u"\""_s},
-        {u'–', u"-"_s},  {u'—', u"-"_s},  {u'‐', u"-"_s},  {u'‑', u"-"_s},  {u'…', u"..."_s},
-        {u'ª', u"a"_s},  {u'º', u"o"_s},
+        {u'ø', u"o"_s},   {u'Ø', u"O"_s},   {u'æ', u"ae"_s}, {u'Æ', u"AE"_s}, {u'œ', u"oe"_s},
+        {u'Œ', u"OE"_s},  {u'ß', u"ss"_s},  {u'ł', u"l"_s},  {u'Ł', u"L"_s},  {u'đ', u"d"_s},
+        {u'Đ', u"D"_s},   {u'‘', u"'"_s},   {u'’', u"'"_s},  {u'“', u"\""_s}, {u'”', u"\""_s},
+        {u'–', u"-"_s},   {u'—', u"-"_s},   {u'‐', u"-"_s},  {u'‑', u"-"_s},  {u'…', u"..."_s},
+        {u'ª', u"a"_s},   {u'º', u"o"_s},   {u'ﬀ', u"ff"_s}, {u'ﬁ', u"fi"_s}, {u'ﬂ', u"fl"_s},
+        {u'ﬃ', u"ffi"_s}, {u'ﬄ', u"ffl"_s}, {u'‚', u"'"_s},  {u'„', u"\""_s}, {u'‹', u"'"_s},
+        {u'›', u"'"_s},   {u'«', u"\""_s},  {u'»', u"\""_s}, {u'´', u"'"_s},  {u'′', u"'"_s},
+        {u'″', u"\""_s},  {u'‒', u"-"_s},   {u'―', u"-"_s},  {u'−', u"-"_s},
     };
     QString folded;
     for (const QChar c : text.toString().normalized(QString::NormalizationForm_D)) {

@@ -644,6 +644,8 @@ private Q_SLOTS:
         row(u"Jose\u0301"_s, u"Jose"_s);
         row(u"øØ æÆ œŒ ß łŁ đĐ"_s, u"oO aeAE oeOE ss lL dD"_s);
         row(u"‘a’ “b” – — ‐ ‑ …"_s, u"'a' \"b\" - - - - ..."_s);
+        row(u"oﬃcina ﬁo ﬂor eﬀe shuﬄe"_s, u"officina fio flor effe shuffle"_s);
+        row(u"‚a„ ‹b› «c» D´Ávila ′ ″ ‒ ― −"_s, u"'a\" 'b' \"c\" D'Avila ' \" - - -"_s);
         row(u"1ª Nº"_s, u"1a No"_s);
         row(u" a \t\n b\u00a0\u2003c "_s, u"a b c"_s);
         row(u"!\"#$%&'()*+,-./09:;<=>?@AZ[\\]^_`az{|}~"_s,
