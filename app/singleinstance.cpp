@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/singleinstance.h"
+
+#include <QtCore/QCryptographicHash>
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+#include <QtCore/QStandardPaths>
+#include <QtCore/QTimer>
+#include <QtNetwork/QLocalSocket>
+
+#include <chrono>
+
+#include <unistd.h>
+
+namespace app
+{
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace
+{
+
+constexpr auto kPatience = 2000ms; // for the whole of start()
+constexpr auto kIdleLimit = 500ms; // for a connection to say what it wants; it may try again
+constexpr int kPause = 10;         // milliseconds between two tries
+constexpr auto kNamelessAge = 10s;
+
+// The whole conversation. Anything else that comes over the socket is dropped.
+const QByteArray kRequest = "balcao raise\n"_ba;
+const QByteArray kAnswer = "balcao raised\n"_ba;
+
+/// In the user's own folder of the session, where nobody else can put a socket of that name first.
+QString serverName(const QString &folder)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(QFileInfo(folder).canonicalFilePath().toUtf8());
+    hash.addData(QByteArray::number(getuid()));
+    // Short, since the path of a socket has at most 107 bytes.
+    const QString name = u"balcao-"_s + QString::fromLatin1(hash.result().toHex().first(20));
+    const QString place = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    return place.isEmpty() ? name : QDir(place).filePath(name);
+}
+
+} // namespace
+
+SingleInstance::SingleInstance(const QString &folder, QObject *parent)
+    : QObject(parent)
+    , m_serverName(serverName(folder))
+    , m_lock(QDir(folder).filePath(u"balcao.lock"_s))
+{
+    // Held for as long as a console runs; only the end of its process makes it stale.
+    m_lock.setStaleLockTime(0);
+    m_server.setSocketOptions(QLocalServer::UserAccessOption);
+    connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::receive);
+}
+
+SingleInstance::Role SingleInstance::start()
+{
+    const QDeadlineTimer deadline(kPatience);
+    // Again and again, because the other one may be just starting, before it listens, or just
+    // ending, before it lets go of the lock.
+    for (int pause = 0; !deadline.hasExpired(); pause = kPause) {
+        if (tryLock(pause)) {
+            listen();
+            return Role::First;
+        }
+        if (m_lock.error() != QLockFile::LockFailedError)
+            return Role::Failed;
+        if (askToRaise(deadline))
+            return Role::Second;
+    }
+    return Role::Failed;
+}
+
+bool SingleInstance::tryLock(int milliseconds)
+{
+    if (m_lock.tryLock(milliseconds))
+        return true;
+    qint64 pid = 0;
+    QString host;
+    QString program;
+    if (m_lock.error() != QLockFile::LockFailedError || m_lock.getLockInfo(&pid, &host, &program))
+        return false;
+    // A power cut may leave a lock file that names nobody. A console that starts writes its name at
+    // once, so such a file is stale when it is some seconds old.
+    m_lock.setStaleLockTime(kNamelessAge);
+    const bool locked = m_lock.tryLock();
+    m_lock.setStaleLockTime(0);
+    return locked;
+}
+
+bool SingleInstance::askToRaise(const QDeadlineTimer &deadline) const
+{
+    const auto left = [&deadline] { return static_cast<int>(deadline.remainingTime()); };
+    QLocalSocket socket;
+    socket.connectToServer(m_serverName);
+    if (!socket.waitForConnected(left()))
+        return false;
+    socket.write(kRequest);
+    while (socket.bytesAvailable() < kAnswer.size()) {
+        if (!socket.waitForReadyRead(left()))
+            return false;
+    }
+    return socket.read(kAnswer.size()) == kAnswer;
+}
+
+void SingleInstance::listen()
+{
+    // The lock is ours, so a socket of that name belongs to a process that was killed.
+    QLocalServer::removeServer(m_serverName);
+    if (!m_server.listen(m_serverName))
+        qWarning("Later starts cannot raise this window: socket error %d", m_server.serverError());
+}
+
+void SingleInstance::receive()
+{
+    while (QLocalSocket *socket = m_server.nextPendingConnection()) {
+        socket->setReadBufferSize(kRequest.size());
+        connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+        connect(socket, &QLocalSocket::readyRead, this, [this, socket] { answer(socket); });
+        auto *limit = new QTimer(socket);
+        connect(limit, &QTimer::timeout, socket, &QLocalSocket::abort);
+        limit->start(kIdleLimit);
+        answer(socket);
+    }
+}
+
+void SingleInstance::answer(QLocalSocket *socket)
+{
+    if (socket->bytesAvailable() < kRequest.size())
+        return;
+    disconnect(socket, &QLocalSocket::readyRead, this, nullptr); // one request each
+    if (socket->read(kRequest.size()) != kRequest) {
+        socket->abort();
+        return;
+    }
+    Q_EMIT raiseRequested();
+    socket->write(kAnswer);
+    socket->disconnectFromServer();
+}
+
+} // namespace app

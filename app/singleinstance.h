@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QDeadlineTimer>
+#include <QtCore/QLockFile>
+#include <QtCore/QObject>
+#include <QtNetwork/QLocalServer>
+
+class QLocalSocket;
+
+namespace app
+{
+
+/// One running console per data folder: a second start brings the window of the first to the front
+/// instead of working on the same files. Owned by main(), lives in its thread; needs the event loop
+/// to answer later starts. The folder is free again when the object or its process ends, however it
+/// ends.
+class SingleInstance : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SingleInstance)
+
+public:
+    enum class Role {
+        First,  ///< the folder is ours; raiseRequested() tells of later starts
+        Second, ///< another console holds the folder, and has said that it raises its window
+        Failed, ///< another one holds it but does not answer, or the folder cannot be locked
+    };
+
+    /// `folder` exists and is writable, else start() fails.
+    explicit SingleInstance(const QString &folder, QObject *parent = nullptr);
+
+    /// Call once, before anything in the folder is opened. First at once; the other answers may
+    /// take two seconds, in which no events are handled.
+    [[nodiscard]] Role start();
+
+Q_SIGNALS:
+    /// Somebody started the console again for this folder.
+    void raiseRequested();
+
+private:
+    bool tryLock(int milliseconds);
+    bool askToRaise(const QDeadlineTimer &deadline) const;
+    void listen();
+    void receive();
+    void answer(QLocalSocket *socket);
+
+    QString m_serverName;
+    QLockFile m_lock; // outlives the server: whoever gets the lock may remove the socket
+    QLocalServer m_server;
+};
+
+} // namespace app

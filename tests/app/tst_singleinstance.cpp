@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/singleinstance.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QDir>
+#include <QtCore/QElapsedTimer>
+#include <QtCore/QFile>
+#include <QtCore/QProcess>
+#include <QtCore/QSocketNotifier>
+#include <QtCore/QTemporaryDir>
+#include <QtNetwork/QLocalSocket>
+#include <QtTest/QTest>
+
+#include <cstdio>
+#include <memory>
+#include <vector>
+
+#include <signal.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+using app::SingleInstance;
+
+namespace
+{
+
+void say(const char *word)
+{
+    std::puts(word);
+    std::fflush(stdout);
+}
+
+/// This program as a console: says "ready", starts at the first line it reads, says its role, and
+/// if it is the first one goes on until its input ends, saying "raised" as often as it is asked.
+int runInstance(const QString &folder)
+{
+    SingleInstance instance(folder);
+    QObject::connect(&instance, &SingleInstance::raiseRequested, [] { say("raised"); });
+    say("ready");
+    char byte = 0;
+    if (read(STDIN_FILENO, &byte, 1) != 1)
+        return 1;
+    switch (instance.start()) {
+    case SingleInstance::Role::First:
+        break;
+    case SingleInstance::Role::Second:
+        say("second");
+        return 0;
+    case SingleInstance::Role::Failed:
+        say("failed");
+        return 0;
+    }
+    say("first");
+    QSocketNotifier input(STDIN_FILENO, QSocketNotifier::Read);
+    QObject::connect(&input, &QSocketNotifier::activated, qApp, &QCoreApplication::quit);
+    return QCoreApplication::exec();
+}
+
+/// A console in a process of its own; killed at the end of its scope.
+class Console
+{
+    Q_DISABLE_COPY_MOVE(Console)
+
+public:
+    explicit Console(const QString &folder)
+    {
+        m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        m_process.start(QCoreApplication::applicationFilePath(), {u"--instance"_s, folder});
+    }
+    ~Console() { kill(); }
+
+    /// The next word that it says, within ten seconds.
+    QByteArray word()
+    {
+        const bool said = QTest::qWaitFor([this] { return m_process.canReadLine(); }, 10'000);
+        return said ? m_process.readLine().trimmed() : "nothing";
+    }
+    /// True if it has said anything that was not yet asked for.
+    bool hasWord() const { return m_process.canReadLine(); }
+
+    void go() { m_process.write("g"); }
+    QByteArray role()
+    {
+        if (word() != "ready")
+            return "not ready";
+        go();
+        return word();
+    }
+    void kill()
+    {
+        m_process.kill(); // SIGKILL
+        m_process.waitForFinished();
+    }
+    void closeInput()
+    {
+        m_process.closeWriteChannel();
+        m_process.waitForFinished();
+    }
+    pid_t pid() const { return static_cast<pid_t>(m_process.processId()); }
+
+private:
+    QProcess m_process;
+};
+
+} // namespace
+
+class TestSingleInstance : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void secondStartRaisesTheFirst();
+    void otherNameOfTheFolderIsTheSameFolder();
+    void foldersAreIndependent();
+    void endOfTheFirstFreesTheFolder();
+    void newOneIsFirstAfterSigkill();
+    void twoAtTheSameMomentGiveOneFirst_data();
+    void twoAtTheSameMomentGiveOneFirst();
+    void failsInTimeIfTheFirstIsStuck();
+    void recoversALockFileThatNamesNobody();
+    void failsInAFolderThatIsNotThere();
+    void survivesHostileBytes_data();
+    void survivesHostileBytes();
+    void survivesSilentConnections();
+
+private:
+    QString folder() const { return m_folder->path(); }
+    QString socketPath() const;
+
+    std::unique_ptr<QTemporaryDir> m_runtime; // where the sockets are
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestSingleInstance::init()
+{
+    m_runtime = std::make_unique<QTemporaryDir>();
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_runtime->isValid() && m_folder->isValid());
+    qputenv("XDG_RUNTIME_DIR", QFile::encodeName(m_runtime->path()));
+}
+
+QString TestSingleInstance::socketPath() const
+{
+    const QDir runtime(m_runtime->path());
+    const QStringList names = runtime.entryList({u"balcao-*"_s}, QDir::System);
+    return names.size() == 1 ? runtime.filePath(names.first()) : QString();
+}
+
+void TestSingleInstance::secondStartRaisesTheFirst()
+{
+    Console first(folder());
+    QCOMPARE(first.role(), "first");
+    for (int i = 0; i < 3; ++i) {
+        Console second(folder());
+        QCOMPARE(second.role(), "second");
+        QCOMPARE(first.word(), "raised");
+    }
+    QVERIFY(!first.hasWord());
+}
+
+void TestSingleInstance::otherNameOfTheFolderIsTheSameFolder()
+{
+    const QTemporaryDir other;
+    const QString link = other.filePath(u"link"_s);
+    QVERIFY(QFile::link(folder(), link));
+    Console first(folder());
+    QCOMPARE(first.role(), "first");
+    Console second(link);
+    QCOMPARE(second.role(), "second");
+    QCOMPARE(first.word(), "raised");
+}
+
+void TestSingleInstance::foldersAreIndependent()
+{
+    const QTemporaryDir other;
+    Console here(folder());
+    Console there(other.path());
+    QCOMPARE(here.role(), "first");
+    QCOMPARE(there.role(), "first");
+    Console again(other.path());
+    QCOMPARE(again.role(), "second");
+    QCOMPARE(there.word(), "raised");
+    QVERIFY(!here.hasWord());
+}
+
+void TestSingleInstance::endOfTheFirstFreesTheFolder()
+{
+    Console first(folder());
+    QCOMPARE(first.role(), "first");
+    QVERIFY(!socketPath().isEmpty());
+    first.closeInput();
+    QVERIFY(socketPath().isEmpty());
+    QVERIFY(QDir(folder()).isEmpty());
+    Console next(folder());
+    QCOMPARE(next.role(), "first");
+}
+
+void TestSingleInstance::newOneIsFirstAfterSigkill()
+{
+    Console killed(folder());
+    QCOMPARE(killed.role(), "first");
+    killed.kill();
+    QVERIFY(QFile::exists(QDir(folder()).filePath(u"balcao.lock"_s))); // what it left behind
+    QVERIFY(!socketPath().isEmpty());
+    Console first(folder());
+    QCOMPARE(first.role(), "first");
+    Console second(folder());
+    QCOMPARE(second.role(), "second");
+    QCOMPARE(first.word(), "raised");
+}
+
+void TestSingleInstance::twoAtTheSameMomentGiveOneFirst_data()
+{
+    QTest::addColumn<bool>("stale");
+    QTest::newRow("in a free folder") << false;
+    QTest::newRow("where one was killed") << true;
+}
+
+void TestSingleInstance::twoAtTheSameMomentGiveOneFirst()
+{
+    QFETCH(const bool, stale);
+    for (int round = 0; round < 20; ++round) {
+        Console a(folder());
+        Console b(folder());
+        QCOMPARE(a.word(), "ready");
+        QCOMPARE(b.word(), "ready");
+        a.go();
+        b.go();
+        const QList<QByteArray> roles{a.word(), b.word()};
+        QCOMPARE(roles.count("first"), 1);
+        QCOMPARE(roles.count("second"), 1);
+        Console &first = roles[0] == "first" ? a : b;
+        QCOMPARE(first.word(), "raised");
+        if (stale)
+            first.kill();
+        else
+            first.closeInput();
+    }
+}
+
+void TestSingleInstance::failsInTimeIfTheFirstIsStuck()
+{
+    Console first(folder());
+    QCOMPARE(first.role(), "first");
+    QCOMPARE(::kill(first.pid(), SIGSTOP), 0);
+    QElapsedTimer timer;
+    timer.start();
+    Console second(folder());
+    QCOMPARE(second.role(), "failed");
+    QVERIFY(timer.elapsed() < 6000); // two seconds, and a slow machine
+    QCOMPARE(::kill(first.pid(), SIGCONT), 0);
+    Console third(folder());
+    QCOMPARE(third.role(), "second");
+}
+
+void TestSingleInstance::recoversALockFileThatNamesNobody()
+{
+    QFile lock(QDir(folder()).filePath(u"balcao.lock"_s));
+    QVERIFY(lock.open(QIODevice::WriteOnly));
+    QVERIFY(lock.setFileTime(QDateTime::currentDateTimeUtc().addSecs(-60),
+                             QFileDevice::FileModificationTime));
+    lock.close();
+    Console first(folder());
+    QCOMPARE(first.role(), "first");
+}
+
+void TestSingleInstance::failsInAFolderThatIsNotThere()
+{
+    Console console(QDir(folder()).filePath(u"missing"_s));
+    QCOMPARE(console.role(), "failed");
+}
+
+void TestSingleInstance::survivesHostileBytes_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("too little") << "balcao"_ba;
+    QTest::newRow("another word") << "balcao quit!\n"_ba;
+    QTest::newRow("zeros") << QByteArray(1'000'000, '\0');
+    QTest::newRow("line without end") << QByteArray(1'000'000, 'a');
+    QTest::newRow("many lines") << QByteArray("\n").repeated(100'000);
+    QTest::newRow("request too late") << "x balcao raise\n"_ba;
+}
+
+void TestSingleInstance::survivesHostileBytes()
+{
+    QFETCH(const QByteArray, bytes);
+    Console first(folder());
+    QCOMPARE(first.role(), "first");
+    QLocalSocket socket;
+    socket.connectToServer(socketPath());
+    QVERIFY(socket.waitForConnected());
+    socket.write(bytes);
+    // It hangs up: at once on what is no request, after its patience on what may become one.
+    QTRY_COMPARE_WITH_TIMEOUT(socket.state(), QLocalSocket::UnconnectedState, 10'000);
+    QCOMPARE(socket.readAll(), QByteArray());
+    QVERIFY(!first.hasWord());
+
+    Console second(folder());
+    QCOMPARE(second.role(), "second");
+    QCOMPARE(first.word(), "raised");
+    QVERIFY(!first.hasWord());
+}
+
+void TestSingleInstance::survivesSilentConnections()
+{
+    Console first(folder());
+    QCOMPARE(first.role(), "first");
+    std::vector<std::unique_ptr<QLocalSocket>> silent;
+    for (int i = 0; i < 100; ++i) {
+        silent.push_back(std::make_unique<QLocalSocket>());
+        silent.back()->connectToServer(socketPath());
+        QVERIFY(silent.back()->waitForConnected());
+    }
+    Console second(folder());
+    QCOMPARE(second.role(), "second");
+    QCOMPARE(first.word(), "raised");
+}
+
+int main(int argc, char *argv[])
+{
+    QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.value(1) == "--instance"_L1)
+        return runInstance(arguments.value(2));
+    TestSingleInstance test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_singleinstance.moc"
