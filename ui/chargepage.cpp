@@ -2,6 +2,7 @@
 
 #include "ui/chargepage.h"
 
+#include "core/service/answer.h"
 #include "ui/amountedit.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
@@ -187,15 +188,15 @@ void ChargePage::charge()
 void ChargePage::create(const core::TransactionDraft &draft)
 {
     setBusy(true);
-    m_service.create(draft).then(this,
-                                 [this, draft](const core::Result<core::Transaction> &answer) {
-                                     if (answer)
-                                         showCharge(*answer);
-                                     else if (answer.error().code == core::Error::Code::Conflict)
-                                         adopt(draft);
-                                     else
-                                         showRefusal(answer.error());
-                                 });
+    core::onAnswer(m_service.create(draft), this,
+                   [this, draft](const core::Result<core::Transaction> &answer) {
+                       if (answer)
+                           showCharge(*answer);
+                       else if (answer.error().code == core::Error::Code::Conflict)
+                           adopt(draft);
+                       else
+                           showRefusal(answer.error());
+                   });
 }
 
 /// The reference is known already: an earlier try of this very charge was stored though its answer
@@ -204,8 +205,9 @@ void ChargePage::adopt(const core::TransactionDraft &draft)
 {
     core::TransactionFilter filter;
     filter.reference = draft.reference;
-    m_service.list(filter).then(
-        this, [this, draft](const core::Result<core::TransactionPage> &answer) {
+    core::onAnswer(
+        m_service.list(filter), this,
+        [this, draft](const core::Result<core::TransactionPage> &answer) {
             const bool found = answer && answer->transactions.size() == 1;
             if (found && answer->transactions[0].amount == draft.amount &&
                 answer->transactions[0].operation == draft.operation) {

@@ -2,6 +2,7 @@
 
 #include "ui/detailpage.h"
 
+#include "core/service/answer.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/qrview.h"
@@ -170,8 +171,9 @@ void DetailPage::show(const core::Transaction &transaction)
 {
     m_problem->hide();
     take(transaction);
-    m_service.find(transaction.id)
-        .then(this, [this, id = transaction.id](const core::Result<core::Transaction> &answer) {
+    core::onAnswer(
+        m_service.find(transaction.id), this,
+        [this, id = transaction.id](const core::Result<core::Transaction> &answer) {
             if (id != m_transaction.id) // The page went on to another transaction meanwhile.
                 return;
             if (answer) {

@@ -58,9 +58,12 @@ struct Width
 };
 
 constexpr Width kWidths[] = {
-    {Column::Time, 170},   {Column::Operation, 104}, {Column::State, 168},
-    {Column::Amount, 140}, {Column::Reference, 160}, {Column::EndToEndId, 120},
+    {Column::Time, 144},   {Column::Operation, 96},  {Column::State, 152},
+    {Column::Amount, 128}, {Column::Reference, 156}, {Column::EndToEndId, 92},
 };
+
+/// Below this width the columns that only the back office reads give way to the name.
+constexpr int kNarrowTable = 860;
 
 } // namespace
 
@@ -79,8 +82,8 @@ ListPage::ListPage(core::TransactionService &service, QWidget *parent)
     m_table = createTable();
     m_notice = createNotice();
     m_faces = new QStackedWidget;
-    m_faces->addWidget(m_table);
     m_faces->addWidget(m_notice);
+    m_faces->addWidget(m_table);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
@@ -157,6 +160,14 @@ void ListPage::showEvent(QShowEvent *event)
     m_table->setFocus();
 }
 
+void ListPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool narrow = width() < kNarrowTable;
+    for (const Column column : {Column::Operation, Column::Reference, Column::EndToEndId})
+        m_table->setColumnHidden(static_cast<int>(column), narrow);
+}
+
 void ListPage::showState()
 {
     using State = TransactionModel::State;
@@ -178,9 +189,12 @@ void ListPage::showState()
         m_noticeTitle->setText(tr("No transaction yet"));
         m_noticeText->setText(tr("The first charge you make appears here."));
     }
-    m_faces->setCurrentWidget(hasRows ? static_cast<QWidget *>(m_table) : m_notice);
     if (hasRows && !m_table->currentIndex().isValid())
         m_table->setCurrentIndex(m_model->index(0, 0));
+    const bool appears = hasRows && m_faces->currentWidget() != m_table;
+    m_faces->setCurrentWidget(hasRows ? static_cast<QWidget *>(m_table) : m_notice);
+    if (appears && isVisible()) // A hidden table could not take the focus when the page was shown.
+        m_table->setFocus();
 }
 
 void ListPage::openCurrent()

@@ -2,6 +2,7 @@
 
 #include "ui/livecharge.h"
 
+#include "core/service/answer.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/outcomepanel.h"
@@ -97,14 +98,9 @@ QWidget *LiveCharge::createWaitingSide()
     m_copy = keyButton(tr("Copy code"), Qt::Key_F6, u"copyButton"_s);
     m_save = keyButton(tr("Save image…"), QKeySequence::Save, u"saveButton"_s);
     auto *next = keyButton(tr("Next customer"), Qt::Key_F2, u"nextButton"_s, KeyScope::Borrowed);
-    m_pay = keyButton(tr("Customer pays"), Qt::CTRL | Qt::Key_1, u"payButton"_s);
-    m_giveUp = keyButton(tr("Customer gives up"), Qt::CTRL | Qt::Key_2, u"giveUpButton"_s);
     connect(m_copy, &QPushButton::clicked, this, &LiveCharge::copyCode);
     connect(m_save, &QPushButton::clicked, this, &LiveCharge::saveImage);
     connect(next, &QPushButton::clicked, this, &LiveCharge::nextRequested);
-    connect(m_pay, &QPushButton::clicked, this, [this] { simulate(core::SimulatedOutcome::Paid); });
-    connect(m_giveUp, &QPushButton::clicked, this,
-            [this] { simulate(core::SimulatedOutcome::Canceled); });
 
     auto *side = new QFrame;
     side->setProperty("role", u"card"_s);
@@ -123,9 +119,29 @@ QWidget *LiveCharge::createWaitingSide()
     layout->addWidget(m_trust);
     layout->addStretch();
     layout->addWidget(m_news);
-    for (QPushButton *button : {m_copy, m_save, m_pay, m_giveUp, next})
+    for (QPushButton *button : {m_copy, m_save, next})
         layout->addWidget(button);
+    layout->addWidget(createSimulator());
     return side;
+}
+
+/// What no real counter has: the customer's part, inside a dashed frame.
+QWidget *LiveCharge::createSimulator()
+{
+    auto *pay = keyButton(tr("Customer pays"), Qt::CTRL | Qt::Key_1, u"payButton"_s);
+    auto *giveUp = keyButton(tr("Customer gives up"), Qt::CTRL | Qt::Key_2, u"giveUpButton"_s);
+    connect(pay, &QPushButton::clicked, this, [this] { simulate(core::SimulatedOutcome::Paid); });
+    connect(giveUp, &QPushButton::clicked, this,
+            [this] { simulate(core::SimulatedOutcome::Canceled); });
+    m_simulator = new QFrame;
+    m_simulator->setObjectName(u"simulator"_s);
+    m_simulator->setProperty("role", u"simulator"_s);
+    auto *layout = new QVBoxLayout(m_simulator);
+    layout->setSpacing(kSpaceSmall);
+    layout->addWidget(new Label(tr("Simulated customer"), TextSize::Small, Label::Tone::Muted));
+    layout->addWidget(pay);
+    layout->addWidget(giveUp);
+    return m_simulator;
 }
 
 void LiveCharge::show(const core::Transaction &transaction)
@@ -177,8 +193,7 @@ void LiveCharge::showWaiting()
     m_receiver->setText(code ? tr("Pays to %1").arg(code->merchantName) : QString());
 
     const auto can = m_service.capabilities();
-    m_pay->setVisible(can.simulates);
-    m_giveUp->setVisible(can.simulates);
+    m_simulator->setVisible(can.simulates);
     m_trust->setText(can.seesPayments
                          ? tr("This page says PAID when the money is there.")
                          : tr("Balcão cannot see your bank: hand over the goods when the money "
@@ -235,11 +250,11 @@ void LiveCharge::saveImage()
 
 void LiveCharge::simulate(core::SimulatedOutcome outcome)
 {
-    m_service.simulate(m_transaction.id, outcome)
-        .then(this, [this](const core::Result<core::Transaction> &answer) {
-            if (!answer)
-                say(errorParagraph(answer.error()));
-        });
+    core::onAnswer(m_service.simulate(m_transaction.id, outcome), this,
+                   [this](const core::Result<core::Transaction> &answer) {
+                       if (!answer)
+                           say(errorParagraph(answer.error()));
+                   });
 }
 
 void LiveCharge::say(const QString &text)

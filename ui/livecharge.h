@@ -8,7 +8,7 @@
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
-class QLabel;
+class QFrame;
 class QPushButton;
 class QStackedWidget;
 
@@ -42,6 +42,7 @@ protected:
 private:
     QWidget *createWaitingSide();
     QWidget *createWaiting();
+    QWidget *createSimulator();
     void update(const core::Transaction &transaction);
     void showWaiting();
     void showAge();
@@ -68,8 +69,7 @@ private:
     StatusBadge *m_status = nullptr;
     QPushButton *m_copy = nullptr;
     QPushButton *m_save = nullptr;
-    QPushButton *m_pay = nullptr;
-    QPushButton *m_giveUp = nullptr;
+    QFrame *m_simulator = nullptr;
 };
 
 } // namespace ui

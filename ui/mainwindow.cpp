@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kRailWidth = 190;
+constexpr int kRailWidth = 216;
 constexpr int kNarrowRailWidth = 64;
 constexpr int kNarrowWindow = 960;
 

@@ -31,7 +31,8 @@ int paintStatusBadge(QPainter &painter, const QRect &rect, const core::Status &s
                      const QPalette &palette)
 {
     const QString word = statusWord(status);
-    const int width = qMin(badgeWidth(word), rect.width());
+    const int wanted = badgeWidth(word);
+    const int width = qMin(wanted, rect.width());
     const QRect badge(rect.left(), rect.center().y() - kHeight / 2 + 1, width, kHeight);
     const QColor colour = statusColor(status, palette);
 
@@ -45,8 +46,10 @@ int paintStatusBadge(QPainter &painter, const QRect &rect, const core::Status &s
     painter.setFont(textFont(TextSize::Strong));
     painter.setPen(colour);
     const QRect text = badge.adjusted(kPadding + kIcon + kGap, 0, -kPadding, 0);
-    painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
-                     painter.fontMetrics().elidedText(word, Qt::ElideRight, text.width()));
+    const bool fits = width == wanted;
+    painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip,
+                     fits ? word
+                          : painter.fontMetrics().elidedText(word, Qt::ElideRight, text.width()));
     painter.restore();
     return width;
 }

@@ -24,6 +24,11 @@ struct Words
 
 constexpr QChar kNoBreakSpace(0x00A0);
 
+QString dateText(const QDateTime &moment)
+{
+    return QLocale().toString(moment.toLocalTime().date(), QLocale::ShortFormat);
+}
+
 } // namespace
 
 QString moneyText(core::Money amount)
@@ -115,9 +120,12 @@ QString operationWord(core::Operation operation)
 
 QString momentText(const QDateTime &moment)
 {
-    const QDateTime local = moment.toLocalTime();
-    return u"%1 %2"_s.arg(QLocale().toString(local.date(), QLocale::ShortFormat),
-                          local.toString("HH:mm:ss"_L1));
+    return u"%1 %2"_s.arg(dateText(moment), timeText(moment));
+}
+
+QString minuteText(const QDateTime &moment)
+{
+    return u"%1 %2"_s.arg(dateText(moment), moment.toLocalTime().toString("HH:mm"_L1));
 }
 
 QString timeText(const QDateTime &moment)

@@ -36,6 +36,9 @@ namespace ui
 /// Date and time in the zone of this computer, as short as the locale has it but with seconds.
 [[nodiscard]] QString momentText(const QDateTime &moment);
 
+/// As momentText(), without seconds.
+[[nodiscard]] QString minuteText(const QDateTime &moment);
+
 /// "14:02:31" in the zone of this computer.
 [[nodiscard]] QString timeText(const QDateTime &moment);
 

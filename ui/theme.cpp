@@ -89,9 +89,10 @@ QLineEdit#amountEdit {
 }
 QLineEdit#amountEdit:focus { border-bottom-color: palette(highlight); }
 QFrame[role="card"] { background: palette(base); border: 1px solid palette(mid); border-radius: 10px; }
+QFrame[role="simulator"] { border: 2px dashed palette(mid); border-radius: 10px; }
 QTableView {
     background: palette(base); color: palette(text); border: 1px solid palette(mid);
-    border-radius: 10px; gridline-color: transparent;
+    border-radius: 10px; gridline-color: transparent; outline: 0;
     selection-background-color: palette(button); selection-color: palette(text);
 }
 QTableView:focus { border: 2px solid palette(highlight); }

@@ -2,6 +2,7 @@
 
 #include "ui/transactionmodel.h"
 
+#include "core/service/answer.h"
 #include "ui/text.h"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ QString cellText(const core::Transaction &transaction, TransactionModel::Column 
     using Column = TransactionModel::Column;
     switch (column) {
     case Column::Time:
-        return momentText(transaction.created);
+        return minuteText(transaction.created);
     case Column::Operation:
         return operationWord(transaction.operation);
     case Column::State:
@@ -50,7 +51,7 @@ QVariant toolTip(const core::Transaction &transaction, TransactionModel::Column 
 {
     using Column = TransactionModel::Column;
     if (column == Column::Time)
-        return zoneText(transaction.created);
+        return u"%1 %2"_s.arg(momentText(transaction.created), zoneText(transaction.created));
     if (column == Column::EndToEndId)
         return transaction.endToEndId;
     if (column == Column::Name) // Escaped: a tool tip guesses markup, and a name is not ours.
@@ -135,7 +136,7 @@ QVariant TransactionModel::headerData(int section, Qt::Orientation orientation, 
     case Column::Reference:
         return tr("Reference");
     case Column::EndToEndId:
-        return tr("End-to-end id");
+        return tr("E2E id", "column: last characters of the end-to-end id");
     case Column::Count:
         return {};
     }
@@ -161,18 +162,18 @@ void TransactionModel::read()
     filter.page = static_cast<int>(m_rows.size() / core::TransactionPage::kSize) + 1;
     const int generation = ++m_generation;
     setState(State::Loading);
-    m_service.list(filter).then(
-        this, [this, generation](const core::Result<core::TransactionPage> &answer) {
-            if (generation != m_generation)
-                return;
-            if (answer) {
-                append(*answer);
-                setState(State::Ready);
-            } else {
-                m_error = answer.error();
-                setState(State::Failed);
-            }
-        });
+    core::onAnswer(m_service.list(filter), this,
+                   [this, generation](const core::Result<core::TransactionPage> &answer) {
+                       if (generation != m_generation)
+                           return;
+                       if (answer) {
+                           append(*answer);
+                           setState(State::Ready);
+                       } else {
+                           m_error = answer.error();
+                           setState(State::Failed);
+                       }
+                   });
 }
 
 void TransactionModel::append(const core::TransactionPage &page)

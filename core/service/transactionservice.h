@@ -19,8 +19,7 @@ enum class SimulatedOutcome { Paid, Canceled };
 ///
 /// Call from the thread that the service lives in. A call returns at once; its future is finished
 /// in that thread with a value or an Error, and is canceled if the service is destroyed before.
-/// Take the answer where you got the future and name the context: `service.find(id).then(this, …)`.
-/// A finished future runs its continuation inside then(), so set your own state first, call last.
+/// Take the answer with onAnswer() (core/service/answer.h), which outlives neither side.
 class TransactionService : public QObject
 {
     Q_OBJECT
