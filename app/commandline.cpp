@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/commandline.h"
+
+#include <QtCore/QCommandLineParser>
+#include <QtCore/QCoreApplication>
+#include <QtCore/QDir>
+
+namespace app
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+} // namespace
+
+tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringList &arguments)
+{
+    const QCommandLineOption demo(
+        u"demo"_s, Words::tr("A shop to try things out in: its data is thrown away at the end. "
+                             "This is what starts without arguments."));
+    const QCommandLineOption data(
+        u"data"_s, Words::tr("A local shop that keeps its data in FOLDER."), Words::tr("FOLDER"));
+    const QCommandLineOption lang(u"lang"_s,
+                                  Words::tr("Language: pt_BR or en. Else that of the system."),
+                                  Words::tr("LANGUAGE"));
+    const QCommandLineOption theme(u"theme"_s,
+                                   Words::tr("Colours: system, light or dark. Else as the system."),
+                                   Words::tr("THEME"), u"system"_s);
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        Words::tr("Balcão, a counter for merchants who are paid by Pix."));
+    const QCommandLineOption help({u"h"_s, u"help"_s}, Words::tr("Prints this text."));
+    const QCommandLineOption version({u"v"_s, u"version"_s}, Words::tr("Prints the version."));
+    parser.addOptions({demo, data, lang, theme, help, version});
+
+    const auto wrong = [&parser](const QString &why) {
+        return tl::unexpected(Exit{u"%1\n\n%2"_s.arg(why, parser.helpText()), 2});
+    };
+    if (!parser.parse(arguments))
+        return wrong(parser.errorText());
+    if (parser.isSet(help))
+        return tl::unexpected(Exit{parser.helpText(), 0});
+    if (parser.isSet(version))
+        return tl::unexpected(Exit{u"%1 %2\n"_s.arg(QCoreApplication::applicationName(),
+                                                    QCoreApplication::applicationVersion()),
+                                   0});
+    if (!parser.positionalArguments().isEmpty())
+        return wrong(Words::tr("“%1” is not an option.").arg(parser.positionalArguments()[0]));
+    if (parser.isSet(demo) && parser.isSet(data))
+        return wrong(Words::tr("A demo keeps no data: give --demo or --data, not both."));
+    if (parser.isSet(data) && parser.value(data).isEmpty())
+        return wrong(Words::tr("--data needs a folder."));
+
+    CommandLine line;
+    if (parser.isSet(data))
+        line.dataFolder = QDir(parser.value(data)).absolutePath();
+    line.language = parser.value(lang);
+    if (parser.isSet(lang) && line.language != "pt_BR"_L1 && line.language != "en"_L1)
+        return wrong(Words::tr("There is no language “%1”.").arg(line.language));
+    const QString wanted = parser.value(theme);
+    if (wanted == "light"_L1)
+        line.theme = Theme::Light;
+    else if (wanted == "dark"_L1)
+        line.theme = Theme::Dark;
+    else if (wanted != "system"_L1)
+        return wrong(Words::tr("There is no theme “%1”.").arg(wanted));
+    return line;
+}
+
+} // namespace app

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QString>
+#include <QtCore/QStringList>
+
+#include <tl/expected.hpp>
+
+namespace app
+{
+
+/// What the program was asked to do.
+struct CommandLine
+{
+    enum class Theme { System, Light, Dark };
+
+    QString dataFolder; ///< of a local shop, absolute; empty: the demo
+    QString language;   ///< "pt_BR" or "en"; empty: the system's
+    Theme theme = Theme::System;
+
+    [[nodiscard]] bool isDemo() const { return dataFolder.isEmpty(); }
+
+    /// Text to print and a code to exit with, instead of a window: for --help, --version and
+    /// arguments that make no sense.
+    struct Exit
+    {
+        QString text;
+        int code = 0; ///< 0: as asked; 2: the arguments are wrong
+    };
+
+    /// `arguments` with the program's name first.
+    [[nodiscard]] static tl::expected<CommandLine, Exit> parse(const QStringList &arguments);
+};
+
+} // namespace app

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/console.h"
+
+#include "core/service/answer.h"
+#include "core/service/samplehistory.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QRandomGenerator>
+
+namespace app
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kDemoTransactions = 200;
+
+QString databaseIn(const QString &folder)
+{
+    return QDir(folder).filePath(u"balcao.db"_s);
+}
+
+/// A random key that the Pix directory never gave out: banks read the code and refuse to pay it.
+core::Merchant demoMerchant()
+{
+    const auto key =
+        core::PixKey::parse(u"00000000-0000-4000-8000-000000000000", core::PixKey::Kind::Evp);
+    return {*key, u"Padaria Demonstração"_s, u"São Paulo"_s};
+}
+
+core::PayerProfile demoPayer()
+{
+    return {
+        .name = u"Cliente de balcão"_s,
+        .email = u"cliente@padaria.example"_s,
+        .phone = u"+5511987654321"_s,
+        .document = u"11144477735"_s,
+        .description = u"Venda no balcão"_s,
+    };
+}
+
+ui::Environment environmentOf(const CommandLine &line)
+{
+    if (line.isDemo())
+        return {ui::Environment::Kind::Demo, {}};
+    return {ui::Environment::Kind::Local, QDir::toNativeSeparators(line.dataFolder)};
+}
+
+} // namespace
+
+Console::Console(const CommandLine &line)
+    : m_line(line)
+    , m_window(std::make_unique<ui::MainWindow>(environmentOf(line)))
+{
+    connect(m_window.get(), &ui::MainWindow::setupFinished, this, &Console::setUp);
+}
+
+bool Console::start()
+{
+    if (m_line.isDemo())
+        startDemo();
+    else if (!startLocal())
+        return false;
+    m_window->show();
+    return true;
+}
+
+void Console::startDemo()
+{
+    m_demoFolder = std::make_unique<QTemporaryDir>(QDir::temp().filePath(u"balcao-demo-XXXXXX"_s));
+    if (!m_demoFolder->isValid()) {
+        m_window->showFailure({core::Error::Code::StorageReadOnly, {}, m_demoFolder->errorString()},
+                              QDir::tempPath());
+        return;
+    }
+    const QUuid platform = QUuid::createUuid();
+    core::LocalTransactionService::Setup setup{
+        .databasePath = databaseIn(m_demoFolder->path()),
+        .config =
+            {
+                .merchant = demoMerchant(),
+                .platform = platform,
+                .environment = core::Environment::Sandbox,
+                .ispb = u"99999999"_s, // No institution has this number.
+            },
+        .history =
+            [platform] {
+                return core::sampleHistory({
+                    .count = kDemoTransactions,
+                    .seed = QRandomGenerator::global()->generate(),
+                    .now = QDateTime::currentDateTimeUtc(),
+                    .merchant = demoMerchant(),
+                    .platform = platform,
+                });
+            },
+    };
+    openShop(std::move(setup), demoPayer());
+}
+
+bool Console::startLocal()
+{
+    if (!QDir().mkpath(m_line.dataFolder)) {
+        m_window->showFailure({core::Error::Code::StorageReadOnly, {}, u"mkpath failed"_s},
+                              m_line.dataFolder);
+        return true;
+    }
+    m_instance = std::make_unique<SingleInstance>(m_line.dataFolder);
+    connect(m_instance.get(), &SingleInstance::raiseRequested, m_window.get(),
+            &ui::MainWindow::bringToFront);
+    switch (m_instance->start()) {
+    case SingleInstance::Role::Second:
+        return false;
+    case SingleInstance::Role::Failed:
+        m_window->showFailure({core::Error::Code::StorageBusy, {}, u"the folder is locked"_s},
+                              m_line.dataFolder);
+        return true;
+    case SingleInstance::Role::First:
+        break;
+    }
+
+    const auto settings = ShopSettings::load(m_line.dataFolder);
+    if (!settings)
+        m_window->showFailure(settings.error(), ShopSettings::filePath(m_line.dataFolder));
+    else if (!*settings)
+        m_window->showSetup();
+    else
+        openLocal(**settings);
+    return true;
+}
+
+void Console::setUp(const core::ShopProfile &profile)
+{
+    const ShopSettings settings{profile, QUuid::createUuid()};
+    const auto saved = settings.save(m_line.dataFolder);
+    if (saved)
+        openLocal(settings);
+    else
+        m_window->showSetupProblem(saved.error());
+}
+
+void Console::openLocal(const ShopSettings &settings)
+{
+    core::LocalTransactionService::Setup setup{
+        .databasePath = databaseIn(m_line.dataFolder),
+        .config =
+            {
+                .merchant = settings.profile.merchant,
+                .platform = settings.platform,
+                .environment = core::Environment::Production,
+            },
+    };
+    openShop(std::move(setup), settings.profile.payer);
+}
+
+void Console::openShop(core::LocalTransactionService::Setup setup, const core::PayerProfile &payer)
+{
+    const QString path = setup.databasePath;
+    m_service = std::make_unique<core::LocalTransactionService>(std::move(setup));
+    core::onAnswer(m_service->open(), this, [this, path, payer](const core::Result<void> &opened) {
+        if (opened)
+            m_window->showShop(*m_service, payer);
+        else
+            m_window->showFailure(opened.error(), path);
+    });
+}
+
+} // namespace app

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/commandline.h"
+#include "app/shopsettings.h"
+#include "app/singleinstance.h"
+#include "core/service/localtransactionservice.h"
+#include "ui/mainwindow.h"
+
+#include <QtCore/QTemporaryDir>
+
+#include <memory>
+
+namespace app
+{
+
+/// Wires the program together: which data, which service, and the window over it. The only class
+/// that knows which implementation of the service is behind the pages.
+class Console : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Console)
+
+public:
+    explicit Console(const CommandLine &line);
+
+    /// Shows the window and starts to open the shop; false if another process has this data folder
+    /// and was asked to come to the front, so that there is nothing left to do here.
+    [[nodiscard]] bool start();
+
+private:
+    void startDemo();
+    [[nodiscard]] bool startLocal();
+    void setUp(const core::ShopProfile &profile);
+    void openLocal(const ShopSettings &settings);
+    void openShop(core::LocalTransactionService::Setup setup, const core::PayerProfile &payer);
+
+    CommandLine m_line;
+    std::unique_ptr<QTemporaryDir> m_demoFolder; ///< demo only; removed at the end
+    std::unique_ptr<SingleInstance> m_instance;  ///< local shop only
+    std::unique_ptr<core::LocalTransactionService> m_service;
+    std::unique_ptr<ui::MainWindow> m_window; ///< last, so that it goes before its service
+};
+
+} // namespace app

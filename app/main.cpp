@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/commandline.h"
+#include "app/console.h"
+#include "app/systemappearance.h"
+#include "ui/theme.h"
+
+#include <QtCore/QLibraryInfo>
+#include <QtCore/QLocale>
+#include <QtCore/QTranslator>
+#include <QtWidgets/QApplication>
+
+#include <cstdio>
+#include <sys/stat.h>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// The words of the program and of Qt's own dialogs. Texts in the source are English.
+void installTranslations(QCoreApplication &application, const QString &wanted)
+{
+    const QLocale locale = wanted.isEmpty() ? QLocale::system() : QLocale(wanted);
+    QLocale::setDefault(locale);
+    const bool portuguese = locale.language() == QLocale::Portuguese;
+    auto *own = new QTranslator(&application);
+    if (own->load(portuguese ? u":/translations/balcao_pt_BR.qm"_s
+                             : u":/translations/balcao_en.qm"_s))
+        QCoreApplication::installTranslator(own);
+    auto *qt = new QTranslator(&application);
+    if (portuguese &&
+        qt->load(u"qtbase_pt_BR"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(qt);
+}
+
+/// The language has to be known before the help can be printed in it.
+QString languageArgument(const QStringList &arguments)
+{
+    const auto line = app::CommandLine::parse(arguments);
+    return line ? line->language : QString();
+}
+
+ui::Scheme schemeFor(app::CommandLine::Theme theme, const app::SystemAppearance &system)
+{
+    switch (theme) {
+    case app::CommandLine::Theme::Light:
+        return ui::Scheme::Light;
+    case app::CommandLine::Theme::Dark:
+        return ui::Scheme::Dark;
+    case app::CommandLine::Theme::System:
+        return system.scheme() == app::SystemAppearance::Scheme::Dark ? ui::Scheme::Dark
+                                                                      : ui::Scheme::Light;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    umask(077); // Whatever is written holds personal data.
+
+    // --help and --version need no display.
+    QCoreApplication::setApplicationName(u"balcao"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments += QString::fromLocal8Bit(argv[i]);
+    {
+        QCoreApplication early(argc, argv);
+        installTranslations(early, languageArgument(arguments));
+        const auto line = app::CommandLine::parse(arguments);
+        if (!line) {
+            const QByteArray text = line.error().text.toLocal8Bit();
+            std::fputs(text.constData(), line.error().code == 0 ? stdout : stderr);
+            return line.error().code;
+        }
+    }
+    const app::CommandLine line = *app::CommandLine::parse(arguments);
+
+    QApplication application(argc, argv);
+    QApplication::setStyle(u"Fusion"_s);
+    QApplication::setApplicationDisplayName(u"Balcão"_s);
+    QApplication::setDesktopFileName(u"balcao"_s);
+    installTranslations(application, line.language);
+
+    const app::SystemAppearance appearance;
+    const auto dress = [&] { ui::applyTheme(application, schemeFor(line.theme, appearance)); };
+    QObject::connect(&appearance, &app::SystemAppearance::schemeChanged, &application, dress);
+    dress();
+
+    app::Console console(line);
+    if (!console.start())
+        return 0;
+    return QApplication::exec();
+}

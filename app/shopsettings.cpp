@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/shopsettings.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
+#include <QtCore/QSaveFile>
+
+namespace app
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr auto kOwnerOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+
+core::ShopProfileDraft draftFrom(const QJsonObject &object)
+{
+    const QJsonObject merchant = object["merchant"_L1].toObject();
+    const QJsonObject payer = object["payer"_L1].toObject();
+    return {
+        .pixKey = merchant["pix_key"_L1].toString(),
+        .keyType = core::pixKeyKindFromText(merchant["key_type"_L1].toString()),
+        .merchantName = merchant["name"_L1].toString(),
+        .merchantCity = merchant["city"_L1].toString(),
+        .payer =
+            {
+                .name = payer["name"_L1].toString(),
+                .email = payer["email"_L1].toString(),
+                .phone = payer["phone"_L1].toString(),
+                .document = payer["document"_L1].toString(),
+                .description = payer["description"_L1].toString(),
+            },
+    };
+}
+
+QJsonObject toObject(const ShopSettings &settings)
+{
+    const core::Merchant &merchant = settings.profile.merchant;
+    const core::PayerProfile &payer = settings.profile.payer;
+    return {
+        {u"platform"_s, settings.platform.toString(QUuid::WithoutBraces)},
+        {u"merchant"_s,
+         QJsonObject{
+             {u"pix_key"_s, merchant.key.value()},
+             {u"key_type"_s, core::toText(merchant.key.kind())},
+             {u"name"_s, merchant.name},
+             {u"city"_s, merchant.city},
+         }},
+        {u"payer"_s,
+         QJsonObject{
+             {u"name"_s, payer.name},
+             {u"email"_s, payer.email},
+             {u"phone"_s, payer.phone},
+             {u"document"_s, payer.document},
+             {u"description"_s, payer.description},
+         }},
+    };
+}
+
+} // namespace
+
+QString ShopSettings::filePath(const QString &folder)
+{
+    return QDir(folder).filePath(u"shop.json"_s);
+}
+
+core::Result<std::optional<ShopSettings>> ShopSettings::load(const QString &folder)
+{
+    const auto damaged = [](const QString &detail) {
+        return tl::unexpected(core::Error{core::Error::Code::StorageDamaged, {}, detail});
+    };
+    QFile file(filePath(folder));
+    if (!file.exists())
+        return std::nullopt;
+    if (!file.open(QIODevice::ReadOnly))
+        return damaged(u"shop.json: %1"_s.arg(file.errorString()));
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &error);
+    if (!document.isObject())
+        return damaged(u"shop.json: %1 at %2"_s.arg(error.errorString()).arg(error.offset));
+    const auto profile = core::validated(draftFrom(document.object()));
+    const QUuid platform = QUuid::fromString(document["platform"_L1].toString());
+    if (!profile || platform.isNull())
+        return damaged(u"shop.json: a field is missing or not valid"_s);
+    return ShopSettings{*profile, platform};
+}
+
+core::Result<void> ShopSettings::save(const QString &folder) const
+{
+    const auto failed = [](const QString &detail) {
+        return tl::unexpected(core::Error{core::Error::Code::StorageReadOnly, {}, detail});
+    };
+    if (!QDir().mkpath(folder)) // 0700 by the umask that main() sets.
+        return failed(u"the folder cannot be made"_s);
+    QSaveFile file(filePath(folder));
+    const QByteArray text = QJsonDocument(toObject(*this)).toJson();
+    if (!file.open(QIODevice::WriteOnly) || !file.setPermissions(kOwnerOnly) ||
+        file.write(text) != text.size() || !file.commit())
+        return failed(u"shop.json: %1"_s.arg(file.errorString()));
+    return {};
+}
+
+} // namespace app
