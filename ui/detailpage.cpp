@@ -2,6 +2,7 @@
 
 #include "ui/detailpage.h"
 
+#include "core/domain/contact.h"
 #include "core/service/answer.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
@@ -30,6 +31,7 @@ namespace
 {
 
 constexpr int kSideWidth = 360;
+constexpr int kNarrowPage = 780; ///< below it the columns stand under each other
 constexpr int kCodeHeight = 340;
 
 QFrame *card()
@@ -39,15 +41,6 @@ QFrame *card()
     return frame;
 }
 
-/// QLayout has no clear().
-void removeAll(QLayout &layout)
-{
-    while (QLayoutItem *item = layout.takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-}
-
 } // namespace
 
 DetailPage::DetailPage(core::TransactionService &service, QWidget *parent)
@@ -55,22 +48,22 @@ DetailPage::DetailPage(core::TransactionService &service, QWidget *parent)
     , m_service(service)
 {
     setObjectName(u"detailPage"_s);
-    setFocusPolicy(Qt::StrongFocus);
 
-    auto *columns = new QHBoxLayout;
-    columns->setSpacing(kSpace);
-    columns->addWidget(createFields(), 1, Qt::AlignTop);
-    columns->addWidget(createSide(), 0, Qt::AlignTop);
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_columns->setSpacing(kSpace);
+    m_columns->addWidget(createFields(), 1);
+    m_columns->addWidget(createSide());
     auto *content = new QWidget;
     auto *contentLayout = new QVBoxLayout(content);
     contentLayout->setContentsMargins(0, 0, 0, 0);
-    contentLayout->addLayout(columns);
+    contentLayout->addLayout(m_columns);
     contentLayout->addStretch();
     auto *scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(content);
+    setFocusProxy(scroll); // The arrow keys scroll.
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
@@ -96,6 +89,7 @@ QWidget *DetailPage::createHead()
     m_status->setObjectName(u"detailStatus"_s);
     m_sentence = new Label({}, TextSize::Body, Label::Tone::Muted);
     m_sentence->setObjectName(u"detailSentence"_s);
+    m_sentence->setWordWrap(true);
     m_problem = new Label({}, TextSize::Body, Label::Tone::Problem);
     m_problem->setObjectName(u"detailProblem"_s);
     m_problem->setWordWrap(true);
@@ -158,13 +152,20 @@ QWidget *DetailPage::createSide()
     historyLayout->addLayout(m_events);
 
     auto *side = new QWidget;
-    side->setFixedWidth(kSideWidth);
+    side->setMinimumWidth(kSideWidth);
     auto *layout = new QVBoxLayout(side);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace);
     layout->addWidget(m_codeCard);
     layout->addWidget(history);
     return side;
+}
+
+void DetailPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_columns->setDirection(width() < kNarrowPage ? QBoxLayout::TopToBottom
+                                                  : QBoxLayout::LeftToRight);
 }
 
 void DetailPage::show(const core::Transaction &transaction)
@@ -202,11 +203,12 @@ void DetailPage::fillFields()
 {
     const core::Transaction &t = m_transaction;
     const bool in = t.operation == core::Operation::CashIn;
-    removeAll(*m_fields);
+    while (m_fields->rowCount() > 0)
+        m_fields->removeRow(0);
     addField(in ? tr("Payer") : tr("Receiver"), t.name, u"nameValue"_s);
     addField(tr("CPF or CNPJ"), documentText(t.document), u"documentValue"_s);
     addField(tr("E-mail"), t.email, u"emailValue"_s);
-    addField(tr("Phone"), t.phone, u"phoneValue"_s);
+    addField(tr("Phone"), core::phoneToText(t.phone), u"phoneValue"_s);
     addField(tr("Description"), t.description, u"descriptionValue"_s);
     addField(tr("Reference"), t.reference, u"referenceValue"_s);
     addField(tr("Extra"), t.extra, u"extraValue"_s);
@@ -216,7 +218,7 @@ void DetailPage::fillFields()
     addField(tr("End-to-end id"), t.endToEndId, u"endToEndIdValue"_s);
     if (in) {
         addField(tr("Payment link"), t.paymentLink, u"paymentLinkValue"_s);
-        addField(tr("Copy code"), t.qrCode, u"qrCodeValue"_s);
+        addField(tr("Pix copy code"), t.qrCode, u"qrCodeValue"_s);
     } else {
         addField(tr("Pix key"), t.pixKey, u"pixKeyValue"_s);
     }
@@ -235,7 +237,10 @@ void DetailPage::addField(const QString &name, const QString &value, const QStri
 
 void DetailPage::fillEvents()
 {
-    removeAll(*m_events);
+    while (QLayoutItem *item = m_events->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
     for (const core::StatusEvent &event : m_transaction.events) {
         auto *line = new QWidget;
         auto *layout = new QHBoxLayout(line);

@@ -7,6 +7,7 @@
 
 #include <QtWidgets/QWidget>
 
+class QBoxLayout;
 class QFormLayout;
 class QVBoxLayout;
 class QStackedWidget;
@@ -33,6 +34,9 @@ public:
 Q_SIGNALS:
     void closed();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QWidget *createHead();
     QWidget *createFields();
@@ -51,6 +55,7 @@ private:
     StatusBadge *m_status = nullptr;
     Label *m_sentence = nullptr;
     Label *m_problem = nullptr;
+    QBoxLayout *m_columns = nullptr;
     QFormLayout *m_fields = nullptr;
     QVBoxLayout *m_events = nullptr;
     QWidget *m_codeCard = nullptr;

@@ -58,8 +58,8 @@ struct Width
 };
 
 constexpr Width kWidths[] = {
-    {Column::Time, 144},   {Column::Operation, 96},  {Column::State, 152},
-    {Column::Amount, 128}, {Column::Reference, 156}, {Column::EndToEndId, 92},
+    {Column::Time, 158},   {Column::Operation, 94},  {Column::State, 178},
+    {Column::Amount, 128}, {Column::Reference, 150}, {Column::EndToEndId, 106},
 };
 
 /// Below this width the columns that only the back office reads give way to the name.
@@ -173,7 +173,7 @@ void ListPage::showState()
     using State = TransactionModel::State;
     const State state = m_model->state();
     const bool hasRows = m_model->rowCount() > 0;
-    m_total->setText(m_model->total()
+    m_total->setText(m_model->total().value_or(0) > 0
                          ? tr("%n transaction(s)", nullptr, static_cast<int>(*m_model->total()))
                          : QString());
     m_retry->setVisible(state == State::Failed);

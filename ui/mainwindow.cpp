@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kRailWidth = 216;
+constexpr int kRailWidth = 204;
 constexpr int kNarrowRailWidth = 64;
 constexpr int kNarrowWindow = 960;
 
@@ -36,8 +36,8 @@ MainWindow::MainWindow(const Environment &environment, QWidget *parent)
     setObjectName(u"mainWindow"_s);
     setWindowTitle(u"Balcão — %1"_s.arg(environmentWord(environment)));
     setWindowIcon(QIcon(u":/icons/balcao.svg"_s));
-    setMinimumSize(720, 520);
-    resize(1180, 760);
+    setMinimumSize(720, 580);
+    resize(1280, 760);
 
     m_line = new Label(environment.kind == Environment::Kind::Demo
                            ? tr("Demo · throw-away data on this computer")

@@ -85,8 +85,8 @@ SetupPage::SetupPage(QWidget *parent)
     m_problem = new Label({}, TextSize::Body, Label::Tone::Problem);
     m_problem->setObjectName(u"setupProblem"_s);
     m_problem->setWordWrap(true);
-    auto *open = keyButton(tr("Open the shop"), QKeySequence(Qt::CTRL | Qt::Key_Return),
-                           u"openShopButton"_s);
+    auto *open = keyButton(tr("Open the shop"), QKeySequence(Qt::CTRL | Qt::Key_Enter),
+                           u"openShopButton"_s, KeyScope::Borrowed);
     makePrimary(open);
     connect(open, &QPushButton::clicked, this, &SetupPage::submit);
 
@@ -248,8 +248,8 @@ void SetupPage::showEvent(QShowEvent *event)
 
 void SetupPage::keyPressEvent(QKeyEvent *event)
 {
-    // The button's key knows the main keyboard's Return only.
-    if (event->key() == Qt::Key_Enter && event->modifiers().testFlag(Qt::ControlModifier))
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && event->modifiers().testFlag(Qt::ControlModifier))
         submit();
     else
         event->ignore();

@@ -82,10 +82,18 @@ void key(ui::MainWindow &window, Qt::Key key, Qt::KeyboardModifiers modifiers = 
                     modifiers);
 }
 
+/// Until every answer that is on its way has been shown.
+void settle()
+{
+    for (int i = 0; i < 10; ++i)
+        QTest::qWait(1);
+}
+
 void charge(ui::MainWindow &window, const char *digits)
 {
     QTest::keyClicks(window.findChild<QWidget *>(u"amountEdit"_s), QString::fromLatin1(digits));
     key(window, Qt::Key_Return);
+    settle();
 }
 
 void outcome(FakeService &service, Status status)
@@ -97,12 +105,13 @@ void outcome(FakeService &service, Status status)
 void openList(ui::MainWindow &window)
 {
     key(window, Qt::Key_2, Qt::AltModifier);
+    settle();
 }
 
 QList<Shot> shots()
 {
-    constexpr QSize normal(1180, 760);
-    constexpr QSize small(720, 520);
+    constexpr QSize normal(1280, 760);
+    constexpr QSize small(720, 580);
     const auto nothing = [](ui::MainWindow &, FakeService &) {};
     QList<Shot> list{
         {u"charge"_s, normal, nothing},
@@ -181,7 +190,7 @@ QList<Shot> shots()
 
 void save(QWidget &window, const QDir &folder, const QString &name)
 {
-    QCoreApplication::processEvents();
+    settle();
     const QString path = folder.filePath(name + u".png"_s);
     if (!window.grab().save(path))
         qFatal("cannot write %s", qPrintable(path));

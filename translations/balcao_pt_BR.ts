@@ -1,0 +1,850 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR">
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>A shop to try things out in: its data is thrown away at the end. This is what starts without arguments.</source>
+        <translation>Uma loja para experimentar: os dados são descartados no fim. É o que abre sem argumentos.</translation>
+    </message>
+    <message>
+        <source>A local shop that keeps its data in FOLDER.</source>
+        <translation>Uma loja local, que guarda os dados em PASTA.</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>PASTA</translation>
+    </message>
+    <message>
+        <source>Language: pt_BR or en. Else that of the system.</source>
+        <translation>Idioma: pt_BR ou en. Senão, o do sistema.</translation>
+    </message>
+    <message>
+        <source>LANGUAGE</source>
+        <translation>IDIOMA</translation>
+    </message>
+    <message>
+        <source>Colours: system, light or dark. Else as the system.</source>
+        <translation>Cores: system, light ou dark. Senão, como o sistema.</translation>
+    </message>
+    <message>
+        <source>THEME</source>
+        <translation>TEMA</translation>
+    </message>
+    <message>
+        <source>Balcão, a counter for merchants who are paid by Pix.</source>
+        <translation>Balcão, o caixa de quem recebe por Pix.</translation>
+    </message>
+    <message>
+        <source>Prints this text.</source>
+        <translation>Mostra este texto.</translation>
+    </message>
+    <message>
+        <source>Prints the version.</source>
+        <translation>Mostra a versão.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an option.</source>
+        <translation>“%1” não é uma opção.</translation>
+    </message>
+    <message>
+        <source>A demo keeps no data: give --demo or --data, not both.</source>
+        <translation>A demonstração não guarda dados: use --demo ou --data, não os dois.</translation>
+    </message>
+    <message>
+        <source>--data needs a folder.</source>
+        <translation>--data precisa de uma pasta.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”.</source>
+        <translation>Não existe o idioma “%1”.</translation>
+    </message>
+    <message>
+        <source>There is no theme “%1”.</source>
+        <translation>Não existe o tema “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Waiting</source>
+        <comment>state pending</comment>
+        <translation>Aguardando</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <comment>state paid</comment>
+        <translation>Pago</translation>
+    </message>
+    <message>
+        <source>Denied</source>
+        <comment>state denied</comment>
+        <translation>Recusado</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <comment>state canceled</comment>
+        <translation>Cancelado</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <comment>state refund</comment>
+        <translation>Devolvido</translation>
+    </message>
+    <message>
+        <source>In process</source>
+        <comment>state in_process</comment>
+        <translation>Em processamento</translation>
+    </message>
+    <message>
+        <source>In analysis</source>
+        <comment>state in_analysis</comment>
+        <translation>Em análise</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <comment>state expired</comment>
+        <translation>Expirado</translation>
+    </message>
+    <message>
+        <source>No money has arrived yet.</source>
+        <translation>Nenhum dinheiro entrou ainda.</translation>
+    </message>
+    <message>
+        <source>No money has left yet.</source>
+        <translation>Nenhum dinheiro saiu ainda.</translation>
+    </message>
+    <message>
+        <source>The money arrived.</source>
+        <translation>O dinheiro entrou.</translation>
+    </message>
+    <message>
+        <source>The money was sent.</source>
+        <translation>O dinheiro foi enviado.</translation>
+    </message>
+    <message>
+        <source>An institution refused it. No money moved.</source>
+        <translation>Uma instituição recusou. Nenhum dinheiro foi movimentado.</translation>
+    </message>
+    <message>
+        <source>It was given up. No money moved.</source>
+        <translation>Houve desistência. Nenhum dinheiro foi movimentado.</translation>
+    </message>
+    <message>
+        <source>It was paid, and the money went back.</source>
+        <translation>Foi pago, e o dinheiro foi devolvido.</translation>
+    </message>
+    <message>
+        <source>Accepted, not final: the money is on its way.</source>
+        <translation>Aceito, mas não concluído: o dinheiro está a caminho.</translation>
+    </message>
+    <message>
+        <source>Held for a check, not final.</source>
+        <translation>Retido para verificação, ainda sem conclusão.</translation>
+    </message>
+    <message>
+        <source>Nobody paid in time.</source>
+        <translation>Ninguém pagou a tempo.</translation>
+    </message>
+    <message>
+        <source>The service uses a state that this program does not know. Do not take it for paid.</source>
+        <translation>O serviço usa uma situação que este programa não conhece. Não considere como pago.</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <comment>operation cash-in: money comes in</comment>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <comment>operation cash-out: money goes out</comment>
+        <translation>Saída</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefone</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF ou CNPJ</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descrição</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>Plataforma</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referência</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
+    </message>
+    <message>
+        <source>Pix key</source>
+        <translation>Chave Pix</translation>
+    </message>
+    <message>
+        <source>Kind of key</source>
+        <translation>Tipo de chave</translation>
+    </message>
+    <message>
+        <source>Name of the shop</source>
+        <translation>Nome da loja</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Cidade</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Write it as name@example.com.</source>
+        <translation>Escreva como nome@exemplo.com.</translation>
+    </message>
+    <message>
+        <source>Write area code and number, as (11) 98765-4321.</source>
+        <translation>Escreva com o DDD, como (11) 98765-4321.</translation>
+    </message>
+    <message>
+        <source>A CPF has 11 digits, a CNPJ 14 characters.</source>
+        <translation>Um CPF tem 11 dígitos; um CNPJ, 14 caracteres.</translation>
+    </message>
+    <message>
+        <source>This is no CPF, CNPJ, mobile number, e-mail or random key.</source>
+        <translation>Não é CPF, CNPJ, celular, e-mail nem chave aleatória.</translation>
+    </message>
+    <message>
+        <source>This holds characters that cannot be stored.</source>
+        <translation>Há caracteres que não podem ser guardados.</translation>
+    </message>
+    <message>
+        <source>These digits are a CPF and a mobile number: choose which.</source>
+        <translation>Estes dígitos são um CPF e também um celular: escolha qual.</translation>
+    </message>
+    <message>
+        <source>Type an amount.</source>
+        <translation>Digite um valor.</translation>
+    </message>
+    <message>
+        <source>This is required.</source>
+        <translation>Campo obrigatório.</translation>
+    </message>
+    <message>
+        <source>At most %1 characters.</source>
+        <translation>No máximo %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>The least amount is %1.</source>
+        <translation>O menor valor é %1.</translation>
+    </message>
+    <message>
+        <source>Not less than %1.</source>
+        <translation>Não menos que %1.</translation>
+    </message>
+    <message>
+        <source>The largest amount is %1.</source>
+        <translation>O maior valor é %1.</translation>
+    </message>
+    <message>
+        <source>Not more than %1.</source>
+        <translation>Não mais que %1.</translation>
+    </message>
+    <message>
+        <source>The check digits do not fit: one digit is mistyped.</source>
+        <translation>Os dígitos verificadores não conferem: há um dígito errado.</translation>
+    </message>
+    <message>
+        <source>This was used before and must be unique.</source>
+        <translation>Já foi usado antes e precisa ser único.</translation>
+    </message>
+    <message>
+        <source>This service does not accept it.</source>
+        <translation>Este serviço não aceita.</translation>
+    </message>
+    <message>
+        <source>The code is not a valid BR Code, so it is not shown.</source>
+        <translation>O código não é um BR Code válido e por isso não é mostrado.</translation>
+    </message>
+    <message>
+        <source>The code asks for another amount than the charge, so it is not shown.</source>
+        <translation>O código pede um valor diferente do da cobrança e por isso não é mostrado.</translation>
+    </message>
+    <message>
+        <source>The code leaves the amount to the payer, so it is not shown.</source>
+        <translation>O código deixa o valor a cargo do pagador e por isso não é mostrado.</translation>
+    </message>
+    <message>
+        <source>The code asks for no payment, so it is not shown.</source>
+        <translation>O código não pede pagamento nenhum e por isso não é mostrado.</translation>
+    </message>
+    <message>
+        <source>Nothing was stored and nobody was charged.</source>
+        <translation>Nada foi gravado e ninguém foi cobrado.</translation>
+    </message>
+    <message>
+        <source>The service does not know this transaction.</source>
+        <translation>O serviço não conhece esta transação.</translation>
+    </message>
+    <message>
+        <source>The reference was used before.</source>
+        <translation>A referência já foi usada.</translation>
+    </message>
+    <message>
+        <source>Try again: a new one will be made.</source>
+        <translation>Tente de novo: outra será gerada.</translation>
+    </message>
+    <message>
+        <source>The transaction is no longer in a state that allows this.</source>
+        <translation>A situação da transação já não permite isso.</translation>
+    </message>
+    <message>
+        <source>Nothing changed.</source>
+        <translation>Nada mudou.</translation>
+    </message>
+    <message>
+        <source>This service cannot do that.</source>
+        <translation>Este serviço não faz isso.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>O disco está cheio.</translation>
+    </message>
+    <message>
+        <source>Free some space and try again.</source>
+        <translation>Libere espaço e tente de novo.</translation>
+    </message>
+    <message>
+        <source>The data folder cannot be written.</source>
+        <translation>Não é possível gravar na pasta de dados.</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the folder and try again.</source>
+        <translation>Verifique as permissões da pasta e tente de novo.</translation>
+    </message>
+    <message>
+        <source>Another program keeps the database locked.</source>
+        <translation>Outro programa mantém o banco de dados bloqueado.</translation>
+    </message>
+    <message>
+        <source>Close it and try again.</source>
+        <translation>Feche-o e tente de novo.</translation>
+    </message>
+    <message>
+        <source>The database is damaged or is not one of Balcão.</source>
+        <translation>Os dados estão danificados ou não são do Balcão.</translation>
+    </message>
+    <message>
+        <source>It was left as it is; no charge can be made.</source>
+        <translation>Tudo foi deixado como está; não é possível cobrar.</translation>
+    </message>
+    <message>
+        <source>Keep the folder, and bring back a backup.</source>
+        <translation>Guarde a pasta e recupere uma cópia de segurança.</translation>
+    </message>
+    <message>
+        <source>The database was written by a newer version of Balcão.</source>
+        <translation>Os dados foram gravados por uma versão mais nova do Balcão.</translation>
+    </message>
+    <message>
+        <source>Install that version.</source>
+        <translation>Instale essa versão.</translation>
+    </message>
+    <message>
+        <source>The program made a mistake.</source>
+        <translation>O programa cometeu um erro.</translation>
+    </message>
+    <message>
+        <source>It is not certain that the change was stored.</source>
+        <translation>Não é certo que a mudança foi gravada.</translation>
+    </message>
+    <message>
+        <source>Look the charge up in the list before you repeat it.</source>
+        <translation>Procure a cobrança na lista antes de repetir.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AmountEdit</name>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Colar</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>Centavos have two digits.</source>
+        <translation>Os centavos têm dois dígitos.</translation>
+    </message>
+    <message>
+        <source>The largest amount is %1.</source>
+        <translation>O maior valor é %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not clear as an amount. Write it as 12,00 or 1.234,56.</source>
+        <translation>“%1” não é um valor claro. Escreva como 12,00 ou 1.234,56.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChargePage</name>
+    <message>
+        <source>Making the charge…</source>
+        <translation>Criando a cobrança…</translation>
+    </message>
+    <message>
+        <source>Charge   Enter</source>
+        <translation>Cobrar   Enter</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Cobrar</translation>
+    </message>
+    <message>
+        <source>Payer</source>
+        <translation>Pagador</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF ou CNPJ</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descrição</translation>
+    </message>
+    <message>
+        <source>Type an amount first.</source>
+        <translation>Digite um valor primeiro.</translation>
+    </message>
+    <message>
+        <source>1 5 0 0 is R$ 15,00 · a comma separates whole reais</source>
+        <translation>1 5 0 0 é R$ 15,00 · a vírgula separa os reais</translation>
+    </message>
+    <message>
+        <source>Last charge: %1 · %2 · %3</source>
+        <comment>amount, state, time</comment>
+        <translation>Última cobrança: %1 · %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DetailPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>Copiar código</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>This is what was known before. %1</source>
+        <translation>Isto é o que já se sabia. %1</translation>
+    </message>
+    <message>
+        <source>Payer</source>
+        <translation>Pagador</translation>
+    </message>
+    <message>
+        <source>Receiver</source>
+        <translation>Recebedor</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF ou CNPJ</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefone</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descrição</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referência</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <translation>Comissão</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Criada em</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Concluída em</translation>
+    </message>
+    <message>
+        <source>End-to-end id</source>
+        <translation>EndToEndId</translation>
+    </message>
+    <message>
+        <source>Payment link</source>
+        <translation>Link de pagamento</translation>
+    </message>
+    <message>
+        <source>Pix key</source>
+        <translation>Chave Pix</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>Plataforma</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>The code is not shown any more, so that nobody pays it again.</source>
+        <translation>O código já não é mostrado, para que ninguém o pague de novo.</translation>
+    </message>
+    <message>
+        <source>Pix copy code</source>
+        <translation>Pix copia e cola</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EnvironmentBand</name>
+    <message>
+        <source>DEMO</source>
+        <translation>DEMONSTRAÇÃO</translation>
+    </message>
+    <message>
+        <source>LOCAL SHOP</source>
+        <translation>LOJA LOCAL</translation>
+    </message>
+    <message>
+        <source>nobody pays here, and everything is thrown away at the end</source>
+        <translation>aqui ninguém paga, e tudo é descartado no fim</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FailurePage</name>
+    <message>
+        <source>The shop cannot be opened</source>
+        <translation>A loja não pode ser aberta</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copiar detalhes</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ListPage</name>
+    <message>
+        <source>Transactions</source>
+        <translation>Transações</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <translation>
+            <numerusform>%n transação</numerusform>
+            <numerusform>%n transações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next page could not be read. F5 reads again.</source>
+        <translation>A próxima página não pôde ser lida. F5 lê de novo.</translation>
+    </message>
+    <message>
+        <source>The list could not be read</source>
+        <translation>A lista não pôde ser lida</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lendo…</translation>
+    </message>
+    <message>
+        <source>No transaction yet</source>
+        <translation>Nenhuma transação ainda</translation>
+    </message>
+    <message>
+        <source>The first charge you make appears here.</source>
+        <translation>A primeira cobrança que você fizer aparece aqui.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LiveCharge</name>
+    <message>
+        <source>Copy code</source>
+        <translation>Copiar código</translation>
+    </message>
+    <message>
+        <source>Save image…</source>
+        <translation>Salvar imagem…</translation>
+    </message>
+    <message>
+        <source>Next customer</source>
+        <translation>Próximo cliente</translation>
+    </message>
+    <message>
+        <source>Customer pays</source>
+        <translation>Cliente paga</translation>
+    </message>
+    <message>
+        <source>Customer gives up</source>
+        <translation>Cliente desiste</translation>
+    </message>
+    <message>
+        <source>Simulated customer</source>
+        <translation>Cliente simulado</translation>
+    </message>
+    <message>
+        <source>Pays to %1</source>
+        <translation>Paga a %1</translation>
+    </message>
+    <message>
+        <source>This page says PAID when the money is there.</source>
+        <translation>Esta página mostra PAGO quando o dinheiro chegar.</translation>
+    </message>
+    <message>
+        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank&apos;s app, not on the customer&apos;s screen.</source>
+        <translation>O Balcão não vê o seu banco: entregue a mercadoria quando o dinheiro aparecer no app do seu banco, não na tela do cliente.</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <comment>age of a charge, as 0:42</comment>
+        <translation>há %1</translation>
+    </message>
+    <message>
+        <source>Code copied.</source>
+        <translation>Código copiado.</translation>
+    </message>
+    <message>
+        <source>Save the code</source>
+        <translation>Salvar o código</translation>
+    </message>
+    <message>
+        <source>Image (*.png *.svg)</source>
+        <translation>Imagem (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvo como %1.</translation>
+    </message>
+    <message>
+        <source>It could not be saved as %1: %2.</source>
+        <translation>Não foi possível salvar como %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message>
+        <source>Demo · throw-away data on this computer</source>
+        <translation>Demonstração · dados descartáveis neste computador</translation>
+    </message>
+    <message>
+        <source>Local shop · data on this computer</source>
+        <translation>Loja local · dados neste computador</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Cobrar</translation>
+    </message>
+    <message>
+        <source>Transactions</source>
+        <translation>Transações</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OutcomePanel</name>
+    <message>
+        <source>id %1</source>
+        <translation>id %1</translation>
+    </message>
+    <message>
+        <source>Enter: next customer</source>
+        <translation>Enter: próximo cliente</translation>
+    </message>
+</context>
+<context>
+    <name>ui::QrView</name>
+    <message>
+        <source>QR code of the charge</source>
+        <translation>QR Code da cobrança</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SetupPage</name>
+    <message>
+        <source>CPF %1</source>
+        <translation>CPF %1</translation>
+    </message>
+    <message>
+        <source>CNPJ %1</source>
+        <translation>CNPJ %1</translation>
+    </message>
+    <message>
+        <source>Mobile number %1</source>
+        <translation>Celular %1</translation>
+    </message>
+    <message>
+        <source>E-mail %1</source>
+        <translation>E-mail %1</translation>
+    </message>
+    <message>
+        <source>Random key</source>
+        <translation>Chave aleatória</translation>
+    </message>
+    <message>
+        <source>Pix key</source>
+        <translation>Chave Pix</translation>
+    </message>
+    <message>
+        <source>CPF, CNPJ, mobile, e-mail or random key</source>
+        <translation>CPF, CNPJ, celular, e-mail ou chave aleatória</translation>
+    </message>
+    <message>
+        <source>Name of the shop</source>
+        <translation>Nome da loja</translation>
+    </message>
+    <message>
+        <source>as the payer&apos;s bank shows it, 25 characters</source>
+        <translation>como o banco do pagador mostra, 25 caracteres</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Cidade</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF ou CNPJ</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefone</translation>
+    </message>
+    <message>
+        <source>(11) 98765-4321</source>
+        <translation>(11) 98765-4321</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descrição</translation>
+    </message>
+    <message>
+        <source>what a charge is for</source>
+        <translation>o que se cobra, por exemplo: Venda no balcão</translation>
+    </message>
+    <message>
+        <source>Open the shop</source>
+        <translation>Abrir a loja</translation>
+    </message>
+    <message>
+        <source>Set up your shop</source>
+        <translation>Configure a sua loja</translation>
+    </message>
+    <message>
+        <source>Where you are paid</source>
+        <translation>Onde você recebe</translation>
+    </message>
+    <message>
+        <source>The QR codes carry this key. Any bank app can pay them, and the money goes straight to the account of the key.</source>
+        <translation>Os QR Codes levam esta chave. Qualquer app de banco paga, e o dinheiro vai direto para a conta da chave.</translation>
+    </message>
+    <message>
+        <source>The payer when a customer does not say who they are</source>
+        <translation>O pagador quando o cliente não se identifica</translation>
+    </message>
+    <message>
+        <source>Every charge names a payer. These are your own words and your own document; Balcão never makes one up. Use them only as your contract allows.</source>
+        <translation>Toda cobrança tem um pagador. Use dados e documento seus; o Balcão nunca inventa um. Use-os só como o seu contrato permite.</translation>
+    </message>
+    <message>
+        <source>Kind of key</source>
+        <translation>Tipo de chave</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Escolha…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TransactionModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operação</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Situação</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referência</translation>
+    </message>
+    <message>
+        <source>E2E id</source>
+        <comment>column: last characters of the end-to-end id</comment>
+        <translation>ID E2E</translation>
+    </message>
+</context>
+</TS>
