@@ -65,9 +65,11 @@ Result<void> prepareDatabaseFile(const QString &path)
         return refused(Error::Code::StorageReadOnly, u"the file cannot be made"_s);
     if (!isWritableFile(absolute))
         return refused(Error::Code::StorageReadOnly, u"the file may not be written"_s);
-    // SQLite would throw the log away and start a new database.
-    if (QFileInfo(absolute).size() == 0 && QFileInfo(log).size() > 0)
-        return refused(Error::Code::StorageDamaged, u"the file is empty, its log is not"_s);
+    // SQLite takes a file of one byte for an empty one, starts a new database in an empty one, and
+    // throws its log away.
+    const qint64 size = QFileInfo(absolute).size();
+    if (size == 1 || (size == 0 && QFileInfo(log).size() > 0))
+        return refused(Error::Code::StorageDamaged, u"the file was emptied"_s);
     for (const QString &file : {absolute, log, path + "-shm"_L1}) {
         if (QFile::exists(file) && !tighten(file))
             return refused(Error::Code::StorageReadOnly, u"the file is open to others"_s);

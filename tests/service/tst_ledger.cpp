@@ -1,0 +1,430 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/endtoendid.h"
+#include "core/service/ledger.h"
+#include "core/storage/database.h"
+#include "tests/support/charges.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace core;
+using namespace support;
+
+namespace
+{
+
+/// A past cash-in in that state, as a history may have it.
+Transaction pastCashIn(Status::Code code, const QDateTime &created = noon())
+{
+    Transaction transaction;
+    transaction.id = QUuid::createUuid();
+    transaction.status = code;
+    transaction.amount = Money::fromCents(100);
+    transaction.created = created;
+    transaction.name = u"Ana"_s;
+    transaction.platform = kPlatform;
+    transaction.events = {{Status::Code::Pending, created}};
+    if (code != Status::Code::Pending)
+        transaction.events.prepend({code, created.addSecs(1)});
+    if (transaction.status.isFinal())
+        transaction.finished = created.addSecs(1);
+    return transaction;
+}
+
+} // namespace
+
+class LedgerTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void obeysTheLimitsOfAmounts_data();
+    void obeysTheLimitsOfAmounts();
+    void doesNoCashOut();
+    void drawsIdsFromItsSource();
+    void keepsTimeInMilliseconds();
+    void refusesAMerchantNoCodeCanName();
+    void storesNothingOnAFullDisk();
+    void readsOnAReadOnlyConnection();
+    void simulatesFromPendingOnly_data();
+    void simulatesFromPendingOnly();
+    void simulatesNoCashOut();
+    void writesTheEndToEndIdOfThatMoment();
+    void neverTurnsHistoryAround();
+    void expiresWhatIsDue_data();
+    void expiresWhatIsDue();
+    void expiresAtTheEndOfTheLifetime();
+    void expiresBeforeItSimulates();
+    void expiresNothingTwice();
+    void tellsChangesOnce();
+    void seedsAnEmptyLedger();
+    void seedsOnceOnly();
+    void seedsAllOrNothing();
+
+private:
+    void open(const LedgerConfig &config = ledgerConfig());
+    Transaction created(const TransactionDraft &draft = cashInDraft())
+    {
+        return m_ledger->create(draft).value_or(Transaction());
+    }
+    Result<void> seed(const QList<Transaction> &history)
+    {
+        return m_ledger->seed([&history] { return history; });
+    }
+    qint64 total()
+    {
+        const auto page = m_ledger->list({});
+        return page ? page->total : -1;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Database> m_database;
+    std::unique_ptr<Ledger> m_ledger;
+    TestClock m_clock;
+};
+
+void LedgerTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_clock.set(noon());
+    open();
+}
+
+void LedgerTest::cleanup()
+{
+    m_ledger.reset();
+    m_database.reset();
+    m_folder.reset();
+}
+
+void LedgerTest::open(const LedgerConfig &config)
+{
+    m_ledger.reset();
+    m_database.reset();
+    auto database = Database::open(m_folder->filePath(u"shop.db"_s), Database::Access::ReadWrite);
+    QVERIFY(database);
+    m_database = std::move(*database);
+    m_ledger = std::make_unique<Ledger>(*m_database, config, m_clock, TestRandom());
+}
+
+void LedgerTest::obeysTheLimitsOfAmounts_data()
+{
+    QTest::addColumn<qint64>("cents");
+    QTest::addColumn<QList<FieldError>>("fields");
+    QTest::newRow("less than least")
+        << qint64(99) << QList<FieldError>{{Field::Amount, Problem::TooSmall, 100}};
+    QTest::newRow("least") << qint64(100) << QList<FieldError>();
+    QTest::newRow("most") << qint64(5000) << QList<FieldError>();
+    QTest::newRow("more than most")
+        << qint64(5001) << QList<FieldError>{{Field::Amount, Problem::TooLarge, 5000}};
+}
+
+void LedgerTest::obeysTheLimitsOfAmounts()
+{
+    QFETCH(qint64, cents);
+    QFETCH(QList<FieldError>, fields);
+    LedgerConfig config = ledgerConfig();
+    config.limits = {.least = Money::fromCents(100), .most = Money::fromCents(5000)};
+    open(config);
+    const auto answer = m_ledger->create(cashInDraft(cents));
+    QCOMPARE(answer.has_value(), fields.isEmpty());
+    if (!answer)
+        QCOMPARE(answer.error().fields, fields);
+}
+
+void LedgerTest::doesNoCashOut()
+{
+    TransactionDraft draft = cashInDraft();
+    draft.operation = Operation::CashOut;
+    draft.pixKey = u"ana@example.com"_s;
+    draft.keyType = PixKey::Kind::Email;
+    const auto answer = m_ledger->create(draft);
+    QVERIFY(!answer);
+    QCOMPARE(answer.error().code, Error::Code::Unsupported);
+    QCOMPARE(total(), 0);
+}
+
+void LedgerTest::drawsIdsFromItsSource()
+{
+    const auto ones = [] { return ~quint64(0); };
+    Ledger ledger(*m_database, ledgerConfig(), m_clock, ones);
+    const auto first = ledger.create(cashInDraft());
+    QVERIFY(first);
+    QCOMPARE(first->id, QUuid(u"ffffffff-ffff-4fff-bfff-ffffffffffff"_s));
+    // A source that repeats itself must not overwrite what is there.
+    const auto second = ledger.create(cashInDraft());
+    QVERIFY(!second);
+    QCOMPARE(second.error().code, Error::Code::Internal);
+    QCOMPARE(total(), 1);
+}
+
+void LedgerTest::keepsTimeInMilliseconds()
+{
+    const auto brasiliaTime = [] {
+        return QDateTime(QDate(2026, 1, 15), QTime(12, 0, 0, 7), QTimeZone("America/Sao_Paulo"));
+    };
+    Ledger ledger(*m_database, ledgerConfig(), brasiliaTime, TestRandom());
+    const auto answer = ledger.create(cashInDraft());
+    QVERIFY(answer);
+    QCOMPARE(answer->created, noon().addMSecs(7));
+    QCOMPARE(answer->created.timeSpec(), Qt::UTC);
+}
+
+void LedgerTest::refusesAMerchantNoCodeCanName()
+{
+    LedgerConfig config = ledgerConfig();
+    config.merchant.name = u"株式会社"_s; // nothing is left of it in ASCII
+    open(config);
+    const auto answer = m_ledger->create(cashInDraft());
+    QVERIFY(!answer);
+    QCOMPARE(answer.error().code, Error::Code::Internal);
+    QCOMPARE(total(), 0);
+}
+
+void LedgerTest::storesNothingOnAFullDisk()
+{
+    created();
+    std::ignore = m_ledger->takeChanged();
+    const auto setMost = [this](int pages) {
+        return m_database->once(u"PRAGMA max_page_count = %1"_s.arg(pages)).value().toInt();
+    };
+    setMost(1); // as many as there are
+    TransactionDraft draft = cashInDraft();
+    draft.extra = QString(255, u'x');
+    Result<Transaction> answer;
+    qint64 stored = 0;
+    do
+        ++stored;
+    while ((answer = m_ledger->create(draft)) && stored < 1000);
+    QVERIFY(!answer);
+    QCOMPARE(answer.error().code, Error::Code::StorageFull);
+    QCOMPARE(total(), stored);
+    QCOMPARE(m_ledger->takeChanged().size(), stored - 1);
+
+    setMost(100'000);
+    QVERIFY(m_ledger->create(draft));
+}
+
+void LedgerTest::readsOnAReadOnlyConnection()
+{
+    const Transaction transaction = created();
+    const auto database =
+        Database::open(m_folder->filePath(u"shop.db"_s), Database::Access::ReadOnly);
+    QVERIFY(database);
+    Ledger reader(**database, ledgerConfig(), m_clock, TestRandom());
+    QCOMPARE(*reader.find(transaction.id), transaction);
+    QCOMPARE(reader.list({})->transactions, QList<Transaction>{transaction});
+    QCOMPARE(reader.hasDue(), false);
+    const auto refused = reader.create(cashInDraft());
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Error::Code::StorageReadOnly);
+    QCOMPARE(total(), 1);
+}
+
+void LedgerTest::simulatesFromPendingOnly_data()
+{
+    QTest::addColumn<Status::Code>("from");
+    QTest::addColumn<SimulatedOutcome>("outcome");
+    QTest::addColumn<QString>("answer"); // the status, or nothing for a refusal
+    using Code = Status::Code;
+    const auto row = [](Code from, const QString &paid, const QString &canceled) {
+        const QString name = Status(from).toText();
+        QTest::newRow(qPrintable(name + u" is paid"_s)) << from << SimulatedOutcome::Paid << paid;
+        QTest::newRow(qPrintable(name + u" is canceled"_s))
+            << from << SimulatedOutcome::Canceled << canceled;
+    };
+    row(Code::Pending, u"paid"_s, u"canceled"_s);
+    row(Code::Paid, u"paid"_s, u""_s);
+    row(Code::Canceled, u""_s, u"canceled"_s);
+    row(Code::Denied, u""_s, u""_s);
+    row(Code::Refund, u""_s, u""_s);
+    row(Code::InProcess, u""_s, u""_s);
+    row(Code::InAnalysis, u""_s, u""_s);
+    row(Code::Expired, u""_s, u""_s);
+}
+
+void LedgerTest::simulatesFromPendingOnly()
+{
+    QFETCH(Status::Code, from);
+    QFETCH(SimulatedOutcome, outcome);
+    QFETCH(QString, answer);
+    const Transaction before = pastCashIn(from);
+    QVERIFY(seed({before}));
+    m_clock.advance(1min);
+    const auto simulated = m_ledger->simulate(before.id, outcome);
+    QCOMPARE(simulated ? simulated->status.toText() : u""_s, answer);
+    if (!simulated)
+        QCOMPARE(simulated.error().code, Error::Code::MoveRefused);
+    const Transaction after = *m_ledger->find(before.id);
+    QCOMPARE(after == before, from != Status::Code::Pending);
+    QCOMPARE(m_ledger->takeChanged().size(), from == Status::Code::Pending ? 1 : 0);
+}
+
+void LedgerTest::simulatesNoCashOut()
+{
+    Transaction cashOut = pastCashIn(Status::Code::Pending);
+    cashOut.operation = Operation::CashOut;
+    cashOut.pixKey = u"ana@example.com"_s;
+    QVERIFY(seed({cashOut}));
+    const auto refused = m_ledger->simulate(cashOut.id, SimulatedOutcome::Paid);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Error::Code::MoveRefused);
+    QCOMPARE(*m_ledger->find(cashOut.id), cashOut);
+}
+
+void LedgerTest::writesTheEndToEndIdOfThatMoment()
+{
+    LedgerConfig config = ledgerConfig();
+    config.ispb = u"12345678"_s;
+    open(config);
+    const Transaction first = created();
+    const Transaction second = created();
+    m_clock.set(noon().addSecs(3 * 3600 + 59)); // 18:00:59 UTC
+    const auto a = m_ledger->simulate(first.id, SimulatedOutcome::Paid)->endToEndId;
+    const auto b = m_ledger->simulate(second.id, SimulatedOutcome::Paid)->endToEndId;
+    QVERIFY(EndToEndId::parse(a) && EndToEndId::parse(b));
+    QVERIFY2(a.startsWith("E12345678202601151800"_L1), qPrintable(a));
+    QVERIFY(a != b);
+}
+
+void LedgerTest::neverTurnsHistoryAround()
+{
+    const Transaction transaction = created();
+    m_clock.advance(-2h); // somebody sets the clock back
+    const auto paid = m_ledger->simulate(transaction.id, SimulatedOutcome::Paid);
+    QVERIFY(paid);
+    QCOMPARE(paid->events.constFirst().at, transaction.created);
+    QCOMPARE(paid->finished, transaction.created);
+    const Transaction next = created();
+    QCOMPARE(next.created, transaction.created);
+}
+
+void LedgerTest::expiresWhatIsDue_data()
+{
+    QTest::addColumn<qint64>("milliseconds");
+    QTest::addColumn<int>("moved");
+    QTest::newRow("at once") << qint64(0) << 0;
+    QTest::newRow("a moment before the first") << qint64(3'599'999) << 0;
+    QTest::newRow("the first") << qint64(3'600'000) << 1;
+    QTest::newRow("a moment before the second") << qint64(3'609'999) << 1;
+    QTest::newRow("both") << qint64(3'610'000) << 2;
+    QTest::newRow("long after") << qint64(1'000'000'000'000) << 2;
+    QTest::newRow("clock set back") << qint64(-3'600'000) << 0;
+}
+
+void LedgerTest::expiresWhatIsDue()
+{
+    QFETCH(qint64, milliseconds);
+    QFETCH(int, moved);
+    LedgerConfig config = ledgerConfig();
+    config.cashInLifetime = 1h;
+    open(config);
+    const Transaction first = created();
+    m_clock.advance(10s);
+    const Transaction second = created();
+    const Transaction paid = created();
+    QVERIFY(m_ledger->simulate(paid.id, SimulatedOutcome::Paid));
+    std::ignore = m_ledger->takeChanged();
+
+    m_clock.set(noon().addMSecs(milliseconds));
+    QCOMPARE(m_ledger->hasDue(), moved > 0);
+    const auto expired = m_ledger->expireDue();
+    QVERIFY(expired);
+    QList<QUuid> ids;
+    for (const Transaction &transaction : *expired) {
+        QVERIFY(transaction.status == Status::Code::Expired);
+        QCOMPARE(transaction, *m_ledger->find(transaction.id));
+        ids.append(transaction.id);
+    }
+    QCOMPARE(ids, QList<QUuid>({first.id, second.id}).first(moved));
+    QCOMPARE(m_ledger->hasDue(), false);
+    QCOMPARE(m_ledger->takeChanged(), *expired);
+}
+
+void LedgerTest::expiresAtTheEndOfTheLifetime()
+{
+    const Transaction transaction = created();
+    m_clock.advance(std::chrono::days(30)); // the program was not running
+    const auto expired = m_ledger->expireDue();
+    QVERIFY(expired);
+    const Transaction found = *m_ledger->find(transaction.id);
+    QCOMPARE(found.finished, noon().addDays(1));
+    const QList<StatusEvent> events{{Status::Code::Expired, noon().addDays(1)},
+                                    {Status::Code::Pending, noon()}};
+    QCOMPARE(found.events, events);
+    QVERIFY(found.endToEndId.isEmpty());
+}
+
+void LedgerTest::expiresBeforeItSimulates()
+{
+    const Transaction due = created();
+    const Transaction other = created();
+    m_clock.advance(24h);
+    std::ignore = m_ledger->takeChanged();
+    const auto refused = m_ledger->simulate(due.id, SimulatedOutcome::Paid);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Error::Code::MoveRefused);
+    QVERIFY(m_ledger->find(due.id)->status == Status::Code::Expired);
+    QVERIFY(m_ledger->find(other.id)->status == Status::Code::Expired);
+    QCOMPARE(m_ledger->takeChanged().size(), 2); // it says so, although the call failed
+}
+
+void LedgerTest::expiresNothingTwice()
+{
+    created();
+    m_clock.advance(24h);
+    QCOMPARE(m_ledger->expireDue()->size(), 1);
+    QCOMPARE(m_ledger->expireDue()->size(), 0);
+}
+
+void LedgerTest::tellsChangesOnce()
+{
+    const Transaction first = created();
+    const Transaction second = created();
+    QVERIFY(!m_ledger->create(cashInDraft(0)));
+    const auto paid = m_ledger->simulate(first.id, SimulatedOutcome::Paid);
+    QVERIFY(m_ledger->simulate(first.id, SimulatedOutcome::Paid));
+    QCOMPARE(m_ledger->takeChanged(), QList<Transaction>({first, second, *paid}));
+    QVERIFY(m_ledger->takeChanged().isEmpty());
+}
+
+void LedgerTest::seedsAnEmptyLedger()
+{
+    const Transaction newer = pastCashIn(Status::Code::Paid, noon().addDays(-1));
+    const Transaction older = pastCashIn(Status::Code::Canceled, noon().addDays(-2));
+    QVERIFY(seed({newer, older}));
+    QCOMPARE(m_ledger->list({})->transactions, QList<Transaction>({newer, older}));
+    QVERIFY(m_ledger->takeChanged().isEmpty());
+}
+
+void LedgerTest::seedsOnceOnly()
+{
+    created();
+    bool isAsked = false;
+    QVERIFY(m_ledger->seed([&isAsked] {
+        isAsked = true;
+        return QList<Transaction>{pastCashIn(Status::Code::Paid)};
+    }));
+    QVERIFY(!isAsked);
+    QCOMPARE(total(), 1);
+}
+
+void LedgerTest::seedsAllOrNothing()
+{
+    const Transaction good = pastCashIn(Status::Code::Paid);
+    Transaction bad = pastCashIn(Status::Code::Paid, noon().addSecs(5));
+    bad.amount = {};
+    QVERIFY(!seed({good, bad}));
+    QCOMPARE(total(), 0);
+    QVERIFY(seed({good}));
+    QCOMPARE(total(), 1);
+}
+
+QTEST_GUILESS_MAIN(LedgerTest)
+#include "tst_ledger.moc"

@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/service/localtransactionservice.h"
+#include "core/storage/database.h"
+#include "tests/support/await.h"
+#include "tests/support/charges.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+#include <QtCore/QThread>
+#include <QtCore/QTimer>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+#include <mutex>
+#include <set>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace core;
+using namespace support;
+
+namespace
+{
+
+Transaction pastCashIn(int number)
+{
+    Transaction transaction;
+    transaction.id = QUuid::createUuid();
+    transaction.amount = Money::fromCents(number);
+    transaction.created = noon().addSecs(number - 3600);
+    transaction.name = u"Ana"_s;
+    transaction.platform = kPlatform;
+    transaction.events = {{Status::Code::Pending, transaction.created}};
+    return transaction;
+}
+
+} // namespace
+
+/// What only this implementation promises; the rest is in tst_service_contract.
+class LocalTransactionServiceTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void worksOnTwoThreadsOfItsOwn();
+    void answersInTheCallersThread();
+    void neverBlocksTheCaller();
+    void keepsTheOrderOfCharges();
+    void readsWhatWasAnsweredBefore();
+    void keepsEverythingWhenReopened();
+    void asksForHistoryOnce();
+    void failsToOpenWithoutItsHistory();
+    void saysWhyItDoesNotOpen();
+    void opensAfterAFailure();
+    void refusesCallsBeforeItIsOpen();
+    void expiresWithoutBeingAsked();
+    void refusesToReadWhatItCannotExpire();
+    void sharesItsFileWithAnother();
+    void makesReferencesUniqueAcrossServices();
+    void finishesWhatItAcceptedWhenDestroyed();
+    void cancelsFuturesWhenDestroyed();
+    void canBeDestroyedUnopened();
+    void hasARealClockAndSource();
+
+private:
+    LocalTransactionService::Setup setup() const
+    {
+        return {.databasePath = path(),
+                .config = ledgerConfig(),
+                .clock = m_clock,
+                .random = TestRandom(m_folder ? 7 : 0)};
+    }
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"shop.db"_s); }
+    std::unique_ptr<LocalTransactionService> opened() { return opened(setup()); }
+    static std::unique_ptr<LocalTransactionService> opened(LocalTransactionService::Setup setup)
+    {
+        auto service = std::make_unique<LocalTransactionService>(std::move(setup));
+        if (!await(service->open()))
+            QTest::qFail("the service does not open", __FILE__, __LINE__);
+        return service;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    TestClock m_clock;
+};
+
+void LocalTransactionServiceTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_clock.set(noon());
+}
+
+void LocalTransactionServiceTest::worksOnTwoThreadsOfItsOwn()
+{
+    std::mutex mutex;
+    std::set<QThread *> threads;
+    auto watched = setup();
+    watched.clock = [&, clock = m_clock] {
+        const std::lock_guard lock(mutex);
+        threads.insert(QThread::currentThread());
+        return clock();
+    };
+    const auto service = opened(watched);
+    QVERIFY(await(service->create(cashInDraft())));
+    const std::set<QThread *> writers = threads;
+    QCOMPARE(writers.size(), size_t(1));
+    QVERIFY(await(service->list({})));
+    QVERIFY(await(service->create(cashInDraft())));
+    QVERIFY(await(service->list({})));
+    QCOMPARE(threads.size(), size_t(2));
+    QVERIFY(!threads.contains(QThread::currentThread()));
+}
+
+void LocalTransactionServiceTest::answersInTheCallersThread()
+{
+    const auto service = opened();
+    QThread *changedIn = nullptr;
+    QThread *answeredIn = nullptr;
+    connect(
+        service.get(), &TransactionService::changed, service.get(),
+        [&](const Transaction &) { changedIn = QThread::currentThread(); }, Qt::DirectConnection);
+    const auto answer = service->create(cashInDraft()).then([&](const Result<Transaction> &result) {
+        answeredIn = QThread::currentThread();
+        return result;
+    });
+    QVERIFY(await(answer));
+    QCOMPARE(changedIn, QThread::currentThread());
+    QCOMPARE(answeredIn, QThread::currentThread());
+}
+
+void LocalTransactionServiceTest::neverBlocksTheCaller()
+{
+    // Another program writes and does not stop: every call returns at once, and reads go on.
+    const auto service = opened();
+    const auto other = Database::open(path(), Database::Access::ReadWrite);
+    QVERIFY(other);
+    auto writing = WriteTransaction::begin(**other);
+    QVERIFY(writing);
+    const auto blocked = service->create(cashInDraft());
+    QVERIFY(await(service->list({})));
+    QVERIFY(!blocked.isFinished());
+    QVERIFY(writing->commit());
+    QVERIFY(await(blocked));
+}
+
+void LocalTransactionServiceTest::keepsTheOrderOfCharges()
+{
+    const auto service = opened();
+    QList<QFuture<Result<Transaction>>> answers;
+    for (int cents = 1; cents <= 50; ++cents)
+        answers.append(service->create(cashInDraft(cents)));
+    for (const auto &answer : answers)
+        QVERIFY(await(answer));
+    const auto page = await(service->list({}));
+    QCOMPARE(page->total, 50);
+    for (int i = 0; i < 50; ++i)
+        QCOMPARE(page->transactions.at(i).amount.cents(), 50 - i);
+}
+
+void LocalTransactionServiceTest::readsWhatWasAnsweredBefore()
+{
+    const auto service = opened();
+    for (int i = 0; i < 100; ++i) {
+        const auto created = await(service->create(cashInDraft()));
+        QVERIFY(created);
+        const auto found = await(service->find(created->id));
+        QVERIFY(found);
+        QCOMPARE(*found, *created);
+    }
+}
+
+void LocalTransactionServiceTest::keepsEverythingWhenReopened()
+{
+    auto service = opened();
+    const auto created = await(service->create(cashInDraft(77, u"pedido"_s)));
+    const auto paid = await(service->simulate(created->id, SimulatedOutcome::Paid));
+    service.reset();
+    QVERIFY(!QFile::exists(path() + u"-wal"_s)); // everything is in the one file
+
+    service = opened();
+    QCOMPARE(*await(service->find(created->id)), *paid);
+    QCOMPARE(await(service->list({}))->transactions, QList<Transaction>{*paid});
+    QCOMPARE(await(service->create(cashInDraft(77, u"pedido"_s))).error().code,
+             Error::Code::Conflict);
+}
+
+void LocalTransactionServiceTest::asksForHistoryOnce()
+{
+    const QList<Transaction> history{pastCashIn(1), pastCashIn(2)};
+    int asked = 0;
+    QThread *askedIn = QThread::currentThread();
+    auto demo = setup();
+    demo.history = [&] {
+        ++asked;
+        askedIn = QThread::currentThread();
+        return history;
+    };
+    auto service = opened(demo);
+    QSignalSpy changes(service.get(), &TransactionService::changed);
+    QCOMPARE(asked, 1);
+    QVERIFY(askedIn != QThread::currentThread());
+    QCOMPARE(await(service->list({}))->transactions,
+             QList<Transaction>({history.at(1), history.at(0)}));
+    QCOMPARE(changes.size(), 0);
+
+    service.reset();
+    service = opened(demo);
+    QCOMPARE(asked, 1);
+    QCOMPARE(await(service->list({}))->total, 2);
+}
+
+void LocalTransactionServiceTest::failsToOpenWithoutItsHistory()
+{
+    auto demo = setup();
+    demo.history = [] {
+        Transaction bad = pastCashIn(1);
+        bad.amount = {};
+        return QList<Transaction>{pastCashIn(2), bad};
+    };
+    LocalTransactionService service(demo);
+    QVERIFY(!await(service.open()));
+    QCOMPARE(await(service.list({})).error().code, Error::Code::Internal);
+    QCOMPARE(await(service.create(cashInDraft())).error().code, Error::Code::Internal);
+    QCOMPARE(await(opened()->list({}))->total, 0);
+}
+
+void LocalTransactionServiceTest::saysWhyItDoesNotOpen()
+{
+    QFile file(path());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("no database");
+    file.close();
+    LocalTransactionService service(setup());
+    const auto answer = await(service.open());
+    QVERIFY(!answer);
+    QCOMPARE(answer.error().code, Error::Code::StorageDamaged);
+}
+
+void LocalTransactionServiceTest::opensAfterAFailure()
+{
+    auto blocked = setup();
+    blocked.databasePath = m_folder->filePath(u"file/shop.db"_s);
+    const QString obstacle = m_folder->filePath(u"file"_s);
+    QVERIFY(QFile(obstacle).open(QIODevice::WriteOnly));
+    LocalTransactionService service(blocked);
+    QCOMPARE(await(service.open()).error().code, Error::Code::StorageReadOnly);
+    QVERIFY(QFile::remove(obstacle));
+    QVERIFY(await(service.open()));
+    QVERIFY(await(service.create(cashInDraft())));
+}
+
+void LocalTransactionServiceTest::refusesCallsBeforeItIsOpen()
+{
+    LocalTransactionService service(setup());
+    QCOMPARE(await(service.create(cashInDraft())).error().code, Error::Code::Internal);
+    QCOMPARE(await(service.find(QUuid::createUuid())).error().code, Error::Code::Internal);
+    QCOMPARE(service.platform(), kPlatform);
+    QVERIFY(service.capabilities().simulates);
+    QVERIFY(!QFile::exists(path()));
+}
+
+void LocalTransactionServiceTest::expiresWithoutBeingAsked()
+{
+    const auto service = opened();
+    const auto created = await(service->create(cashInDraft()));
+    QSignalSpy changes(service.get(), &TransactionService::changed);
+    auto *const timer = service->findChild<QTimer *>();
+    QVERIFY(timer && timer->isActive());
+    QCOMPARE(timer->intervalAsDuration(), 30s);
+    timer->setInterval(1);
+    m_clock.advance(24h);
+    QVERIFY(changes.wait());
+    const auto changed = changes.at(0).at(0).value<Transaction>();
+    QCOMPARE(changed.id, created->id);
+    QVERIFY(changed.status == Status::Code::Expired);
+}
+
+void LocalTransactionServiceTest::refusesToReadWhatItCannotExpire()
+{
+    auto crowded = setup();
+    const auto service = opened(crowded);
+    const auto created = await(service->create(cashInDraft()));
+    {
+        // A trigger stands in for a disk that fails.
+        const auto other = Database::open(path(), Database::Access::ReadWrite);
+        QVERIFY((*other)->once(u"CREATE TRIGGER stop BEFORE UPDATE ON tx BEGIN "
+                               "SELECT raise(ABORT, 'stop'); END"_s));
+    }
+    m_clock.advance(24h);
+    QCOMPARE(await(service->find(created->id)).error().code, Error::Code::Internal);
+    QCOMPARE(await(service->list({})).error().code, Error::Code::Internal);
+    {
+        const auto other = Database::open(path(), Database::Access::ReadWrite);
+        QVERIFY((*other)->once(u"DROP TRIGGER stop"_s));
+    }
+    QVERIFY(await(service->find(created->id))->status == Status::Code::Expired);
+}
+
+void LocalTransactionServiceTest::sharesItsFileWithAnother()
+{
+    const auto first = opened();
+    auto second = setup();
+    second.random = TestRandom(99);
+    const auto other = opened(second);
+    const auto created = await(first->create(cashInDraft()));
+    QCOMPARE(*await(other->find(created->id)), *created);
+    const auto paid = await(other->simulate(created->id, SimulatedOutcome::Paid));
+    QCOMPARE(*await(first->find(created->id)), *paid);
+    QCOMPARE(await(first->simulate(created->id, SimulatedOutcome::Canceled)).error().code,
+             Error::Code::MoveRefused);
+}
+
+void LocalTransactionServiceTest::makesReferencesUniqueAcrossServices()
+{
+    const auto first = opened();
+    auto second = setup();
+    second.random = TestRandom(99);
+    const auto other = opened(second);
+    int conflicts = 0;
+    for (int i = 0; i < 20; ++i) {
+        const TransactionDraft draft = cashInDraft(1, u"r%1"_s.arg(i));
+        const auto a = first->create(draft);
+        const auto b = other->create(draft);
+        const auto answers = {await(a), await(b)};
+        for (const auto &answer : answers) {
+            if (!answer && answer.error().code == Error::Code::Conflict)
+                ++conflicts;
+        }
+    }
+    QCOMPARE(conflicts, 20);
+    QCOMPARE(await(first->list({}))->total, 20);
+}
+
+void LocalTransactionServiceTest::finishesWhatItAcceptedWhenDestroyed()
+{
+    auto service = opened();
+    for (int i = 0; i < 200; ++i)
+        service->create(cashInDraft(i + 1));
+    service.reset();
+    QCOMPARE(await(opened()->list({}))->total, 200);
+}
+
+void LocalTransactionServiceTest::cancelsFuturesWhenDestroyed()
+{
+    auto service = opened();
+    const auto created = await(service->create(cashInDraft()));
+    m_clock.advance(24h); // so that reads go to the writer first
+    int answers = 0;
+    int cancellations = 0;
+    const auto watch = [&](auto future) {
+        return future.then([&](const auto &) { ++answers; }).onCanceled([&] { ++cancellations; });
+    };
+    const QList<QFuture<void>> futures{
+        watch(service->create(cashInDraft())), watch(service->find(created->id)),
+        watch(service->list({})), watch(service->simulate(created->id, SimulatedOutcome::Paid)),
+        watch(service->open())};
+    service.reset();
+    for (const auto &future : futures)
+        QVERIFY(future.isFinished());
+    QCOMPARE(answers, 0);
+    QCOMPARE(cancellations, 5);
+}
+
+void LocalTransactionServiceTest::canBeDestroyedUnopened()
+{
+    {
+        const LocalTransactionService service(setup());
+    }
+    {
+        LocalTransactionService service(setup());
+        service.open();
+    }
+    QCOMPARE(await(opened()->list({}))->total, 0);
+}
+
+void LocalTransactionServiceTest::hasARealClockAndSource()
+{
+    auto real = setup();
+    real.clock = nullptr;
+    real.random = nullptr;
+    const auto service = opened(real);
+    const QDateTime before = QDateTime::currentDateTimeUtc();
+    const auto a = await(service->create(cashInDraft()));
+    const auto b = await(service->create(cashInDraft()));
+    QVERIFY(a && b);
+    QVERIFY(a->id != b->id);
+    QVERIFY(before <= a->created && a->created <= QDateTime::currentDateTimeUtc());
+}
+
+QTEST_GUILESS_MAIN(LocalTransactionServiceTest)
+#include "tst_localtransactionservice.moc"

@@ -1,0 +1,698 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/database.h"
+#include "core/storage/migrations.h"
+#include "core/storage/statement.h"
+#include "tests/support/process.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+#include <latch>
+#include <thread>
+#include <vector>
+
+#include <sys/stat.h>
+
+using namespace Qt::StringLiterals;
+using namespace core;
+
+namespace
+{
+
+using Access = Database::Access;
+
+constexpr uid_t kNobody = 65534;
+
+mode_t modeOf(const QString &path)
+{
+    struct stat status
+    {};
+    return stat(qPrintable(path), &status) == 0 ? status.st_mode & 0777 : 0;
+}
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("a file of the test cannot be written");
+}
+
+/// A database made without any help of ours.
+void makeForeign(const QString &path, const QStringList &statements)
+{
+    {
+        QSqlDatabase foreign = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"foreign"_s);
+        foreign.setDatabaseName(path);
+        bool isFine = foreign.open();
+        for (const QString &sql : statements)
+            isFine = isFine && QSqlQuery(foreign).exec(sql);
+        if (!isFine)
+            qFatal("a database of the test cannot be made");
+    }
+    QSqlDatabase::removeDatabase(u"foreign"_s);
+}
+
+std::unique_ptr<Database> opened(const QString &path, Access access = Access::ReadWrite)
+{
+    auto database = Database::open(path, access);
+    if (!database)
+        qFatal("%s", qPrintable(database.error().detail));
+    return std::move(*database);
+}
+
+std::optional<Error::Code> refusal(const QString &path, Access access = Access::ReadWrite)
+{
+    const auto database = Database::open(path, access);
+    return database ? std::nullopt : std::optional(database.error().code);
+}
+
+Result<void> run(Database &database, const QString &sql)
+{
+    return database.once(sql).map([](const QVariant &) {});
+}
+
+qint64 numberOf(Database &database, const QString &sql)
+{
+    return database.once(sql).value().toLongLong();
+}
+
+/// A sound database of ours with enough in it to have many pages.
+QByteArray makeFull(const QString &path)
+{
+    const auto database = opened(path);
+    const auto filled =
+        run(*database, u"CREATE TABLE more AS WITH RECURSIVE n(i) AS (SELECT 1 UNION "
+                       "ALL SELECT i + 1 FROM n WHERE i < 500) "
+                       "SELECT i, hex(randomblob(100)) AS x FROM n"_s);
+    if (!filled || !run(*database, u"PRAGMA wal_checkpoint(TRUNCATE)"_s))
+        qFatal("a database of the test cannot be filled");
+    return bytesOf(path);
+}
+
+} // namespace
+
+class DatabaseTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void hasEverySetting_data();
+    void hasEverySetting();
+    void keepsFilesForTheOwnerOnly();
+    void tightensFilesThatAreOpenToOthers();
+    void takesAnEmptyFileForANewDatabase();
+    void opensAgain();
+    void refusesWhatIsNoDatabase_data();
+    void refusesWhatIsNoDatabase();
+    void refusesATruncatedFile_data();
+    void refusesATruncatedFile();
+    void refusesAnEmptiedFileWithALog();
+    void refusesADamagedPage();
+    void leavesAForeignDatabaseAlone_data();
+    void leavesAForeignDatabaseAlone();
+    void refusesANewerSchema_data();
+    void refusesANewerSchema();
+    void refusesAPlaceThatCannotBeWritten_data();
+    void refusesAPlaceThatCannotBeWritten();
+    void refusesWhatMayNotBeWritten_data();
+    void refusesWhatMayNotBeWritten();
+    void readsOnlyWhatIsThere();
+    void readOnlyRefusesToWrite();
+    void isMadeByManyThreadsAtOnce();
+    void isMadeByManyProcessesAtOnce();
+
+    void storesValuesInTheirForm();
+    void tellsEmptyFromNull();
+    void reportsAFaultOfTheStatement();
+    void reportsNoValues();
+    void keepsNoCursorOpen();
+    void rollsBackWhatIsNotCommitted();
+    void readsOneMoment();
+    void losesNoUpdate();
+    void reportsABusyDatabase();
+    void reportsAFullDisk();
+    void mapsNativeCodes_data();
+    void mapsNativeCodes();
+
+private:
+    [[nodiscard]] QString path(const QString &name = u"shop.db"_s) const
+    {
+        return m_folder->filePath(name);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    mode_t m_umask = 0;
+};
+
+void DatabaseTest::init()
+{
+    m_umask = umask(0);
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+}
+
+void DatabaseTest::cleanup()
+{
+    umask(m_umask);
+    m_folder.reset();
+}
+
+void DatabaseTest::hasEverySetting_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("readWrite");
+    QTest::addColumn<QString>("readOnly");
+    const auto row = [](const QString &name, const QString &readWrite, const QString &readOnly) {
+        QTest::newRow(qPrintable(name)) << name << readWrite << readOnly;
+    };
+    row(u"journal_mode"_s, u"wal"_s, u"wal"_s);
+    row(u"synchronous"_s, u"2"_s, u"2"_s);
+    row(u"foreign_keys"_s, u"1"_s, u"1"_s);
+    row(u"busy_timeout"_s, u"5000"_s, u"5000"_s);
+    row(u"trusted_schema"_s, u"0"_s, u"0"_s);
+    row(u"cell_size_check"_s, u"1"_s, u"1"_s);
+    row(u"journal_size_limit"_s, u"67108864"_s, u"67108864"_s);
+    row(u"wal_autocheckpoint"_s, u"4000"_s, u"4000"_s);
+    row(u"query_only"_s, u"0"_s, u"1"_s);
+}
+
+void DatabaseTest::hasEverySetting()
+{
+    QFETCH(QString, name);
+    const QString sql = u"PRAGMA %1"_s.arg(name);
+    const auto writer = opened(path());
+    const auto reader = opened(path(), Access::ReadOnly);
+    QTEST(writer->once(sql)->toString(), "readWrite");
+    QTEST(reader->once(sql)->toString(), "readOnly");
+}
+
+void DatabaseTest::keepsFilesForTheOwnerOnly()
+{
+    const QString file = path(u"a/b/shop.db"_s);
+    const auto writer = opened(file);
+    const auto reader = opened(file, Access::ReadOnly);
+    QCOMPARE(modeOf(path(u"a"_s)), mode_t(0700));
+    QCOMPARE(modeOf(path(u"a/b"_s)), mode_t(0700));
+    QCOMPARE(QDir(path(u"a/b"_s)).entryList(QDir::Files),
+             QStringList({u"shop.db"_s, u"shop.db-shm"_s, u"shop.db-wal"_s}));
+    for (const QString &end : {u""_s, u"-shm"_s, u"-wal"_s})
+        QCOMPARE(modeOf(file + end), mode_t(0600));
+}
+
+void DatabaseTest::tightensFilesThatAreOpenToOthers()
+{
+    const auto first = opened(path());
+    for (const QString &end : {u""_s, u"-shm"_s, u"-wal"_s})
+        QCOMPARE(chmod(qPrintable(path() + end), 0664), 0);
+    opened(path());
+    for (const QString &end : {u""_s, u"-shm"_s, u"-wal"_s})
+        QCOMPARE(modeOf(path() + end), mode_t(0600));
+}
+
+void DatabaseTest::takesAnEmptyFileForANewDatabase()
+{
+    write(path(), {});
+    QCOMPARE(schemaVersion(*opened(path())), latestSchemaVersion());
+    QCOMPARE(modeOf(path()), mode_t(0600));
+}
+
+void DatabaseTest::opensAgain()
+{
+    QVERIFY(run(*opened(path()), u"CREATE TABLE kept (x INTEGER) STRICT"_s));
+    QVERIFY(!QFile::exists(path() + u"-wal"_s)); // the last connection folds the log back
+    const auto again = opened(path());
+    QCOMPARE(schemaVersion(*again), latestSchemaVersion());
+    QVERIFY(run(*again, u"SELECT x FROM kept"_s));
+}
+
+void DatabaseTest::refusesWhatIsNoDatabase_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("one byte") << QByteArray("x");
+    QTest::newRow("text") << QByteArray("Caro cliente,\n").repeated(1000);
+    QTest::newRow("zeros") << QByteArray(8192, '\0');
+    QTest::newRow("right beginning") << QByteArray("SQLite format 3\0", 16) + QByteArray(8176, 'x');
+}
+
+void DatabaseTest::refusesWhatIsNoDatabase()
+{
+    QFETCH(QByteArray, bytes);
+    write(path(), bytes);
+    QCOMPARE(refusal(path()), Error::Code::StorageDamaged);
+    QCOMPARE(refusal(path(), Access::ReadOnly), Error::Code::StorageDamaged);
+    QCOMPARE(bytesOf(path()), bytes);
+}
+
+void DatabaseTest::refusesATruncatedFile_data()
+{
+    QTest::addColumn<int>("percent");
+    QTest::newRow("the last page is gone") << 99;
+    QTest::newRow("half of it is gone") << 50;
+    QTest::newRow("hardly a page is left") << 3;
+}
+
+void DatabaseTest::refusesATruncatedFile()
+{
+    QFETCH(int, percent);
+    const QByteArray whole = makeFull(path());
+    QCOMPARE_GT(whole.size(), 100'000);
+    write(path(), whole.first(whole.size() * percent / 100));
+    QCOMPARE(refusal(path()), Error::Code::StorageDamaged);
+    write(path(), whole);
+    opened(path());
+}
+
+void DatabaseTest::refusesAnEmptiedFileWithALog()
+{
+    const QString copy = path(u"copy.db"_s);
+    {
+        const auto database = opened(path());
+        QVERIFY(run(*database, u"CREATE TABLE more (x INTEGER)"_s));
+        write(copy + u"-wal"_s, bytesOf(path() + u"-wal"_s));
+    }
+    write(copy, {});
+    const QByteArray log = bytesOf(copy + u"-wal"_s);
+    QVERIFY(!log.isEmpty());
+    QCOMPARE(refusal(copy), Error::Code::StorageDamaged);
+    QCOMPARE(bytesOf(copy + u"-wal"_s), log);
+}
+
+void DatabaseTest::refusesADamagedPage()
+{
+    QByteArray bytes = makeFull(path());
+    bytes.replace(bytes.size() / 2, 4096, QByteArray(4096, '\xFF'));
+    write(path(), bytes);
+    QCOMPARE(refusal(path()), Error::Code::StorageDamaged);
+}
+
+void DatabaseTest::leavesAForeignDatabaseAlone_data()
+{
+    QTest::addColumn<QStringList>("statements");
+    QTest::newRow("a table") << QStringList{u"CREATE TABLE notes (x TEXT)"_s};
+    QTest::newRow("a view") << QStringList{u"CREATE VIEW notes AS SELECT 1"_s};
+    QTest::newRow("a table of the same name") << QStringList{u"CREATE TABLE tx (x TEXT)"_s};
+    QTest::newRow("another program's version")
+        << QStringList{u"CREATE TABLE schema_version (version INTEGER)"_s,
+                       u"INSERT INTO schema_version VALUES (1)"_s};
+    QTest::newRow("ours, with other columns")
+        << QStringList{u"CREATE TABLE schema_version (v)"_s, u"CREATE TABLE tx (x)"_s,
+                       u"CREATE TABLE tx_wide (x)"_s, u"CREATE TABLE event (x)"_s};
+    QTest::newRow("ours, without a version")
+        << QStringList{u"CREATE TABLE schema_version (version)"_s, u"CREATE TABLE tx (x)"_s,
+                       u"CREATE TABLE tx_wide (x)"_s, u"CREATE TABLE event (x)"_s};
+}
+
+void DatabaseTest::leavesAForeignDatabaseAlone()
+{
+    QFETCH(QStringList, statements);
+    makeForeign(path(), statements);
+    const QByteArray before = bytesOf(path());
+    QCOMPARE(refusal(path()), Error::Code::StorageDamaged);
+    QCOMPARE(refusal(path(), Access::ReadOnly), Error::Code::StorageDamaged);
+    QCOMPARE(bytesOf(path()), before);
+}
+
+void DatabaseTest::refusesANewerSchema_data()
+{
+    QTest::addColumn<Access>("access");
+    QTest::newRow("to write") << Access::ReadWrite;
+    QTest::newRow("to read") << Access::ReadOnly;
+}
+
+void DatabaseTest::refusesANewerSchema()
+{
+    QFETCH(Access, access);
+    const QString sql = u"INSERT INTO schema_version VALUES (%1)"_s;
+    QVERIFY(run(*opened(path()), sql.arg(latestSchemaVersion() + 1)));
+    QCOMPARE(refusal(path(), access), Error::Code::StorageNewer);
+}
+
+/// Holds for root too, to whom permissions mean nothing.
+void DatabaseTest::refusesAPlaceThatCannotBeWritten_data()
+{
+    QTest::addColumn<QString>("place");
+    QTest::newRow("a folder") << u"folder"_s;
+    QTest::newRow("below a file") << u"file/shop.db"_s;
+    QTest::newRow("in a folder below a file") << u"file/a/b/shop.db"_s;
+}
+
+void DatabaseTest::refusesAPlaceThatCannotBeWritten()
+{
+    QFETCH(QString, place);
+    QVERIFY(QDir(m_folder->path()).mkdir(u"folder"_s));
+    write(path(u"file"_s), "x");
+    QCOMPARE(refusal(path(place)), Error::Code::StorageReadOnly);
+}
+
+void DatabaseTest::refusesWhatMayNotBeWritten_data()
+{
+    QTest::addColumn<int>("folderMode");
+    QTest::addColumn<int>("fileMode"); // 0: there is no file
+    QTest::addColumn<int>("code");     // -1: opens
+    const int readOnly = static_cast<int>(Error::Code::StorageReadOnly);
+    QTest::newRow("file") << 0700 << 0400 << readOnly;
+    QTest::newRow("folder") << 0500 << 0600 << readOnly;
+    QTest::newRow("both") << 0500 << 0400 << readOnly;
+    QTest::newRow("folder without the file") << 0500 << 0 << readOnly;
+    QTest::newRow("neither") << 0700 << 0600 << -1;
+}
+
+void DatabaseTest::refusesWhatMayNotBeWritten()
+{
+    QFETCH(int, folderMode);
+    QFETCH(int, fileMode);
+    QFETCH(int, code);
+    opened(path());
+    if (fileMode == 0)
+        QVERIFY(QFile::remove(path()));
+    else
+        QCOMPARE(chmod(qPrintable(path()), static_cast<mode_t>(fileMode)), 0);
+    QCOMPARE(chmod(qPrintable(m_folder->path()), static_cast<mode_t>(folderMode)), 0);
+    if (geteuid() == 0) {
+        QCOMPARE(chown(qPrintable(m_folder->path()), kNobody, kNobody), 0);
+        QVERIFY(fileMode == 0 || chown(qPrintable(path()), kNobody, kNobody) == 0);
+    }
+
+    constexpr int kOpens = 100;
+    const QList<int> answers = support::inProcesses(1, [this](int) {
+        if (geteuid() == 0 && (setgid(kNobody) != 0 || setuid(kNobody) != 0))
+            return 101;
+        const auto answer = refusal(path());
+        return answer ? static_cast<int>(*answer) : kOpens;
+    });
+    QCOMPARE(answers, QList<int>{code < 0 ? kOpens : code});
+    QCOMPARE(chmod(qPrintable(m_folder->path()), 0700), 0); // so that it can be removed
+}
+
+void DatabaseTest::readsOnlyWhatIsThere()
+{
+    QCOMPARE(refusal(path(), Access::ReadOnly), Error::Code::StorageDamaged);
+    QVERIFY(!QFile::exists(path()));
+    write(path(), {});
+    QCOMPARE(refusal(path(), Access::ReadOnly), Error::Code::StorageDamaged);
+}
+
+void DatabaseTest::readOnlyRefusesToWrite()
+{
+    const auto writer = opened(path());
+    const auto reader = opened(path(), Access::ReadOnly);
+    const auto written = run(*reader, u"INSERT INTO schema_version VALUES (77)"_s);
+    QVERIFY(!written);
+    QCOMPARE(written.error().code, Error::Code::StorageReadOnly);
+    QCOMPARE(schemaVersion(*writer), latestSchemaVersion());
+}
+
+void DatabaseTest::isMadeByManyThreadsAtOnce()
+{
+    constexpr int kThreads = 6;
+    for (int round = 0; round < 8; ++round) {
+        const QString file = path(u"%1/shop.db"_s.arg(round));
+        std::latch start(kThreads);
+        std::array<Result<int>, kThreads> versions;
+        std::vector<std::thread> threads;
+        for (auto &version : versions) {
+            threads.emplace_back([&version, &start, file] {
+                start.arrive_and_wait();
+                version =
+                    Database::open(file, Access::ReadWrite).and_then([](const auto &database) {
+                        return schemaVersion(*database);
+                    });
+            });
+        }
+        for (std::thread &thread : threads)
+            thread.join();
+        for (const auto &version : versions) {
+            QVERIFY2(version, version ? "" : qPrintable(version.error().detail));
+            QCOMPARE(*version, latestSchemaVersion());
+        }
+        QCOMPARE(numberOf(*opened(file), u"SELECT count(*) FROM schema_version"_s),
+                 latestSchemaVersion());
+    }
+}
+
+void DatabaseTest::isMadeByManyProcessesAtOnce()
+{
+    for (int round = 0; round < 8; ++round) {
+        const QString file = path(u"%1/shop.db"_s.arg(round));
+        const QList<int> answers = support::inProcesses(4, [&file](int) {
+            const auto database = Database::open(file, Access::ReadWrite);
+            return database && schemaVersion(**database) == latestSchemaVersion() ? 0 : 1;
+        });
+        QCOMPARE(answers, QList<int>({0, 0, 0, 0}));
+    }
+}
+
+void DatabaseTest::storesValuesInTheirForm()
+{
+    const auto database = opened(path());
+    QVERIFY(run(*database, u"CREATE TABLE form (a INTEGER, b TEXT, c BLOB, d INTEGER, e INTEGER, "
+                           "f INTEGER, g INTEGER) STRICT"_s));
+    const QUuid id(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s);
+    const QDateTime time = QDateTime::fromMSecsSinceEpoch(1'768'489'200'123, Qt::UTC);
+    {
+        Statement insert(*database, u"INSERT INTO form VALUES (?, ?, ?, ?, ?, ?, ?)"_s);
+        insert.bind(std::numeric_limits<qint64>::min())
+            .bind(u"São\0Paulo 🙂"_s)
+            .bind(id)
+            .bind(time.toOffsetFromUtc(-10800))
+            .bind(Money::fromCents(Money::kMaxCents))
+            .bind(std::optional(time))
+            .bind(std::optional<QDateTime>());
+        QVERIFY(insert.run());
+        QCOMPARE(insert.affectedRows(), 1);
+    }
+    Statement select(*database, u"SELECT a, b, c, d, e, f, g, length(c), d + 0 FROM form"_s);
+    QVERIFY(select.run());
+    QVERIFY(select.next());
+    QCOMPARE(select.number(0), std::numeric_limits<qint64>::min());
+    QCOMPARE(select.text(1), u"São\0Paulo 🙂"_s);
+    QCOMPARE(select.id(2), id);
+    QCOMPARE(select.time(3), time);
+    QCOMPARE(select.time(3).timeSpec(), Qt::UTC);
+    QCOMPARE(select.number(4), Money::kMaxCents);
+    QCOMPARE(select.time(5), time);
+    QVERIFY(!select.time(6).isValid());
+    QCOMPARE(select.number(7), 16);
+    QCOMPARE(select.number(8), 1'768'489'200'123);
+    QVERIFY(!select.next());
+    QVERIFY(select.end());
+}
+
+void DatabaseTest::tellsEmptyFromNull()
+{
+    const auto database = opened(path());
+    QVERIFY(run(*database, u"CREATE TABLE t (x TEXT)"_s));
+    for (const QVariant &value : {sqlValue(QString()), sqlValue(u""_s), nullIfEmpty(QString()),
+                                  nullIfEmpty(u""_s), nullIfEmpty(u"x"_s)})
+        QVERIFY(Statement(*database, u"INSERT INTO t VALUES (?)"_s).bindStored(value).run());
+    QCOMPARE(numberOf(*database, u"SELECT count(*) FROM t WHERE x IS NULL"_s), 2);
+    QCOMPARE(numberOf(*database, u"SELECT count(*) FROM t WHERE x = ''"_s), 2);
+    QCOMPARE(numberOf(*database, u"SELECT count(*) FROM t WHERE x = 'x'"_s), 1);
+}
+
+void DatabaseTest::reportsAFaultOfTheStatement()
+{
+    const auto database = opened(path());
+    Statement broken(*database, u"SELECT y FROM nowhere WHERE x = ?"_s);
+    const auto answer = broken.bind(1).run();
+    QVERIFY(!answer);
+    QCOMPARE(answer.error().code, Error::Code::Internal);
+    QVERIFY2(answer.error().detail.contains("nowhere"_L1), qPrintable(answer.error().detail));
+    QVERIFY(!broken.next());
+    QVERIFY(!broken.end());
+
+    // A fault on a later row must not look like the end of the rows.
+    Statement late(*database, u"SELECT abs(x) FROM (SELECT 1 AS x UNION ALL "
+                              "SELECT -9223372036854775807 - 1)"_s);
+    QVERIFY(late.run());
+    QVERIFY(late.next());
+    QVERIFY(!late.next());
+    QVERIFY(!late.end());
+}
+
+void DatabaseTest::reportsNoValues()
+{
+    const auto database = opened(path());
+    QVERIFY(run(*database, u"CREATE TABLE t (x INTEGER UNIQUE CHECK (x > 5)) STRICT"_s));
+    QVERIFY(Statement(*database, u"INSERT INTO t VALUES (?)"_s).bind(987654).run());
+    const auto fails = [&database](const QVariant &value) {
+        const auto run =
+            Statement(*database, u"INSERT INTO t VALUES (?)"_s).bindStored(value).run();
+        return !run && run.error().code == Error::Code::Internal &&
+               !run.error().detail.contains(value.toString());
+    };
+    QVERIFY(fails(987654));
+    QVERIFY(fails(3));
+    QVERIFY(fails(u"52998224725x"_s));
+}
+
+void DatabaseTest::keepsNoCursorOpen()
+{
+    const auto writer = opened(path());
+    const auto reader = opened(path(), Access::ReadOnly);
+    QVERIFY(run(*writer, u"PRAGMA synchronous = OFF"_s)); // the size is asked, not the disk
+    QVERIFY(run(*writer, u"CREATE TABLE t (x TEXT) STRICT"_s));
+    const QString text(200, u'x');
+    const auto insert = [&](int count) {
+        for (int i = 0; i < count; ++i) {
+            if (!Statement(*writer, u"INSERT INTO t VALUES (?)"_s).bind(text).run())
+                qFatal("an insert failed");
+            if (i % 50 == 0) {
+                Statement list(*reader, u"SELECT x FROM t"_s); // left on its first row
+                std::ignore = list.run() && list.next();
+            }
+        }
+    };
+    // The log is folded back every 4000 pages; a frame is a page and 24 bytes.
+    constexpr qint64 kFolded = 4050 * (4096 + 24);
+    insert(20'000);
+    QCOMPARE_LT(QFileInfo(path() + u"-wal"_s).size(), kFolded);
+
+    Statement cursor(*reader, u"SELECT x FROM t LIMIT 2"_s); // and this is what one would do
+    QVERIFY(cursor.run());
+    QVERIFY(cursor.next());
+    insert(5'000);
+    QCOMPARE_GT(QFileInfo(path() + u"-wal"_s).size(), kFolded);
+}
+
+void DatabaseTest::rollsBackWhatIsNotCommitted()
+{
+    const auto database = opened(path());
+    QVERIFY(run(*database, u"CREATE TABLE t (x INTEGER)"_s));
+    const QString insert = u"INSERT INTO t VALUES (1)"_s;
+    {
+        const auto transaction = WriteTransaction::begin(*database);
+        QVERIFY(transaction);
+        QVERIFY(database->isInTransaction());
+        QVERIFY(run(*database, insert));
+    }
+    QVERIFY(!database->isInTransaction());
+    QCOMPARE(numberOf(*database, u"SELECT count(*) FROM t"_s), 0);
+
+    const auto failed = inWriteTransaction(*database, [&]() -> Result<void> {
+        std::ignore = run(*database, insert);
+        return tl::unexpected(Error{Error::Code::Conflict, {}, {}});
+    });
+    QCOMPARE(failed.error().code, Error::Code::Conflict);
+    QCOMPARE(numberOf(*database, u"SELECT count(*) FROM t"_s), 0);
+
+    QVERIFY(inWriteTransaction(*database, [&] { return run(*database, insert); }));
+    QVERIFY(!database->isInTransaction());
+    QCOMPARE(numberOf(*database, u"SELECT count(*) FROM t"_s), 1);
+}
+
+void DatabaseTest::readsOneMoment()
+{
+    const auto writer = opened(path());
+    const auto reader = opened(path(), Access::ReadOnly);
+    QVERIFY(run(*writer, u"CREATE TABLE t (x INTEGER)"_s));
+    const QString count = u"SELECT count(*) FROM t"_s;
+    {
+        const auto moment = ReadTransaction::begin(*reader);
+        QVERIFY(moment);
+        QCOMPARE(numberOf(*reader, count), 0);
+        QVERIFY(run(*writer, u"INSERT INTO t VALUES (1)"_s));
+        QCOMPARE(numberOf(*reader, count), 0);
+    }
+    QCOMPARE(numberOf(*reader, count), 1);
+}
+
+/// Read, add one, write, by several processes: with a deferred transaction nine of ten fail.
+void DatabaseTest::losesNoUpdate()
+{
+    constexpr int kEach = 300;
+    {
+        const auto database = opened(path());
+        QVERIFY(run(*database, u"CREATE TABLE t (x INTEGER)"_s));
+        QVERIFY(run(*database, u"INSERT INTO t VALUES (0)"_s));
+    }
+    const QList<int> failures = support::inProcesses(4, [this](int) {
+        const auto database = opened(path());
+        int failed = 0;
+        for (int i = 0; i < kEach; ++i) {
+            const auto added = inWriteTransaction(*database, [&]() -> Result<void> {
+                const qint64 x = numberOf(*database, u"SELECT x FROM t"_s);
+                return Statement(*database, u"UPDATE t SET x = ?"_s).bind(x + 1).run();
+            });
+            failed += added ? 0 : 1;
+        }
+        return std::min(failed, 255);
+    });
+    QCOMPARE(failures, QList<int>({0, 0, 0, 0}));
+    QCOMPARE(numberOf(*opened(path()), u"SELECT x FROM t"_s), 4 * kEach);
+}
+
+void DatabaseTest::reportsABusyDatabase()
+{
+    const auto first = opened(path());
+    const auto second = opened(path());
+    QVERIFY(run(*second, u"PRAGMA busy_timeout = 1"_s));
+    {
+        const auto writing = WriteTransaction::begin(*first);
+        QVERIFY(writing);
+        const auto refused = WriteTransaction::begin(*second);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, Error::Code::StorageBusy);
+        QVERIFY(!second->isInTransaction());
+        QVERIFY(ReadTransaction::begin(*second)); // readers do not wait for writers
+    }
+    QVERIFY(WriteTransaction::begin(*second));
+}
+
+void DatabaseTest::reportsAFullDisk()
+{
+    const auto database = opened(path());
+    QVERIFY(run(*database, u"CREATE TABLE t (x BLOB)"_s));
+    const QString insert = u"INSERT INTO t VALUES (zeroblob(1000000))"_s;
+    const qint64 pages = numberOf(*database, u"PRAGMA page_count"_s);
+    QVERIFY(run(*database, u"PRAGMA max_page_count = %1"_s.arg(pages)));
+    const auto refused = inWriteTransaction(*database, [&] { return run(*database, insert); });
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Error::Code::StorageFull);
+    QVERIFY(!database->isInTransaction());
+
+    // When there is room again, it goes on without being opened again.
+    QVERIFY(run(*database, u"PRAGMA max_page_count = 100000"_s));
+    QVERIFY(inWriteTransaction(*database, [&] { return run(*database, insert); }));
+    QCOMPARE(numberOf(*database, u"SELECT count(*) FROM t"_s), 1);
+}
+
+void DatabaseTest::mapsNativeCodes_data()
+{
+    QTest::addColumn<QString>("native");
+    QTest::addColumn<Error::Code>("code");
+    QTest::newRow("full") << u"13"_s << Error::Code::StorageFull;
+    QTest::newRow("read-only") << u"8"_s << Error::Code::StorageReadOnly;
+    QTest::newRow("read-only folder") << u"1544"_s << Error::Code::StorageReadOnly;
+    QTest::newRow("busy") << u"5"_s << Error::Code::StorageBusy;
+    QTest::newRow("busy snapshot") << u"517"_s << Error::Code::StorageBusy;
+    QTest::newRow("corrupt") << u"11"_s << Error::Code::StorageDamaged;
+    QTest::newRow("no database") << u"26"_s << Error::Code::StorageDamaged;
+    QTest::newRow("unique") << u"2067"_s << Error::Code::Internal;
+    QTest::newRow("I/O") << u"10"_s << Error::Code::Internal;
+    QTest::newRow("no code") << u""_s << Error::Code::Internal;
+    QTest::newRow("no number") << u"57P01"_s << Error::Code::Internal;
+}
+
+void DatabaseTest::mapsNativeCodes()
+{
+    QFETCH(QString, native);
+    QFETCH(Error::Code, code);
+    const QSqlError error(u"driver"_s, u"database"_s, QSqlError::ConnectionError, native);
+    QCOMPARE(storageError(error).code, code);
+}
+
+QTEST_GUILESS_MAIN(DatabaseTest)
+#include "tst_database.moc"

@@ -1,0 +1,444 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/database.h"
+#include "core/storage/folding.h"
+#include "core/storage/statement.h"
+#include "core/storage/transactionstore.h"
+#include "tests/support/charges.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace core;
+using namespace support;
+
+namespace
+{
+
+QUuid idOf(int number)
+{
+    return QUuid(u"00000000-0000-4000-8000-%1"_s.arg(number, 12, 10, QChar(u'0')));
+}
+
+/// A pending cash-in with something in every field that it can have.
+Transaction cashIn(int number)
+{
+    Transaction transaction;
+    transaction.id = idOf(number);
+    transaction.amount = Money::fromCents(100 + number);
+    transaction.commission = Money::fromCents(number);
+    transaction.created = noon().addSecs(number);
+    transaction.name = u"Pessoa %1"_s.arg(number);
+    transaction.email = u"p%1@example.com"_s.arg(number);
+    transaction.phone = u"+5511987654321"_s;
+    transaction.document = u"52998224725"_s;
+    transaction.description = u"descrição"_s;
+    transaction.platform = kPlatform;
+    transaction.reference = u"ref-%1"_s.arg(number);
+    transaction.extra = u"extra\n%1"_s.arg(number);
+    transaction.paymentLink = u"https://example.com/%1"_s.arg(number);
+    transaction.qrCode = u"000201%1"_s.arg(number);
+    transaction.events = {{Status::Code::Pending, transaction.created}};
+    return transaction;
+}
+
+QString endToEndIdOf(int number)
+{
+    return u"E00000000202601151500%1"_s.arg(number, 11, 10, QChar(u'0'));
+}
+
+/// One that was paid a minute later.
+Transaction paid(int number)
+{
+    Transaction transaction = cashIn(number);
+    transaction.status = Status::Code::Paid;
+    transaction.finished = transaction.created.addSecs(60);
+    transaction.endToEndId = endToEndIdOf(number);
+    transaction.events.prepend({Status::Code::Paid, *transaction.finished});
+    return transaction;
+}
+
+Transaction cashOut(int number)
+{
+    Transaction transaction = cashIn(number);
+    transaction.operation = Operation::CashOut;
+    transaction.paymentLink.clear();
+    transaction.qrCode.clear();
+    transaction.pixKey = u"pessoa%1@example.com"_s.arg(number);
+    return transaction;
+}
+
+} // namespace
+
+class TransactionStoreTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void findsWhatWasInserted_data();
+    void findsWhatWasInserted();
+    void keepsTheNumbersOfStatuses_data();
+    void keepsTheNumbersOfStatuses();
+    void keepsTheNumbersOfOperations();
+    void keepsAbsentValuesAsNull();
+    void neverGoesBackInTime();
+    void refusesAReferenceOfThePlatformTwice();
+    void refusesWhatCannotBe_data();
+    void refusesWhatCannotBe();
+    void storesNothingOfAFailedInsert();
+    void movesOnceOnly();
+    void movesOn();
+    void keepsHistoryOnAMoveThatIsNotFinal();
+    void doesNotMoveWhatIsNotThere();
+    void findsWhatMayExpire();
+    void findsByPixKey();
+    void keepsTheEventsOfAPageApart();
+    void isEmptyAtFirst();
+    void folds_data();
+    void folds();
+
+private:
+    template<typename Work>
+    auto writing(Work work)
+    {
+        return inWriteTransaction(*m_database, [&] { return work(*m_store); });
+    }
+    Result<Transaction> insert(const Transaction &transaction)
+    {
+        return writing([&](TransactionStore &store) { return store.insert(transaction); });
+    }
+    Result<void> move(const StatusMove &move)
+    {
+        return writing([&](TransactionStore &store) { return store.move(move); });
+    }
+    Transaction found(int number)
+    {
+        return writing([&](TransactionStore &store) { return store.find(idOf(number)); })
+            .value_or(Transaction());
+    }
+    TransactionPage listed(const TransactionFilter &filter)
+    {
+        return writing([&](TransactionStore &store) { return store.list(filter); })
+            .value_or(TransactionPage());
+    }
+    qint64 number(const QString &sql) { return m_database->once(sql).value().toLongLong(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Database> m_database;
+    std::unique_ptr<TransactionStore> m_store;
+};
+
+void TransactionStoreTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    auto database = Database::open(m_folder->filePath(u"shop.db"_s), Database::Access::ReadWrite);
+    QVERIFY(database);
+    m_database = std::move(*database);
+    m_store = std::make_unique<TransactionStore>(*m_database);
+}
+
+void TransactionStoreTest::cleanup()
+{
+    m_store.reset();
+    m_database.reset();
+    m_folder.reset();
+}
+
+void TransactionStoreTest::findsWhatWasInserted_data()
+{
+    QTest::addColumn<Transaction>("transaction");
+    Transaction bare = cashIn(1);
+    bare.reference = bare.extra = bare.paymentLink = QString();
+    bare.commission = {};
+    QTest::newRow("pending") << cashIn(1);
+    QTest::newRow("paid") << paid(1);
+    QTest::newRow("cash-out") << cashOut(1);
+    QTest::newRow("without what may be absent") << bare;
+    Transaction odd = cashIn(1);
+    odd.name = u"'; DROP TABLE tx; -- %_\\ \u0000 🙂"_s;
+    odd.amount = Money::fromCents(Money::kMaxCents);
+    QTest::newRow("odd text") << odd;
+}
+
+void TransactionStoreTest::findsWhatWasInserted()
+{
+    QFETCH(Transaction, transaction);
+    const auto stored = insert(transaction);
+    QVERIFY2(stored, stored ? "" : qPrintable(stored.error().detail));
+    QCOMPARE(*stored, transaction);
+    QCOMPARE(found(1), transaction);
+    QCOMPARE(listed({}).transactions, QList<Transaction>{transaction});
+    QCOMPARE(found(1).created.timeSpec(), Qt::UTC);
+}
+
+void TransactionStoreTest::keepsTheNumbersOfStatuses_data()
+{
+    QTest::addColumn<Status::Code>("code");
+    QTest::addColumn<int>("expected");
+    QTest::newRow("pending") << Status::Code::Pending << 1;
+    QTest::newRow("paid") << Status::Code::Paid << 2;
+    QTest::newRow("denied") << Status::Code::Denied << 3;
+    QTest::newRow("canceled") << Status::Code::Canceled << 4;
+    QTest::newRow("refund") << Status::Code::Refund << 5;
+    QTest::newRow("in_process") << Status::Code::InProcess << 6;
+    QTest::newRow("in_analysis") << Status::Code::InAnalysis << 7;
+    QTest::newRow("expired") << Status::Code::Expired << 8;
+}
+
+/// What is in the files of users cannot change any more.
+void TransactionStoreTest::keepsTheNumbersOfStatuses()
+{
+    QFETCH(Status::Code, code);
+    QFETCH(int, expected);
+    Transaction transaction = cashIn(1);
+    transaction.status = code;
+    if (transaction.status.isFinal())
+        transaction.finished = transaction.created;
+    if (code != Status::Code::Pending)
+        transaction.events.prepend({code, transaction.created});
+    QVERIFY(insert(transaction));
+    QCOMPARE(number(u"SELECT status FROM tx"_s), expected);
+    QCOMPARE(number(u"SELECT status FROM event ORDER BY n DESC"_s), expected);
+    QCOMPARE(found(1), transaction);
+    QCOMPARE(listed({.status = code}).total, 1);
+}
+
+void TransactionStoreTest::keepsTheNumbersOfOperations()
+{
+    QVERIFY(insert(cashIn(1)));
+    QVERIFY(insert(cashOut(2)));
+    QCOMPARE(number(u"SELECT operation FROM tx WHERE seq = 1"_s), 1);
+    QCOMPARE(number(u"SELECT operation FROM tx WHERE seq = 2"_s), 2);
+}
+
+void TransactionStoreTest::keepsAbsentValuesAsNull()
+{
+    Transaction transaction = cashIn(1);
+    transaction.reference = u""_s;
+    transaction.extra = QString();
+    QVERIFY(insert(transaction));
+    QCOMPARE(number(u"SELECT count(*) FROM tx WHERE reference IS NULL AND pix_key IS NULL "
+                    "AND e2e_id IS NULL AND finished IS NULL"_s),
+             1);
+    QCOMPARE(number(u"SELECT count(*) FROM tx_wide WHERE extra = ''"_s), 1);
+}
+
+void TransactionStoreTest::neverGoesBackInTime()
+{
+    const Transaction late = cashIn(600);
+    QVERIFY(insert(late));
+    Transaction early = paid(570); // created half a minute before, paid half a minute after
+    const auto stored = insert(early);
+    QVERIFY(stored);
+    QCOMPARE(stored->created, late.created);
+    QCOMPARE(stored->finished, early.finished);
+    QCOMPARE(stored->events.at(1).at, late.created);
+    QCOMPARE(stored->events.at(0).at, early.finished);
+    QCOMPARE(found(570), *stored);
+
+    QVERIFY(insert(paid(1))); // all of it before
+    const Transaction moved = found(1);
+    QCOMPARE(moved.created, late.created);
+    QCOMPARE(moved.finished, late.created);
+    QCOMPARE(moved.events.at(0).at, late.created);
+    QCOMPARE(listed({}).transactions.at(0).id, idOf(1));
+}
+
+void TransactionStoreTest::refusesAReferenceOfThePlatformTwice()
+{
+    QVERIFY(insert(cashIn(1)));
+    Transaction second = cashOut(2); // also across operations
+    second.reference = u"ref-1"_s;
+    const auto refused = insert(second);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Error::Code::Conflict);
+    QCOMPARE(refused.error().fields, QList<FieldError>({{Field::Reference, Problem::AlreadyUsed}}));
+    QCOMPARE(number(u"SELECT count(*) FROM tx"_s), 1);
+    second.platform = idOf(99);
+    QVERIFY(insert(second));
+}
+
+void TransactionStoreTest::refusesWhatCannotBe_data()
+{
+    QTest::addColumn<Transaction>("transaction");
+    const auto row = [](const char *name, auto change) {
+        Transaction transaction = paid(2);
+        change(transaction);
+        QTest::newRow(name) << transaction;
+    };
+    row("same id", [](Transaction &t) { t.id = idOf(1); });
+    row("same end-to-end id", [](Transaction &t) { t.endToEndId = endToEndIdOf(1); });
+    row("no amount", [](Transaction &t) { t.amount = {}; });
+    row("negative amount", [](Transaction &t) { t.amount = Money::fromCents(-1); });
+    row("too much", [](Transaction &t) { t.amount = Money::fromCents(Money::kMaxCents + 1); });
+    row("negative commission", [](Transaction &t) { t.commission = Money::fromCents(-1); });
+    row("paid, not finished", [](Transaction &t) { t.finished.reset(); });
+    row("pending, finished", [](Transaction &t) { t.status = Status::Code::Pending; });
+    row("unknown status", [](Transaction &t) { t.status = Status::fromText(u"odd"_s); });
+    row("cash-out without a key", [](Transaction &t) { t.operation = Operation::CashOut; });
+    row("cash-in with a key", [](Transaction &t) { t.pixKey = u"a@example.com"_s; });
+    row("short end-to-end id", [](Transaction &t) { t.endToEndId.chop(1); });
+    row("event of unknown status",
+        [](Transaction &t) { t.events[0].status = Status::fromText(u"odd"_s); });
+}
+
+/// The schema itself keeps faults of the program out.
+void TransactionStoreTest::refusesWhatCannotBe()
+{
+    QFETCH(Transaction, transaction);
+    QVERIFY(insert(paid(1)));
+    const auto refused = insert(transaction);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Error::Code::Internal);
+    QCOMPARE(number(u"SELECT count(*) FROM tx"_s), 1);
+    QVERIFY(insert(paid(2)));
+}
+
+void TransactionStoreTest::storesNothingOfAFailedInsert()
+{
+    Transaction transaction = paid(1);
+    transaction.events[1].status = Status::fromText(u"odd"_s); // the last thing to be written
+    QVERIFY(!insert(transaction));
+    QCOMPARE(number(u"SELECT (SELECT count(*) FROM tx) + (SELECT count(*) FROM tx_wide) + "
+                    "(SELECT count(*) FROM event)"_s),
+             0);
+}
+
+void TransactionStoreTest::movesOnceOnly()
+{
+    QVERIFY(insert(cashIn(1)));
+    QVERIFY(insert(cashIn(2)));
+    const StatusMove toPaid{.id = idOf(1),
+                            .from = Status::Code::Pending,
+                            .to = Status::Code::Paid,
+                            .at = noon().addSecs(61),
+                            .endToEndId = endToEndIdOf(1)};
+    QVERIFY(move(toPaid));
+    QCOMPARE(found(1), paid(1));
+    QCOMPARE(found(2), cashIn(2));
+
+    const auto again = move(toPaid);
+    QVERIFY(!again);
+    QCOMPARE(again.error().code, Error::Code::MoveRefused);
+    QCOMPARE(found(1), paid(1));
+}
+
+void TransactionStoreTest::movesOn()
+{
+    QVERIFY(insert(paid(1)));
+    QVERIFY(move({idOf(1), Status::Code::Paid, Status::Code::Refund, noon().addSecs(99), {}}));
+    Transaction refunded = paid(1);
+    refunded.status = Status::Code::Refund;
+    refunded.finished = noon().addSecs(99);
+    refunded.events.prepend({Status::Code::Refund, noon().addSecs(99)});
+    QCOMPARE(found(1), refunded); // and the end-to-end id stays
+}
+
+void TransactionStoreTest::keepsHistoryOnAMoveThatIsNotFinal()
+{
+    QVERIFY(insert(cashOut(1)));
+    const QDateTime at = noon().addSecs(5);
+    QVERIFY(move({idOf(1), Status::Code::Pending, Status::Code::InProcess, at, endToEndIdOf(7)}));
+    Transaction expected = cashOut(1);
+    expected.status = Status::Code::InProcess;
+    expected.endToEndId = endToEndIdOf(7);
+    expected.events.prepend({Status::Code::InProcess, at});
+    QCOMPARE(found(1), expected);
+}
+
+void TransactionStoreTest::doesNotMoveWhatIsNotThere()
+{
+    QVERIFY(insert(cashIn(1)));
+    const auto refused =
+        move({idOf(2), Status::Code::Pending, Status::Code::Paid, noon(), endToEndIdOf(2)});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Error::Code::MoveRefused);
+    QCOMPARE(number(u"SELECT count(*) FROM event"_s), 1);
+}
+
+void TransactionStoreTest::findsWhatMayExpire()
+{
+    QVERIFY(insert(paid(1)));
+    QVERIFY(insert(cashIn(2)));
+    QVERIFY(insert(cashOut(3)));
+    QVERIFY(insert(cashIn(4)));
+    QVERIFY(insert(cashIn(5)));
+    const auto until = [this](int seconds) {
+        return writing(
+            [&](TransactionStore &store) { return store.pendingCashIns(noon().addSecs(seconds)); });
+    };
+    const auto isAny = [this](int seconds) {
+        return writing([&](TransactionStore &store) {
+            return store.hasPendingCashIn(noon().addSecs(seconds));
+        });
+    };
+    QCOMPARE(until(1), QList<QUuid>());
+    QCOMPARE(until(2), QList<QUuid>{idOf(2)});
+    QCOMPARE(until(4), QList<QUuid>({idOf(2), idOf(4)}));
+    QCOMPARE(until(99), QList<QUuid>({idOf(2), idOf(4), idOf(5)}));
+    QCOMPARE(isAny(1), false);
+    QCOMPARE(isAny(2), true);
+}
+
+void TransactionStoreTest::findsByPixKey()
+{
+    QVERIFY(insert(cashOut(1)));
+    QVERIFY(insert(cashOut(2)));
+    QCOMPARE(listed({.pixKey = u"pessoa2@example.com"_s}).transactions,
+             QList<Transaction>{cashOut(2)});
+    QCOMPARE(listed({.pixKey = u"pessoa"_s}).total, 0);
+}
+
+void TransactionStoreTest::keepsTheEventsOfAPageApart()
+{
+    QList<Transaction> expected;
+    const auto filled = writing([&](TransactionStore &store) -> Result<void> {
+        for (int i = 1; i <= TransactionPage::kSize + 7; ++i) {
+            const Transaction transaction = i % 3 == 0 ? paid(i) : cashIn(i);
+            expected.prepend(transaction);
+            if (const auto stored = store.insert(transaction); !stored)
+                return tl::unexpected(stored.error());
+        }
+        return {};
+    });
+    QVERIFY(filled);
+    QCOMPARE(listed({}).transactions, expected.first(TransactionPage::kSize));
+    QCOMPARE(listed({.page = 2}).transactions, expected.last(7));
+}
+
+void TransactionStoreTest::isEmptyAtFirst()
+{
+    const auto isEmpty = [this] {
+        return writing([](TransactionStore &store) { return store.isEmpty(); });
+    };
+    QCOMPARE(isEmpty(), true);
+    QVERIFY(insert(cashIn(1)));
+    QCOMPARE(isEmpty(), false);
+}
+
+void TransactionStoreTest::folds_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("plain");
+    QTest::newRow("nothing") << u""_s << u""_s;
+    QTest::newRow("capitals") << u"MARIA"_s << u"maria"_s;
+    QTest::newRow("accents") << u"ÁÂÃÀÇÉÊÍÓÔÕÚÜ ñ"_s << u"aaaaceeiooouu n"_s;
+    QTest::newRow("decomposed") << u"Jose\u0301"_s << u"jose"_s;
+    QTest::newRow("dotted capital I") << u"\u0130"_s << u"i"_s;
+    QTest::newRow("other scripts") << u"ΣΊΣΥΦΟΣ Ёлка"_s << u"σισυφοσ елка"_s;
+    QTest::newRow("digits and marks of text") << u"100% _\\'"_s << u"100% _\\'"_s;
+    QTest::newRow("beyond 16 bits") << u"🙂"_s << u"🙂"_s;
+}
+
+void TransactionStoreTest::folds()
+{
+    QFETCH(QString, text);
+    QTEST(folded(text), "plain");
+}
+
+QTEST_GUILESS_MAIN(TransactionStoreTest)
+#include "tst_transactionstore.moc"
