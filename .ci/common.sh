@@ -1,0 +1,100 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# What run, test and .ci/run share: which Debian packages the house needs and why, and how a preset
+# is built. Sourced, never run.
+
+# shellcheck disable=SC2034 # The lists are used by those who source this file.
+packages_to_build=(
+    g++                 # GCC 12 or later: C++20
+    cmake               # with Ninja and the presets
+    ninja-build
+    pkg-config          # finds qrcodegen, which has no CMake package
+    qt6-base-dev        # Core, Gui, Widgets, Network, Sql, DBus
+    qt6-svg-dev         # the icons are SVG
+    qt6-l10n-tools      # lrelease and lupdate
+    libqrcodegencpp-dev # draws the QR codes
+    libexpected-dev     # tl::expected, the shape of core::Result
+)
+
+packages_to_start=(
+    libqt6sql6-sqlite    # the database of a local shop is one SQLite file
+    libqt6svg6           # reads the icons
+    qt6-translations-l10n # Qt's own words in Portuguese, for instance in file dialogs
+    fonts-inter          # the typeface of the console
+    fonts-dejavu-core    # what stands in for characters that Inter has not
+)
+
+# A desktop that speaks Wayland only; where there is X11 too, Qt needs nothing more.
+if [[ -z ${DISPLAY:-} && -n ${WAYLAND_DISPLAY:-} ]]; then
+    packages_to_start+=(qt6-wayland)
+fi
+
+packages_for_headless=(
+    xvfb        # a display that nobody sees
+    xdotool     # presses the keys
+    imagemagick # takes the picture of the screen
+    zbar-tools  # reads the QR code in it, as a phone does
+)
+
+packages_to_test=(
+    "${packages_for_headless[@]}"
+    libzxing-dev # a second QR reader, of other authors
+    dbus-daemon  # a message bus of the tests' own
+    sqlite3      # looks into the database from outside
+    python3      # the checks of the house
+)
+
+packages_to_check=(
+    clang-format # the layout of the sources
+    clang-tidy   # what the compiler lets pass
+    shellcheck   # the same for these scripts
+)
+
+fail() {
+    printf '%s: %s\n' "${0##*/}" "$1" >&2
+    exit 1
+}
+
+is_installed() {
+    dpkg-query --show --showformat='${db:Status-Status}' "$1" 2>/dev/null | grep -qx installed
+}
+
+as_root() {
+    if [[ $EUID -eq 0 ]]; then
+        "$@"
+    else
+        sudo "$@"
+    fi
+}
+
+# Installs those of the named packages that are not there; asks nobody and no server if all are.
+install_missing() {
+    local package missing=()
+    for package in "$@"; do
+        is_installed "$package" || missing+=("$package")
+    done
+    [[ ${#missing[@]} -gt 0 ]] || return 0
+
+    command -v apt-get >/dev/null ||
+        fail "this is no Debian; install what these packages of Debian 12 hold: ${missing[*]}"
+    [[ $EUID -eq 0 ]] || command -v sudo >/dev/null ||
+        fail "there is no sudo; as root, run: apt-get install --no-install-recommends ${missing[*]}"
+
+    printf 'Installing: %s\n' "${missing[*]}" >&2
+    # Another apt may be at work on a fresh machine: wait for it.
+    local apt=(env DEBIAN_FRONTEND=noninteractive apt-get -y -q -o DPkg::Lock::Timeout=300)
+    as_root "${apt[@]}" update >&2
+    as_root "${apt[@]}" install --no-install-recommends "${missing[@]}" >&2
+}
+
+# Configures a preset if that has not been done for this very folder, then builds what has changed.
+build_preset() {
+    local preset=$1 top=$2
+    local tree=$top/build/$preset
+    if [[ ! -e $tree/build.ninja ]] ||
+        ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$top" "$tree/CMakeCache.txt"; then
+        cmake -S "$top" --preset "$preset" --fresh
+    fi
+    cmake --build "$tree"
+}

@@ -1,0 +1,114 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# The console on a display of its own, worked by key strokes and read by its picture, as a cashier
+# and a customer's phone do. Sourced by .ci/headless-charge and tests/app/e2e.
+#
+# begin_headless first, end_headless in a trap. Between them: $scratch is a folder for what is
+# thrown away ($scratch/tmp is the console's TMPDIR), $window is the console's window, $br_code is
+# what was read from it.
+
+readonly kPatience=30 # seconds that any one step may take
+scratch=
+display_pid=
+console_pid=
+window=
+br_code=
+
+# within SECONDS COMMAND…: tries the command again and again; false if it does not come true.
+within() {
+    local end=$((SECONDS + $1))
+    shift
+    until "$@"; do
+        ((SECONDS < end)) || return 1
+        sleep 0.1
+    done
+}
+
+has_ended() {
+    ! kill -0 "$1" 2>/dev/null
+}
+
+give_up() {
+    printf '%s\n' "$1" >&2
+    if [[ -s $scratch/console.log ]]; then
+        printf 'What the console wrote last:\n' >&2
+        tail -n 40 "$scratch/console.log" >&2
+    fi
+    exit 1
+}
+
+# Xvfb looks for a free number itself and tells it, so any number of these can run at once.
+begin_headless() {
+    scratch=$(mktemp -d -t balcao-headless.XXXXXX)
+    Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -noreset \
+        3>"$scratch/display" >"$scratch/xvfb.log" 2>&1 &
+    display_pid=$!
+    if ! within "$kPatience" display_known_or_ended || [[ ! -s $scratch/display ]]; then
+        give_up "Xvfb did not start: $(tail -n 5 "$scratch/xvfb.log")"
+    fi
+    DISPLAY=:$(<"$scratch/display")
+    export DISPLAY
+}
+
+display_known_or_ended() {
+    [[ -s $scratch/display ]] || has_ended "$display_pid"
+}
+
+# Starts a console and waits for its window. Of a desktop that may be around it gets nothing.
+start_console() {
+    mkdir -m 700 "$scratch/runtime" "$scratch/tmp"
+    env --unset=WAYLAND_DISPLAY --unset=QT_QPA_PLATFORMTHEME --unset=QT_SCALE_FACTOR \
+        QT_QPA_PLATFORM=xcb XDG_SESSION_TYPE=x11 TMPDIR="$scratch/tmp" \
+        XDG_RUNTIME_DIR="${XDG_RUNTIME_DIR:-$scratch/runtime}" \
+        DBUS_SESSION_BUS_ADDRESS="unix:path=$scratch/no-bus" \
+        "$@" >"$scratch/console.log" 2>&1 &
+    console_pid=$!
+    if ! within "$kPatience" window_or_ended || [[ -z $window ]]; then
+        give_up "The window of the console did not come up."
+    fi
+}
+
+window_or_ended() {
+    window=$(xdotool search --onlyvisible --name Balc 2>/dev/null | head -n 1) # "Balcão"
+    [[ -n $window ]] || has_ended "$console_pid"
+}
+
+# Slow enough to be a person: a burst of characters may be taken for a barcode scanner.
+type_charge() {
+    # There is no window manager to give the window the keyboard.
+    timeout "$kPatience" xdotool windowfocus --sync "$window" ||
+        give_up "The window of the console does not take the keyboard."
+    xdotool type --delay 60 "$1"
+    xdotool key Return
+}
+
+# Waits until the screen shows a BR Code, which becomes $br_code; leaves the picture it was read in.
+read_br_code() {
+    if ! within "$kPatience" code_or_ended "$1" || [[ -z $br_code ]]; then
+        give_up "No QR code of a Pix charge came up; the last picture of the screen is $1"
+    fi
+}
+
+code_or_ended() {
+    import -silent -window root "png:$1"
+    br_code=$(zbarimg --quiet --nodbus --raw -Sdisable -Sqrcode.enable "$1" 2>/dev/null |
+        grep '^000201' | head -n 1)
+    [[ -n $br_code ]] || has_ended "$console_pid"
+}
+
+# Ends a child, politely at first; it may be gone already, or never have been.
+end_child() {
+    [[ -n $1 ]] || return 0
+    kill "$1" 2>/dev/null
+    within 5 has_ended "$1" || kill -KILL "$1" 2>/dev/null
+    wait "$1" 2>/dev/null
+    return 0
+}
+
+end_headless() {
+    set +e
+    end_child "$console_pid"
+    end_child "$display_pid"
+    [[ -z $scratch ]] || rm -rf "$scratch"
+}
