@@ -33,8 +33,8 @@ std::optional<Money> fromParts(QStringView reais, QStringView decimals)
     for (const QChar digit : reais)
         cents = cents * 10 + digit.digitValue();
     cents *= 100;
-    if (decimals.size() >= 1)
-        cents += decimals[0].digitValue() * 10;
+    if (!decimals.isEmpty())
+        cents += qint64(decimals[0].digitValue()) * 10;
     if (decimals.size() == 2)
         cents += decimals[1].digitValue();
     return Money::fromCents(cents);
