@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Who may look into which room: judged by the includes of every source of core, ui and app."""
+
+import re
+import unittest
+
+import house
+
+SERVICE = "core/service/transactionservice.h"
+INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(["<])([^">]+)[">]', re.MULTILINE)
+
+
+class Room:
+    """What the files under a path may include; None: anything."""
+
+    def __init__(self, path, own, qt=None, no_qt=(), others=None):
+        self.path = path
+        self.own = own  # beginnings of what is included in quotes
+        self.qt = qt  # the modules of Qt, None: all but …
+        self.no_qt = no_qt  # … these
+        self.others = others  # headers beside Qt and the standard library
+
+    def refusal(self, quoted, name):
+        """Why the include may not stand in this room, or None."""
+        if quoted:
+            return None if name.startswith(self.own) else "is not for this room"
+        if re.fullmatch(r"Q\w+", name):
+            return "does not name its module; write <QtCore/QString>"
+        module = re.match(r"(Qt\w+)/", name)
+        if module:
+            barred = module[1] in self.no_qt or (self.qt and module[1] not in self.qt)
+            return "is not for this room" if barred else None
+        standard = re.fullmatch(r"[a-z_]+", name)
+        if self.others is not None and not standard and name not in self.others:
+            return "is not for this room"
+        return None
+
+
+EXPECTED = ("tl/expected.hpp",)
+WINDOWS = ("QtWidgets", "QtSvgWidgets", "QtOpenGLWidgets", "QtPrintSupport")
+
+# The first path that fits counts. app wires the others together and may include anything.
+LAYERS = (
+    Room("core/domain/", own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
+    Room(
+        "core/qr/",
+        own=("core/domain/", "core/qr/"),
+        qt=("QtCore", "QtGui"),
+        others=(*EXPECTED, "qrcodegen/qrcodegen.hpp", "qrcodegen/QrCode.hpp"),
+    ),
+    # ui includes it, so whatever it includes comes to ui too.
+    Room(SERVICE, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
+    Room("core/", own=("core/",), no_qt=WINDOWS),
+    Room("ui/", own=("ui/", "core/domain/", "core/qr/", SERVICE), no_qt=("QtSql", "QtNetwork")),
+)
+
+
+def includes(text):
+    """Line, whether in quotes, and name of each include that is not a comment."""
+    for match in INCLUDE.finditer(text):
+        yield text.count("\n", 0, match.start()) + 1, match[1] == '"', match[2]
+
+
+def strangers(top):
+    """Includes that reach into a room they must not know."""
+    problems = []
+    for path, text in house.sources(top, house.ROOMS):
+        room = next((room for room in LAYERS if path.startswith(room.path)), None)
+        for line, quoted, name in includes(text) if room else ():
+            if quoted and name == path.rpartition("/")[2].replace(".cpp", ".moc"):
+                continue  # what moc makes of a .cpp
+            refusal = room.refusal(quoted, name)
+            if refusal:
+                problems.append(f"{path}:{line}: {name} {refusal}")
+    return problems
+
+
+def cycles(top):
+    """Headers that include themselves by way of others."""
+    graph = {
+        path: [name for _, quoted, name in includes(text) if quoted]
+        for path, text in house.sources(top, house.ROOMS, endings=(".h",))
+    }
+    problems, done = [], set()
+
+    def visit(path, trail):
+        if path in trail:
+            problems.append(" -> ".join([*trail[trail.index(path) :], path]))
+        elif path in graph and path not in done:
+            for name in graph[path]:
+                visit(name, [*trail, path])
+            done.add(path)
+
+    for path in graph:
+        visit(path, [])
+    return problems
+
+
+class Layers(house.Check):
+    def test_rooms_know_only_whom_they_may(self):
+        self.finds_nothing_here(strangers)
+
+    def test_headers_have_no_cycle(self):
+        self.finds_nothing_here(cycles)
+
+    def test_bites(self):
+        for path, include in (
+            ("core/domain/a.h", '"core/storage/b.h"'),
+            ("core/domain/a.h", '"a2.h"'),
+            ("core/domain/a.h", "<QtGui/QImage>"),
+            ("core/domain/a.cpp", "<QString>"),
+            ("core/domain/a.cpp", "<sqlite3.h>"),
+            ("core/qr/a.cpp", "<QtSql/QSqlQuery>"),
+            ("core/qr/a.cpp", '"core/service/transactionservice.h"'),
+            ("core/service/transactionservice.h", '"core/storage/b.h"'),
+            ("core/service/transactionservice.h", "<QtSql/QSqlError>"),
+            ("core/storage/a.cpp", '"ui/b.h"'),
+            ("core/storage/a.cpp", '"app/b.h"'),
+            ("core/storage/a.cpp", "<QtWidgets/QLabel>"),
+            ("core/storage/a.cpp", "<QLabel>"),
+            ("ui/a.cpp", '"app/b.h"'),
+            ("ui/a.cpp", '"core/service/localtransactionservice.h"'),
+            ("ui/a.cpp", '"core/storage/database.h"'),
+            ("ui/pages/a.cpp", "<QtSql/QSqlQuery>"),
+            ("ui/a.h", " <QtNetwork/QTcpSocket>"),
+        ):
+            with self.subTest(path=path, include=include):
+                self.refuses(strangers, {path: f"#pragma once\n# include {include} // why\n"})
+
+    def test_lets_pass_what_is_right(self):
+        for path, include in (
+            ("core/domain/a.cpp", '"core/domain/b.h"'),
+            ("core/domain/a.cpp", "<tl/expected.hpp>"),
+            ("core/domain/a.cpp", "<string_view>"),
+            ("core/qr/a.cpp", "<qrcodegen/qrcodegen.hpp>"),
+            ("core/storage/a.cpp", "<QtSql/QSqlQuery>"),
+            ("core/service/a.cpp", '"a.moc"'),
+            ("ui/a.cpp", '"core/service/transactionservice.h"'),
+            ("ui/a.cpp", "<QtWidgets/QLabel>"),
+            ("app/main.cpp", '"core/service/localtransactionservice.h"'),
+            ("app/main.cpp", "<QtSql/QSqlDatabase>"),
+            ("tests/ui/tst_a.cpp", "<QtSql/QSqlDatabase>"),
+        ):
+            with self.subTest(path=path, include=include):
+                self.accepts(strangers, {path: f'#include {include}\n// #include "app/c.h"\n'})
+
+    def test_bites_on_cycles(self):
+        a, b, c = ('#include "core/storage/%s.h"\n' % name for name in "abc")
+        round_about = {"core/storage/a.h": b, "core/storage/b.h": c, "core/storage/c.h": a}
+        self.refuses(cycles, round_about)
+        self.refuses(cycles, {"core/storage/a.h": a})
+        self.accepts(cycles, {**round_about, "core/storage/c.h": ""})
+
+
+if __name__ == "__main__":
+    unittest.main()
