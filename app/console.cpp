@@ -2,7 +2,6 @@
 
 #include "app/console.h"
 
-#include "core/service/answer.h"
 #include "core/service/samplehistory.h"
 
 #include <QtCore/QDir>

@@ -2,7 +2,6 @@
 
 #include "ui/chargepage.h"
 
-#include "core/service/answer.h"
 #include "ui/amountedit.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"

@@ -3,7 +3,6 @@
 #include "ui/detailpage.h"
 
 #include "core/domain/contact.h"
-#include "core/service/answer.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/qrview.h"

@@ -2,7 +2,6 @@
 
 #include "ui/livecharge.h"
 
-#include "core/service/answer.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/outcomepanel.h"

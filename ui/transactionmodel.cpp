@@ -2,7 +2,6 @@
 
 #include "ui/transactionmodel.h"
 
-#include "core/service/answer.h"
 #include "ui/text.h"
 
 #include <algorithm>

@@ -6,6 +6,7 @@
 #include "core/domain/transaction.h"
 
 #include <QtCore/QFuture>
+#include <QtCore/QFutureWatcher>
 #include <QtCore/QObject>
 
 namespace core
@@ -19,7 +20,7 @@ enum class SimulatedOutcome { Paid, Canceled };
 ///
 /// Call from the thread that the service lives in. A call returns at once; its future is finished
 /// in that thread with a value or an Error, and is canceled if the service is destroyed before.
-/// Take the answer with onAnswer() (core/service/answer.h), which outlives neither side.
+/// Take the answer with onAnswer() below.
 class TransactionService : public QObject
 {
     Q_OBJECT
@@ -63,5 +64,24 @@ Q_SIGNALS:
     /// to the call that caused it.
     void changed(const core::Transaction &transaction);
 };
+
+/// Calls `take` with the answer of a service, in the thread of `context`, from its event loop and
+/// never at once. Not at all if `context` is gone by then, or if the service went without an
+/// answer.
+///
+/// QFuture::then() with a context does not serve here: Qt 6.4 asserts that the context is alive
+/// when the answer comes, and it runs the continuation of a finished future inside the call.
+template<typename T, typename Take>
+void onAnswer(const QFuture<Result<T>> &answer, QObject *context, Take take)
+{
+    auto *watcher = new QFutureWatcher<Result<T>>(context);
+    QObject::connect(watcher, &QFutureWatcherBase::finished, context,
+                     [watcher, take = std::move(take)] {
+                         watcher->deleteLater();
+                         if (watcher->future().resultCount() > 0)
+                             take(watcher->result());
+                     });
+    watcher->setFuture(answer);
+}
 
 } // namespace core
