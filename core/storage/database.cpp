@@ -256,7 +256,7 @@ Result<void> DatabaseTransaction::start(Database &database, const QString &sql)
 Result<void> DatabaseTransaction::finish()
 {
     Q_ASSERT(m_database);
-    if (const auto done = Statement(*m_database, u"COMMIT"_s).run(); !done)
+    if (auto done = Statement(*m_database, u"COMMIT"_s).run(); !done)
         return done; // the destructor rolls back what may still be open
     m_database->m_isInTransaction = false;
     m_database = nullptr;

@@ -116,7 +116,7 @@ Result<int> schemaVersion(Database &database)
 Result<void> migrate(Database &database)
 {
     for (const Migration &migration : migrations()) {
-        const auto done = inWriteTransaction(database, [&]() -> Result<void> {
+        auto done = inWriteTransaction(database, [&]() -> Result<void> {
             const auto version = schemaVersion(database);
             if (!version)
                 return tl::unexpected(version.error());

@@ -145,7 +145,7 @@ Result<void> readEvents(Database &database, QList<Row> &rows)
     for (qsizetype i = rows.size(); i < TransactionPage::kSize; ++i)
         statement.bindStored(QVariant());
 
-    if (const auto run = statement.run(); !run)
+    if (auto run = statement.run(); !run)
         return run;
     while (statement.next()) {
         bySeq.value(statement.number(0))
@@ -292,10 +292,10 @@ Result<Transaction> TransactionStore::insert(const Transaction &transaction)
     const auto last = lastCreated();
     if (!last)
         return tl::unexpected(last.error());
-    const Transaction stored = last->isValid() ? notBefore(transaction, *last) : transaction;
-    return insertRow(stored).and_then([&](qint64 seq) { return insertRest(seq, stored); }).map([&] {
-        return stored;
-    });
+    Transaction stored = last->isValid() ? notBefore(transaction, *last) : transaction;
+    return insertRow(stored)
+        .and_then([&](qint64 seq) { return insertRest(seq, stored); })
+        .map([&stored] { return stored; });
 }
 
 Result<QDateTime> TransactionStore::lastCreated()
@@ -303,7 +303,7 @@ Result<QDateTime> TransactionStore::lastCreated()
     Statement statement(m_database, u"SELECT created FROM tx ORDER BY seq DESC LIMIT 1"_s);
     if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());
-    const QDateTime last = statement.next() ? statement.time(0) : QDateTime();
+    QDateTime last = statement.next() ? statement.time(0) : QDateTime();
     return statement.end().map([&last] { return last; });
 }
 
@@ -352,14 +352,14 @@ Result<void> TransactionStore::insertRest(qint64 seq, const Transaction &transac
         .bind(transaction.extra)
         .bind(transaction.paymentLink)
         .bind(transaction.qrCode);
-    if (const auto run = wide.run(); !run)
+    if (auto run = wide.run(); !run)
         return run;
     qint64 n = transaction.events.size();
     for (const StatusEvent &event : transaction.events) { // newest first
         Statement statement(m_database,
                             u"INSERT INTO event (tx, n, status, at) VALUES (?, ?, ?, ?)"_s);
         statement.bind(seq).bind(--n).bind(numberOf(event.status.code())).bind(event.at);
-        if (const auto run = statement.run(); !run)
+        if (auto run = statement.run(); !run)
             return run;
     }
     return {};
@@ -413,7 +413,7 @@ Result<void> TransactionStore::move(const StatusMove &move)
         .bindStored(nullIfEmpty(move.endToEndId))
         .bind(move.id)
         .bind(numberOf(move.from));
-    if (const auto run = update.run(); !run)
+    if (auto run = update.run(); !run)
         return run;
     if (update.affectedRows() != 1)
         return tl::unexpected(Error{Error::Code::MoveRefused, {}, u"not in that state"_s});

@@ -422,6 +422,7 @@ void DatabaseTest::isMadeByManyThreadsAtOnce()
         std::latch start(kThreads);
         std::array<Result<int>, kThreads> versions;
         std::vector<std::thread> threads;
+        threads.reserve(kThreads);
         for (auto &version : versions) {
             threads.emplace_back([&version, &start, file] {
                 start.arrive_and_wait();
@@ -556,7 +557,7 @@ void DatabaseTest::keepsNoCursorOpen()
         }
     };
     // The log is folded back every 4000 pages; a frame is a page and 24 bytes.
-    constexpr qint64 kFolded = 4050 * (4096 + 24);
+    constexpr qint64 kFolded = qint64(4050) * (4096 + 24);
     insert(20'000);
     QCOMPARE_LT(QFileInfo(path() + u"-wal"_s).size(), kFolded);
 
