@@ -58,6 +58,12 @@ qsizetype characterCount(QStringView text)
            std::count_if(text.begin(), text.end(), [](QChar c) { return c.isLowSurrogate(); });
 }
 
+/// Marks that turn the direction of text around: with them a name shows as another one.
+bool isDirectionOverride(QChar c)
+{
+    return (c >= QChar(0x202A) && c <= QChar(0x202E)) || (c >= QChar(0x2066) && c <= QChar(0x2069));
+}
+
 /// No service can hand back half a character or a control code unharmed; only `extra`, which is
 /// the client's own, may have lines.
 bool isPlainText(QStringView text, Field field)
@@ -65,7 +71,8 @@ bool isPlainText(QStringView text, Field field)
     const bool lines = field == Field::Extra;
     return text.isValidUtf16() && std::none_of(text.begin(), text.end(), [lines](QChar c) {
                const bool isLineControl = c == u'\n' || c == u'\r' || c == u'\t';
-               return c.category() == QChar::Other_Control && !(lines && isLineControl);
+               return isDirectionOverride(c) ||
+                      (c.category() == QChar::Other_Control && !(lines && isLineControl));
            });
 }
 
@@ -108,7 +115,7 @@ QList<FieldError> keyProblems(const TransactionDraft &draft)
     if (!draft.keyType)
         broken.append({Field::KeyType, Problem::Missing});
     if (hasKey && draft.keyType && !PixKey::parse(draft.pixKey, *draft.keyType))
-        broken.append({Field::PixKey, Problem::Malformed});
+        broken.append({Field::PixKey, pixKeyProblem(draft.pixKey)});
     return broken;
 }
 
@@ -129,6 +136,11 @@ std::optional<FieldError> textProblem(Field field, const QString &text)
     if (const auto problem = formatProblem(field, trimmed))
         return FieldError{field, *problem};
     return std::nullopt;
+}
+
+Problem pixKeyProblem(const QString &text)
+{
+    return TaxId::isShaped(text) && !TaxId::parse(text) ? Problem::CheckDigits : Problem::Malformed;
 }
 
 Result<TransactionDraft> validated(const TransactionDraft &draft, const AmountLimits &limits)

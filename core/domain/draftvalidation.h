@@ -35,4 +35,8 @@ struct AmountLimits
 /// text fields of a draft but PixKey, which cannot be judged without its kind.
 [[nodiscard]] std::optional<FieldError> textProblem(Field field, const QString &text);
 
+/// Why a text that PixKey::parse() refuses is no key: a slip in the check digits of a CPF or CNPJ,
+/// or something else altogether.
+[[nodiscard]] Problem pixKeyProblem(const QString &text);
+
 } // namespace core

@@ -24,11 +24,11 @@ Result<PixKey> keyOf(const ShopProfileDraft &draft)
         return refuse(Field::PixKey, Problem::Missing);
     if (draft.keyType) {
         const auto key = PixKey::parse(draft.pixKey, *draft.keyType);
-        return key ? Result<PixKey>(*key) : refuse(Field::PixKey, Problem::Malformed);
+        return key ? Result<PixKey>(*key) : refuse(Field::PixKey, pixKeyProblem(draft.pixKey));
     }
     const QList<PixKey> readings = PixKey::readings(draft.pixKey);
     if (readings.isEmpty())
-        return refuse(Field::PixKey, Problem::Malformed);
+        return refuse(Field::PixKey, pixKeyProblem(draft.pixKey));
     return readings.size() == 1 ? Result<PixKey>(readings.first())
                                 : refuse(Field::KeyType, Problem::Missing);
 }

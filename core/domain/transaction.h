@@ -85,9 +85,9 @@ struct TransactionFilter
     std::optional<Status::Code> status = {}; ///< one of Status::kKnown
     QString nameOrDocument = {}; ///< part of the name, case and accents aside, or the document from
                                  ///< its first character on
-    QString phone = {};     ///< its digits, anywhere in the number
-    QDate initialDate = {}; ///< created on this day in Brasília or later; invalid: no bound
-    QDate finalDate = {};   ///< created on this day in Brasília or earlier; invalid: no bound
+    QString phone = {};          ///< its digits, anywhere in the number
+    QDate initialDate = {};      ///< created on this day in Brasília or later; invalid: no bound
+    QDate finalDate = {};        ///< created on this day in Brasília or earlier; invalid: no bound
     std::optional<QUuid> platform = {};
     QString pixKey = {}; ///< exactly, canonical form
     int page = 1;        ///< from 1

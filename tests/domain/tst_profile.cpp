@@ -95,6 +95,11 @@ private Q_SLOTS:
         QTest::newRow("another kind")
             << u"52998224725"_s << Kind(PixKey::Kind::Email) << QString() << malformed;
         QTest::newRow("no reading") << u"chave"_s << none << QString() << malformed;
+        QTest::newRow("a slip in a CPF") << u"52998224724"_s << none << QString()
+                                         << Errors{{Field::PixKey, Problem::CheckDigits}};
+        QTest::newRow("a slip in a CNPJ")
+            << u"12.ABC.345/01DE-36"_s << Kind(PixKey::Kind::Cnpj) << QString()
+            << Errors{{Field::PixKey, Problem::CheckDigits}};
         QTest::newRow("none") << QString() << none << QString() << missing;
         QTest::newRow("blanks") << u" \t"_s << Kind(PixKey::Kind::Evp) << QString() << missing;
     }
@@ -130,6 +135,7 @@ private Q_SLOTS:
         row("121 letters of another plane", u"L"_s + kBold.repeated(120), Problem::TooLong, 120);
         row("a line inside", u"Loja\ndo Centro"_s, Problem::Malformed);
         row("a control character", u"Loja\u001b[2J"_s, Problem::Malformed);
+        row("a mark that turns text around", u"Loja \u202eajoL"_s, Problem::Malformed);
         row("half a character", u"Loja"_s + QChar(0xD83E), Problem::Malformed);
         row("nothing a code can show", u"東京"_s, Problem::Malformed);
         row("something a code can show", u"東京 3"_s, {});
