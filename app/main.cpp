@@ -81,7 +81,6 @@ int main(int argc, char *argv[])
 
     QApplication application(argc, argv);
     QApplication::setStyle(u"Fusion"_s);
-    QApplication::setApplicationDisplayName(u"Balcão"_s);
     QApplication::setDesktopFileName(u"balcao"_s);
     installTranslations(application, line.language);
 
