@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QObject>
+#include <QtDBus/QDBusConnection>
+#include <QtDBus/QDBusVariant>
+
+class QDBusPendingCallWatcher;
+
+namespace app
+{
+
+/// Whether the desktop wants dark windows, as its settings portal tells it; Qt 6.4 does not know.
+/// Lives in the main thread.
+///
+/// Make it before the program sets a palette of its own: where no portal answers, or it has no
+/// preference, the lightness of the palette as it was then decides.
+class SystemAppearance : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SystemAppearance)
+
+public:
+    enum class Scheme { Light, Dark };
+    Q_ENUM(Scheme)
+
+    /// Asks over `bus`, a session bus, and does not wait for the portal. A bus that is not
+    /// connected will do.
+    explicit SystemAppearance(const QDBusConnection &bus = QDBusConnection::sessionBus(),
+                              QObject *parent = nullptr);
+
+    /// What is known so far; the palette's until the portal has answered.
+    [[nodiscard]] Scheme scheme() const { return m_scheme; }
+
+Q_SIGNALS:
+    /// scheme() is another one than before, also when the portal's first answer makes it so.
+    void schemeChanged(app::SystemAppearance::Scheme scheme);
+
+private Q_SLOTS: // QtDBus connects to slots by name only
+    void settingChanged(const QString &group, const QString &key, const QDBusVariant &value);
+
+private:
+    void ask(QDBusConnection bus);
+    void take(const QVariant &value);
+
+    Scheme m_paletteScheme;
+    Scheme m_scheme;
+};
+
+} // namespace app

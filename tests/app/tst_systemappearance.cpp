@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/systemappearance.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QProcess>
+#include <QtCore/QTemporaryDir>
+#include <QtDBus/QDBusContext>
+#include <QtDBus/QDBusMessage>
+#include <QtGui/QGuiApplication>
+#include <QtGui/QPalette>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using app::SystemAppearance;
+using Scheme = app::SystemAppearance::Scheme;
+
+namespace
+{
+
+const QString kService = u"org.freedesktop.portal.Desktop"_s;
+const QString kPath = u"/org/freedesktop/portal/desktop"_s;
+const QString kGroup = u"org.freedesktop.appearance"_s;
+const QString kKey = u"color-scheme"_s;
+
+/// A bus of our own: nothing of the machine's session is on it.
+class Bus
+{
+    Q_DISABLE_COPY_MOVE(Bus)
+
+public:
+    Bus() = default;
+    ~Bus()
+    {
+        m_daemon.terminate();
+        m_daemon.waitForFinished();
+    }
+
+    bool start()
+    {
+        QFile config(m_folder.filePath(u"bus.conf"_s));
+        if (!config.open(QIODevice::WriteOnly))
+            return false;
+        config.write("<busconfig><type>session</type><listen>unix:dir=" +
+                     QFile::encodeName(m_folder.path()) +
+                     "</listen><policy context=\"default\"><allow send_destination=\"*\"/>"
+                     "<allow eavesdrop=\"true\"/><allow own=\"*\"/></policy></busconfig>");
+        config.close();
+        m_daemon.setStandardErrorFile(QProcess::nullDevice()); // it grumbles about limits
+        m_daemon.start(QStringLiteral(DBUS_DAEMON), {u"--config-file"_s, config.fileName(),
+                                                     u"--nofork"_s, u"--print-address"_s});
+        if (!m_daemon.waitForReadyRead())
+            return false;
+        m_address = QString::fromUtf8(m_daemon.readLine().trimmed());
+        return !m_address.isEmpty();
+    }
+
+    QDBusConnection connection(const QString &name) const
+    {
+        return QDBusConnection::connectToBus(m_address, name);
+    }
+
+private:
+    QTemporaryDir m_folder;
+    QProcess m_daemon;
+    QString m_address;
+};
+
+} // namespace
+
+/// The settings portal of a desktop, as far as we ask it.
+class FakePortal : public QObject, protected QDBusContext
+{
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.Settings")
+
+public:
+    QVariant answer = QVariant::fromValue(QDBusVariant(0U)); ///< the inside of the outer variant
+    bool silent = false;                                     ///< never answers
+    int questions = 0;
+
+    void change(uint value)
+    {
+        answer = QVariant::fromValue(QDBusVariant(value));
+        Q_EMIT SettingChanged(kGroup, kKey, QDBusVariant(value));
+    }
+
+public Q_SLOTS:
+    QDBusVariant Read(const QString &group, const QString &key)
+    {
+        ++questions;
+        if (group != kGroup || key != kKey)
+            sendErrorReply(u"org.freedesktop.portal.Error.NotFound"_s);
+        if (silent)
+            setDelayedReply(true);
+        return QDBusVariant(answer);
+    }
+
+Q_SIGNALS:
+    void SettingChanged(const QString &group, const QString &key, const QDBusVariant &value);
+};
+
+class TestSystemAppearance : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void takesThePortalsAnswer_data();
+    void takesThePortalsAnswer();
+    void followsChanges();
+    void changeToNoPreferenceGoesBackToThePalette();
+    void ignoresOtherSettings();
+    void doesNotWaitForASilentPortal();
+    void withoutPortalThePaletteDecides_data() { addPalettes(); }
+    void withoutPortalThePaletteDecides();
+    void withoutBusThePaletteDecides_data() { addPalettes(); }
+    void withoutBusThePaletteDecides();
+    void portalMayComeLater();
+    void survivesTheEndOfTheBus();
+    void ownPaletteChangesNothing();
+
+private:
+    static void addPalettes();
+    static QPalette palette(Scheme scheme);
+    bool startPortal();
+
+    std::unique_ptr<Bus> m_bus;
+    std::unique_ptr<FakePortal> m_portal;
+};
+
+void TestSystemAppearance::initTestCase()
+{
+    qRegisterMetaType<Scheme>();
+}
+
+void TestSystemAppearance::init()
+{
+    QGuiApplication::setPalette(palette(Scheme::Light));
+    m_bus = std::make_unique<Bus>();
+    QVERIFY(m_bus->start());
+    QVERIFY(m_bus->connection(u"console"_s).isConnected());
+    m_portal = std::make_unique<FakePortal>();
+}
+
+void TestSystemAppearance::cleanup()
+{
+    QDBusConnection::disconnectFromBus(u"console"_s);
+    QDBusConnection::disconnectFromBus(u"portal"_s);
+    m_portal.reset();
+    m_bus.reset();
+}
+
+void TestSystemAppearance::addPalettes()
+{
+    QTest::addColumn<Scheme>("scheme");
+    QTest::newRow("light") << Scheme::Light;
+    QTest::newRow("dark") << Scheme::Dark;
+}
+
+QPalette TestSystemAppearance::palette(Scheme scheme)
+{
+    return QPalette(scheme == Scheme::Dark ? QColor(40, 40, 40) : QColor(240, 240, 240));
+}
+
+bool TestSystemAppearance::startPortal()
+{
+    QDBusConnection connection = m_bus->connection(u"portal"_s);
+    return connection.registerObject(kPath, m_portal.get(),
+                                     QDBusConnection::ExportAllSlots |
+                                         QDBusConnection::ExportAllSignals) &&
+           connection.registerService(kService);
+}
+
+void TestSystemAppearance::takesThePortalsAnswer_data()
+{
+    const auto nested = [](const QVariant &value) {
+        return QVariant::fromValue(QDBusVariant(value));
+    };
+    QTest::addColumn<Scheme>("before");
+    QTest::addColumn<QVariant>("answer");
+    QTest::addColumn<Scheme>("after");
+    QTest::newRow("dark") << Scheme::Light << nested(1U) << Scheme::Dark;
+    QTest::newRow("light") << Scheme::Dark << nested(2U) << Scheme::Light;
+    QTest::newRow("wrapped once") << Scheme::Light << QVariant(1U) << Scheme::Dark;
+    QTest::newRow("wrapped thrice") << Scheme::Light << nested(nested(1U)) << Scheme::Dark;
+    QTest::newRow("no preference, light") << Scheme::Light << nested(0U) << Scheme::Light;
+    QTest::newRow("no preference, dark") << Scheme::Dark << nested(0U) << Scheme::Dark;
+    QTest::newRow("unknown number") << Scheme::Dark << nested(7U) << Scheme::Dark;
+    QTest::newRow("text") << Scheme::Light << nested(u"dark"_s) << Scheme::Light;
+    QTest::newRow("list") << Scheme::Light << nested(QStringList{u"1"_s}) << Scheme::Light;
+}
+
+void TestSystemAppearance::takesThePortalsAnswer()
+{
+    QFETCH(const Scheme, before);
+    QFETCH(const QVariant, answer);
+    QFETCH(const Scheme, after);
+    QGuiApplication::setPalette(palette(before));
+    m_portal->answer = answer;
+    QVERIFY(startPortal());
+
+    const SystemAppearance appearance(m_bus->connection(u"console"_s));
+    QSignalSpy changes(&appearance, &SystemAppearance::schemeChanged);
+    QCOMPARE(appearance.scheme(), before);
+    QTRY_COMPARE(m_portal->questions, 1);
+    // What is sent after the answer arrives after it.
+    m_portal->change(after == Scheme::Dark ? 2 : 1);
+    const int expected = before == after ? 1 : 2;
+    QTRY_COMPARE(changes.size(), expected);
+    QCOMPARE(changes.first().first().value<Scheme>() == after, before != after);
+    QVERIFY(appearance.scheme() != after);
+}
+
+void TestSystemAppearance::followsChanges()
+{
+    m_portal->answer = QVariant::fromValue(QDBusVariant(1U));
+    QVERIFY(startPortal());
+    const SystemAppearance appearance(m_bus->connection(u"console"_s));
+    QSignalSpy changes(&appearance, &SystemAppearance::schemeChanged);
+    QTRY_COMPARE(appearance.scheme(), Scheme::Dark);
+
+    m_portal->change(2U);
+    QTRY_COMPARE(appearance.scheme(), Scheme::Light);
+    m_portal->change(2U);
+    m_portal->change(1U);
+    QTRY_COMPARE(appearance.scheme(), Scheme::Dark);
+    QCOMPARE(changes.size(), 3);
+    QCOMPARE(changes.last().first().value<Scheme>(), Scheme::Dark);
+}
+
+void TestSystemAppearance::changeToNoPreferenceGoesBackToThePalette()
+{
+    m_portal->answer = QVariant::fromValue(QDBusVariant(1U));
+    QVERIFY(startPortal());
+    const SystemAppearance appearance(m_bus->connection(u"console"_s));
+    QTRY_COMPARE(appearance.scheme(), Scheme::Dark);
+    m_portal->change(0U);
+    QTRY_COMPARE(appearance.scheme(), Scheme::Light);
+}
+
+void TestSystemAppearance::ignoresOtherSettings()
+{
+    QVERIFY(startPortal());
+    const SystemAppearance appearance(m_bus->connection(u"console"_s));
+    QSignalSpy changes(&appearance, &SystemAppearance::schemeChanged);
+    QTRY_COMPARE(m_portal->questions, 1);
+    Q_EMIT m_portal->SettingChanged(kGroup, u"accent-color"_s, QDBusVariant(1U));
+    Q_EMIT m_portal->SettingChanged(u"org.gnome.desktop"_s, kKey, QDBusVariant(1U));
+    m_portal->change(2U); // comes after the two
+    m_portal->change(1U);
+    QTRY_COMPARE(appearance.scheme(), Scheme::Dark);
+    QCOMPARE(changes.size(), 1);
+}
+
+void TestSystemAppearance::doesNotWaitForASilentPortal()
+{
+    m_portal->silent = true;
+    QVERIFY(startPortal());
+    auto appearance =
+        std::make_unique<SystemAppearance>(m_bus->connection(u"console"_s)); // returns
+    QTRY_COMPARE(m_portal->questions, 1);
+    QCOMPARE(appearance->scheme(), Scheme::Light);
+    m_portal->change(1U);
+    QTRY_COMPARE(appearance->scheme(), Scheme::Dark);
+    appearance.reset(); // with its question still open
+}
+
+void TestSystemAppearance::withoutPortalThePaletteDecides()
+{
+    QFETCH(const Scheme, scheme);
+    QGuiApplication::setPalette(palette(scheme));
+    const QDBusConnection bus = m_bus->connection(u"console"_s);
+    const SystemAppearance appearance(bus);
+    QSignalSpy changes(&appearance, &SystemAppearance::schemeChanged);
+    // The error is on its way before the answer to a call that is made later.
+    const auto later = bus.call(QDBusMessage::createMethodCall(
+        u"org.freedesktop.DBus"_s, u"/"_s, u"org.freedesktop.DBus.Peer"_s, u"Ping"_s));
+    QCOMPARE(later.type(), QDBusMessage::ReplyMessage);
+    QCoreApplication::processEvents();
+    QCOMPARE(appearance.scheme(), scheme);
+    QVERIFY(changes.isEmpty());
+}
+
+void TestSystemAppearance::withoutBusThePaletteDecides()
+{
+    QFETCH(const Scheme, scheme);
+    QGuiApplication::setPalette(palette(scheme));
+    const SystemAppearance appearance(QDBusConnection(u"no such bus"_s));
+    QCOMPARE(appearance.scheme(), scheme);
+}
+
+void TestSystemAppearance::portalMayComeLater()
+{
+    const SystemAppearance appearance(m_bus->connection(u"console"_s));
+    QVERIFY(startPortal());
+    m_portal->change(1U);
+    QTRY_COMPARE(appearance.scheme(), Scheme::Dark);
+}
+
+void TestSystemAppearance::survivesTheEndOfTheBus()
+{
+    m_portal->answer = QVariant::fromValue(QDBusVariant(1U));
+    QVERIFY(startPortal());
+    const QDBusConnection bus = m_bus->connection(u"console"_s);
+    const SystemAppearance appearance(bus);
+    QTRY_COMPARE(appearance.scheme(), Scheme::Dark);
+    m_bus.reset();
+    QTRY_VERIFY(!bus.isConnected());
+    QCOMPARE(appearance.scheme(), Scheme::Dark);
+}
+
+void TestSystemAppearance::ownPaletteChangesNothing()
+{
+    QVERIFY(startPortal());
+    const SystemAppearance appearance(m_bus->connection(u"console"_s));
+    QGuiApplication::setPalette(palette(Scheme::Dark));
+    m_portal->change(1U);
+    QTRY_COMPARE(appearance.scheme(), Scheme::Dark);
+    m_portal->change(0U);
+    QTRY_COMPARE(appearance.scheme(), Scheme::Light);
+}
+
+QTEST_MAIN(TestSystemAppearance)
+#include "tst_systemappearance.moc"
