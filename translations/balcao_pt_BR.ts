@@ -380,6 +380,10 @@
         <source>Look the charge up in the list before you repeat it.</source>
         <translation>Procure a cobrança na lista antes de repetir.</translation>
     </message>
+    <message>
+        <source>The code is not shown any more, so that nobody pays it again.</source>
+        <translation>O código já não é mostrado, para que ninguém o pague de novo.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AmountEdit</name>
@@ -533,10 +537,6 @@
     <message>
         <source>Id</source>
         <translation>Id</translation>
-    </message>
-    <message>
-        <source>The code is not shown any more, so that nobody pays it again.</source>
-        <translation>O código já não é mostrado, para que ninguém o pague de novo.</translation>
     </message>
     <message>
         <source>Pix copy code</source>

@@ -134,13 +134,13 @@ QWidget *DetailPage::createSide()
     m_codeArea = new QStackedWidget;
     m_codeArea->addWidget(m_qr);
     m_codeArea->addWidget(m_noCode);
-    auto *copy = keyButton(tr("Copy code"), Qt::Key_F6, u"detailCopyButton"_s);
-    connect(copy, &QPushButton::clicked, this,
+    m_copy = keyButton(tr("Copy code"), Qt::Key_F6, u"detailCopyButton"_s);
+    connect(m_copy, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_transaction.qrCode); });
     m_codeCard = card();
     auto *codeLayout = new QVBoxLayout(m_codeCard);
     codeLayout->addWidget(m_codeArea);
-    codeLayout->addWidget(copy);
+    codeLayout->addWidget(m_copy);
 
     auto *history = card();
     auto *historyLayout = new QVBoxLayout(history);
@@ -263,16 +263,12 @@ void DetailPage::showCode()
     m_codeCard->setVisible(in);
     if (!in)
         return;
-    const bool payable = m_transaction.status.code() == core::Status::Code::Pending;
     const auto problem = core::payloadProblem(m_transaction);
-    const bool drawn = payable && !problem;
-    m_qr->setText(drawn ? m_transaction.qrCode : QString());
-    // A decided charge shows no code: somebody could pay it a second time.
-    m_noCode->setText(payable && problem
-                          ? payloadSentence(*problem)
-                          : tr("The code is not shown any more, so that nobody pays it again."));
-    m_codeArea->setCurrentWidget(drawn ? static_cast<QWidget *>(m_qr) : m_noCode);
-    m_codeArea->setFixedHeight(drawn ? kCodeHeight : m_noCode->sizeHint().height() + kSpace);
+    m_qr->setText(problem ? QString() : m_transaction.qrCode);
+    m_copy->setEnabled(!problem);
+    m_noCode->setText(problem ? payloadSentence(*problem) : QString());
+    m_codeArea->setCurrentWidget(problem ? static_cast<QWidget *>(m_noCode) : m_qr);
+    m_codeArea->setFixedHeight(problem ? m_noCode->sizeHint().height() + kSpace : kCodeHeight);
 }
 
 } // namespace ui

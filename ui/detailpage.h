@@ -9,8 +9,9 @@
 
 class QBoxLayout;
 class QFormLayout;
-class QVBoxLayout;
+class QPushButton;
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace ui
 {
@@ -62,6 +63,7 @@ private:
     QStackedWidget *m_codeArea = nullptr;
     QrView *m_qr = nullptr;
     Label *m_noCode = nullptr;
+    QPushButton *m_copy = nullptr;
 };
 
 } // namespace ui

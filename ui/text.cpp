@@ -261,6 +261,8 @@ QString payloadSentence(core::PayloadProblem problem)
 {
     using core::PayloadProblem;
     switch (problem) {
+    case PayloadProblem::NotPending:
+        return Words::tr("The code is not shown any more, so that nobody pays it again.");
     case PayloadProblem::Unreadable:
         return Words::tr("The code is not a valid BR Code, so it is not shown.");
     case PayloadProblem::WrongAmount:

@@ -348,6 +348,8 @@ QString foldedToAscii(QStringView text)
 
 std::optional<PayloadProblem> payloadProblem(const Transaction &transaction)
 {
+    if (transaction.status.code() != Status::Code::Pending)
+        return PayloadProblem::NotPending;
     const auto code = BrCode::parse(transaction.qrCode);
     if (!code)
         return PayloadProblem::Unreadable;

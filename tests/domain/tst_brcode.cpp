@@ -857,6 +857,19 @@ private Q_SLOTS:
         QFETCH(const std::optional<PayloadProblem>, problem);
         QCOMPARE(core::payloadProblem(charge(text, cents)), problem);
     }
+
+    void showsTheCodeOfAPendingChargeOnly()
+    {
+        using core::Status;
+        Transaction transaction = charge(textOf(staticObjects()), 1'000);
+        QCOMPARE(core::payloadProblem(transaction), std::nullopt);
+        for (const Status::Code code : Status::kKnown) {
+            transaction.status = code;
+            QCOMPARE(!core::payloadProblem(transaction), code == Status::Code::Pending);
+        }
+        transaction.status = Status::fromText(u"half_paid"_s);
+        QCOMPARE(core::payloadProblem(transaction), PayloadProblem::NotPending);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestBrCode)
