@@ -346,6 +346,22 @@ QString foldedToAscii(QStringView text)
     return folded.simplified();
 }
 
+QString chargeTxid(const QUuid &id)
+{
+    return id.toString(QUuid::Id128).left(25);
+}
+
+BrCode chargeCode(const Merchant &merchant, Money amount, const QUuid &id)
+{
+    BrCode code;
+    code.key = merchant.key.value();
+    code.amount = amount;
+    code.merchantName = merchant.name;
+    code.merchantCity = merchant.city;
+    code.txid = chargeTxid(id);
+    return code;
+}
+
 std::optional<PayloadProblem> payloadProblem(const Transaction &transaction)
 {
     if (transaction.status.code() != Status::Code::Pending)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/money.h"
+#include "core/domain/profile.h"
 #include "core/domain/transaction.h"
 
 #include <QtCore/QByteArrayView>
@@ -100,6 +101,13 @@ struct BrCode
 /// Printable ASCII, as every bank's reader takes it: accents dropped, ligatures and typographic
 /// marks replaced, the rest left out, runs of blanks made one.
 [[nodiscard]] QString foldedToAscii(QStringView text);
+
+/// The txid of a shop's own charge: the first 25 characters of its id, without hyphens. The bank
+/// names it beside the payment, so that the two can be matched.
+[[nodiscard]] QString chargeTxid(const QUuid &id);
+
+/// The code of a shop that has no provider: static, with the amount and the txid of the charge.
+[[nodiscard]] BrCode chargeCode(const Merchant &merchant, Money amount, const QUuid &id);
 
 /// Why a transaction's code must not be shown to a payer.
 enum class PayloadProblem {

@@ -30,21 +30,6 @@ tl::unexpected<Error> invalid(const QList<FieldError> &fields, const QString &de
     return tl::unexpected(Error{Error::Code::InvalidInput, fields, detail});
 }
 
-/// A static code that names the charge, so that the receipt at the bank can be matched with it.
-Result<QString> qrCodeFor(const Merchant &merchant, Money amount, const QUuid &id)
-{
-    BrCode code;
-    code.key = merchant.key.value();
-    code.amount = amount;
-    code.merchantName = merchant.name;
-    code.merchantCity = merchant.city;
-    code.txid = id.toString(QUuid::Id128).left(25);
-    const auto text = code.toText();
-    if (!text)
-        return refused(Error::Code::Internal, u"no BR Code can be written for this merchant"_s);
-    return *text;
-}
-
 std::optional<Error> filterError(const TransactionFilter &filter)
 {
     const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
@@ -119,9 +104,9 @@ Result<Transaction> Ledger::newCashIn(const TransactionDraft &draft) const
     transaction.reference = draft.reference;
     transaction.extra = draft.extra;
     transaction.events = {{Status::Code::Pending, transaction.created}};
-    const auto qrCode = qrCodeFor(m_config.merchant, transaction.amount, transaction.id);
+    const auto qrCode = chargeCode(m_config.merchant, transaction.amount, transaction.id).toText();
     if (!qrCode)
-        return tl::unexpected(qrCode.error());
+        return refused(Error::Code::Internal, u"no BR Code can be written for this merchant"_s);
     transaction.qrCode = *qrCode;
     if (payloadProblem(transaction))
         return refused(Error::Code::Internal, u"the BR Code does not ask for the charge"_s);

@@ -480,13 +480,9 @@ private:
     {
         const int customer = m_random.bounded(static_cast<int>(m_customers.size()));
         fillParty(transaction, m_customers[customer], pick(m_random, kSales));
-        BrCode code;
-        code.key = m_options.merchant.key.value();
-        code.amount = transaction.amount;
-        code.merchantName = m_options.merchant.name;
-        code.merchantCity = m_options.merchant.city;
-        code.txid = transaction.id.toString(QUuid::Id128).left(25);
-        transaction.qrCode = code.toText().value_or(QString());
+        transaction.qrCode = chargeCode(m_options.merchant, transaction.amount, transaction.id)
+                                 .toText()
+                                 .value_or(QString());
     }
 
     void fillCashOut(Transaction &transaction)

@@ -47,13 +47,7 @@ inline core::Transaction charge(qint64 cents, int number = 1)
         QUuid::fromString(QStringLiteral("5b1c9a52-0d0e-4a2b-9d3c-7f3a5f1f2a10"));
     transaction.reference = QStringLiteral("T-%1").arg(number);
     transaction.events = {{core::Status::Code::Pending, transaction.created}};
-    core::BrCode code;
-    code.key = merchant().key.value();
-    code.amount = transaction.amount;
-    code.merchantName = merchant().name;
-    code.merchantCity = merchant().city;
-    code.txid = transaction.id.toString(QUuid::Id128).left(25);
-    transaction.qrCode = *code.toText();
+    transaction.qrCode = *core::chargeCode(merchant(), transaction.amount, transaction.id).toText();
     return transaction;
 }
 
