@@ -151,16 +151,29 @@ Result<Ledger::Settled> Ledger::settle(const QUuid &id, Status::Code target, con
         return refused(Error::Code::MoveRefused, u"only a cash-in has a customer who pays"_s);
     if (found->status == target)
         return Settled{*found, false};
-    if (found->status != Status::Code::Pending || !found->status.canMoveTo(target))
+    if (found->status != Status::Code::Pending)
         return refused(Error::Code::MoveRefused, u"from "_s + found->status.toText());
+    return moved(*found, target, now).map([](const Transaction &transaction) {
+        return Settled{transaction, true};
+    });
+}
+
+/// Every change of a state goes through here, inside a write transaction.
+Result<Transaction> Ledger::moved(const Transaction &transaction, Status::Code target,
+                                  const QDateTime &wanted)
+{
+    if (!transaction.status.canMoveTo(target))
+        return refused(Error::Code::MoveRefused, u"from "_s + transaction.status.toText());
     // A clock that was set back does not turn history around.
-    const QDateTime at = std::max(now, found->events.constFirst().at);
-    const QString endToEndId = target == Status::Code::Paid ? newEndToEndId(at) : QString();
-    return m_store.move({id, Status::Code::Pending, target, at, endToEndId})
-        .and_then([&] { return m_store.find(id); })
-        .map([](const Transaction &moved) {
-            return Settled{moved, true};
-        });
+    const QDateTime at = std::max(wanted, transaction.events.constFirst().at);
+    const StatusMove move{
+        .id = transaction.id,
+        .from = transaction.status.code(),
+        .to = target,
+        .at = at,
+        .endToEndId = target == Status::Code::Paid ? newEndToEndId(at) : QString(),
+    };
+    return m_store.move(move).and_then([&] { return m_store.find(transaction.id); });
 }
 
 Result<bool> Ledger::hasDue()
@@ -208,11 +221,8 @@ Result<QList<Transaction>> Ledger::moveDue(const QDateTime &createdUntil)
 Result<Transaction> Ledger::expire(const Transaction &transaction)
 {
     // When its time was over, not when somebody noticed.
-    const QDateTime at = std::max(transaction.created.addSecs(m_config.cashInLifetime.count()),
-                                  transaction.events.constFirst().at);
-    return m_store
-        .move({transaction.id, Status::Code::Pending, Status::Code::Expired, at, QString()})
-        .and_then([&] { return m_store.find(transaction.id); });
+    return moved(transaction, Status::Code::Expired,
+                 transaction.created.addSecs(m_config.cashInLifetime.count()));
 }
 
 Result<void> Ledger::seed(const std::function<QList<Transaction>()> &history)

@@ -103,6 +103,8 @@ private:
     Result<QList<Transaction>> expireDue(const QDateTime &now);
     Result<QList<Transaction>> moveDue(const QDateTime &createdUntil);
     Result<Transaction> expire(const Transaction &transaction);
+    Result<Transaction> moved(const Transaction &transaction, Status::Code target,
+                              const QDateTime &wanted);
 
     Database &m_database;
     TransactionStore m_store;
