@@ -11,7 +11,6 @@ using core::FieldError;
 using core::Money;
 using core::Operation;
 using core::PixKey;
-using core::Problem;
 using core::TransactionDraft;
 using core::validated;
 using namespace Qt::StringLiterals;

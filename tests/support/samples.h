@@ -52,7 +52,7 @@ inline core::Transaction charge(qint64 cents, int number = 1)
 }
 
 /// The same after it moved to `status`, a minute later.
-inline core::Transaction moved(core::Transaction transaction, core::Status status)
+inline core::Transaction moved(core::Transaction transaction, const core::Status &status)
 {
     const QDateTime at = transaction.events.first().at.addSecs(60);
     transaction.status = status;

@@ -39,10 +39,11 @@ void answerFrom(FakeService &service, const QList<core::Transaction> &newestFirs
 {
     service.onList = [newestFirst](const core::TransactionFilter &filter) {
         core::TransactionPage page;
+        constexpr qsizetype kSize = core::TransactionPage::kSize;
         page.currentPage = filter.page;
         page.total = newestFirst.size();
-        page.lastPage = qMax(1, static_cast<int>((newestFirst.size() + 99) / 100));
-        page.transactions = newestFirst.mid((filter.page - 1) * 100, 100);
+        page.lastPage = qMax(1, static_cast<int>((newestFirst.size() + kSize - 1) / kSize));
+        page.transactions = newestFirst.mid((filter.page - 1) * kSize, kSize);
         return page;
     };
     service.onFind = [newestFirst](const QUuid &id) -> core::Result<core::Transaction> {
@@ -96,7 +97,7 @@ void charge(ui::MainWindow &window, const char *digits)
     settle();
 }
 
-void outcome(FakeService &service, Status status)
+void outcome(FakeService &service, const Status &status)
 {
     core::Transaction made = samples::charge(1500, 9000);
     Q_EMIT service.changed(samples::moved(made, status));

@@ -29,7 +29,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QJsonArray rows = QJsonDocument::fromJson(file.readAll())["format"_L1].toArray();
         QVERIFY(!rows.isEmpty());
-        for (const QJsonValue &row : rows) {
+        for (const QJsonValue row : rows) {
             const QString display = row["display"_L1].toString();
             QTest::newRow(qPrintable(display))
                 << row["centavos"_L1].toInteger() << QString(display).replace(QChar(0x00A0), u' ');
