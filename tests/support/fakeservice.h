@@ -10,6 +10,7 @@
 #include <memory>
 
 /// A service whose answers a test decides, and when they come: for what a real one does rarely.
+/// Unless told otherwise it answers from its book.
 class FakeService final : public core::TransactionService
 {
 public:
@@ -18,13 +19,20 @@ public:
 
     Capabilities can{.simulates = true, .seesPayments = true};
 
-    std::function<core::Result<Transaction>(const core::TransactionDraft &)> onCreate;
-    std::function<core::Result<Transaction>(const QUuid &)> onFind;
-    std::function<core::Result<Page>(const core::TransactionFilter &)> onList;
+    QList<Transaction> book; ///< newest first
 
-    QList<core::TransactionDraft> drafts;   ///< of every create()
-    QList<core::TransactionFilter> filters; ///< of every list()
-    bool holds = false;                     ///< answers wait for release()
+    std::function<core::Result<Transaction>(const core::TransactionDraft &)> onCreate;
+    std::function<core::Result<Transaction>(const QUuid &)> onFind = [this](const QUuid &id) {
+        return found(id);
+    };
+    std::function<core::Result<Page>(const core::TransactionFilter &)> onList =
+        [this](const core::TransactionFilter &filter) { return page(filter); };
+
+    QList<core::TransactionDraft> drafts;      ///< of every create()
+    QList<QUuid> finds;                        ///< of every find()
+    QList<core::TransactionFilter> filters;    ///< of every list()
+    QList<core::SimulatedOutcome> simulations; ///< of every simulate(), which onFind answers
+    bool holds = false;                        ///< answers wait for release()
 
     /// Gives the answers that were held back, oldest first.
     void release()
@@ -45,6 +53,7 @@ public:
 
     QFuture<core::Result<Transaction>> find(const QUuid &id) override
     {
+        finds.append(id);
         return answer<Transaction>([this, id] { return onFind(id); });
     }
 
@@ -54,12 +63,39 @@ public:
         return answer<Page>([this, filter] { return onList(filter); });
     }
 
-    QFuture<core::Result<Transaction>> simulate(const QUuid &id, core::SimulatedOutcome) override
+    QFuture<core::Result<Transaction>> simulate(const QUuid &id,
+                                                core::SimulatedOutcome outcome) override
     {
+        simulations.append(outcome);
         return answer<Transaction>([this, id] { return onFind(id); });
     }
 
 private:
+    core::Result<Transaction> found(const QUuid &id) const
+    {
+        for (const Transaction &transaction : book) {
+            if (transaction.id == id)
+                return transaction;
+        }
+        return tl::unexpected(core::Error{core::Error::Code::NotFound, {}, {}});
+    }
+
+    core::Result<Page> page(const core::TransactionFilter &filter) const
+    {
+        QList<Transaction> matching;
+        for (const Transaction &transaction : book) {
+            if (filter.reference.isEmpty() || filter.reference == transaction.reference)
+                matching.append(transaction);
+        }
+        const auto total = static_cast<int>(matching.size());
+        return Page{
+            .transactions = matching.mid((filter.page - 1) * Page::kSize, Page::kSize),
+            .currentPage = filter.page,
+            .lastPage = qMax(1, (total + Page::kSize - 1) / Page::kSize),
+            .total = total,
+        };
+    }
+
     template<typename T>
     QFuture<core::Result<T>> answer(std::function<core::Result<T>()> make)
     {

@@ -35,31 +35,6 @@ core::Error fullDisk()
     return {core::Error::Code::StorageFull, {}, u"database or disk is full (13)"_s};
 }
 
-void answerFrom(FakeService &service, const QList<core::Transaction> &newestFirst)
-{
-    service.onList = [newestFirst](const core::TransactionFilter &filter) {
-        core::TransactionPage page;
-        constexpr qsizetype kSize = core::TransactionPage::kSize;
-        page.currentPage = filter.page;
-        page.total = newestFirst.size();
-        page.lastPage = qMax(1, static_cast<int>((newestFirst.size() + kSize - 1) / kSize));
-        page.transactions = newestFirst.mid((filter.page - 1) * kSize, kSize);
-        return page;
-    };
-    service.onFind = [newestFirst](const QUuid &id) -> core::Result<core::Transaction> {
-        for (const core::Transaction &transaction : newestFirst) {
-            if (transaction.id == id)
-                return transaction;
-        }
-        return tl::unexpected(core::Error{core::Error::Code::NotFound, {}, {}});
-    };
-    service.onCreate = [](const core::TransactionDraft &draft) {
-        core::Transaction made = samples::charge(draft.amount->cents(), 9000);
-        made.created = QDateTime::currentDateTimeUtc().addSecs(-42);
-        return made;
-    };
-}
-
 QList<core::Transaction> history()
 {
     QList<core::Transaction> list = core::sampleHistory({
@@ -151,7 +126,7 @@ QList<Shot> shots()
         {u"list-small"_s, small, [](auto &window, auto &) { openList(window); }},
         {u"list-empty"_s, normal,
          [](auto &window, auto &service) {
-             answerFrom(service, {});
+             service.book.clear();
              openList(window);
          }},
         {u"list-loading"_s, normal,
@@ -202,7 +177,12 @@ void paintShop(const QDir &folder, const QString &suffix)
     const QList<core::Transaction> past = history();
     for (const Shot &shot : shots()) {
         FakeService service;
-        answerFrom(service, past);
+        service.book = past;
+        service.onCreate = [](const core::TransactionDraft &draft) {
+            core::Transaction made = samples::charge(draft.amount->cents(), 9000);
+            made.created = QDateTime::currentDateTimeUtc().addSecs(-42);
+            return made;
+        };
         const bool local = shot.name == u"live-local"_s;
         ui::MainWindow window(
             {local ? ui::Environment::Kind::Local : ui::Environment::Kind::Demo, u"~/balcao"_s});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/samples.h"
+#include "tests/support/scan.h"
 #include "ui/qrview.h"
 #include "ui/theme.h"
 
@@ -8,23 +9,10 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QVBoxLayout>
 
-#include <ZXing/ReadBarcode.h>
-
 using namespace Qt::StringLiterals;
 
 namespace
 {
-
-QString decoded(const QImage &image)
-{
-    const QImage grey = image.convertToFormat(QImage::Format_Grayscale8);
-    const ZXing::ImageView view(grey.constBits(), grey.width(), grey.height(),
-                                ZXing::ImageFormat::Lum, static_cast<int>(grey.bytesPerLine()));
-    const ZXing::DecodeHints hints =
-        ZXing::DecodeHints().setFormats(ZXing::BarcodeFormat::QRCode).setTryHarder(true);
-    const auto result = ZXing::ReadBarcode(view, hints);
-    return result.isValid() ? QString::fromStdWString(result.text()) : QString();
-}
 
 /// What the widget puts on a screen of that pixel ratio; `x`, `y`: where it sits in its window.
 QImage painted(QWidget &widget, qreal ratio, QPoint at = {})
@@ -66,7 +54,7 @@ private Q_SLOTS:
         ui::QrView view;
         view.resize(side, side);
         view.setText(m_text);
-        QCOMPARE(decoded(painted(view, ratio)), m_text);
+        QCOMPARE(support::scanned(painted(view, ratio)), m_text);
     }
 
     void modulesAreWholeAndEqual_data()
@@ -134,7 +122,7 @@ private Q_SLOTS:
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         const QImage image = window.grab().toImage();
-        QCOMPARE(decoded(image), m_text);
+        QCOMPARE(support::scanned(image), m_text);
         const int modules = view->code()->size() + 2 * core::QrCode::kQuietZone;
         QCOMPARE(whiteCard(image).width() % modules, 0);
     }

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtTest/QTest>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QWidget>
+
+/// What a person does at a window, and where to look for what came of it.
+namespace support
+{
+
+/// Shows the window and gives it the keyboard.
+inline void open(QWidget &window)
+{
+    window.show();
+    window.activateWindow();
+    if (!QTest::qWaitForWindowActive(&window))
+        qFatal("the window does not become active");
+}
+
+/// The widget that the next key goes to.
+inline QWidget *atTheKeyboard()
+{
+    QWidget *widget = QApplication::focusWidget();
+    if (!widget)
+        widget = QApplication::activeWindow();
+    if (!widget)
+        qFatal("nothing has the keyboard");
+    return widget;
+}
+
+inline void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+{
+    QTest::keyClick(atTheKeyboard(), key, modifiers);
+}
+
+inline void type(const QString &text)
+{
+    for (const QChar c : text)
+        QTest::sendKeyEvent(QTest::Click, atTheKeyboard(), QTest::asciiToKey(c.toLatin1()), c,
+                            Qt::NoModifier);
+}
+
+/// The one widget of that name below `root`.
+template<typename T = QWidget>
+T *named(const QWidget &root, const QString &name)
+{
+    const QList<T *> found = root.findChildren<T *>(name);
+    if (found.size() != 1)
+        qFatal("%d widgets are named %s", static_cast<int>(found.size()), qPrintable(name));
+    return found.first();
+}
+
+/// Until every answer that is on its way has been taken.
+inline void settle()
+{
+    for (int i = 0; i < 10; ++i)
+        QCoreApplication::processEvents();
+}
+
+} // namespace support

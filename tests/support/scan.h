@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtGui/QImage>
+
+#include <ZXing/ReadBarcode.h>
+
+namespace support
+{
+
+/// What a phone reads out of a picture; empty if it finds no QR code.
+inline QString scanned(const QImage &image)
+{
+    const QImage grey = image.convertToFormat(QImage::Format_Grayscale8);
+    const ZXing::ImageView view(grey.constBits(), grey.width(), grey.height(),
+                                ZXing::ImageFormat::Lum, static_cast<int>(grey.bytesPerLine()));
+    const ZXing::DecodeHints hints =
+        ZXing::DecodeHints().setFormats(ZXing::BarcodeFormat::QRCode).setTryHarder(true);
+    const auto result = ZXing::ReadBarcode(view, hints);
+    return result.isValid() ? QString::fromStdWString(result.text()) : QString();
+}
+
+} // namespace support
