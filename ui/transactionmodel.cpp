@@ -4,7 +4,10 @@
 
 #include "ui/text.h"
 
+#include <QtGui/QTextDocument>
+
 #include <algorithm>
+#include <utility>
 
 namespace ui
 {
@@ -13,6 +16,11 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
+
+bool isNew(const core::Transaction &transaction)
+{
+    return transaction.events.size() == 1;
+}
 
 QString cellText(const core::Transaction &transaction, TransactionModel::Column column)
 {
@@ -46,15 +54,22 @@ QString rowSentence(const core::Transaction &transaction)
         statusWord(transaction.status), momentText(transaction.created), transaction.name);
 }
 
+/// A tool tip guesses whether it is given markup, and what others wrote is not ours to run: given
+/// as markup that says the very characters, there is nothing to guess.
+QString verbatimTip(const QString &text)
+{
+    return text.isEmpty() ? QString() : Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal);
+}
+
 QVariant toolTip(const core::Transaction &transaction, TransactionModel::Column column)
 {
     using Column = TransactionModel::Column;
     if (column == Column::Time)
         return u"%1 %2"_s.arg(momentText(transaction.created), zoneText(transaction.created));
     if (column == Column::EndToEndId)
-        return transaction.endToEndId;
-    if (column == Column::Name) // Escaped: a tool tip guesses markup, and a name is not ours.
-        return transaction.name.toHtmlEscaped();
+        return verbatimTip(transaction.endToEndId);
+    if (column == Column::Name)
+        return verbatimTip(transaction.name);
     return {};
 }
 
@@ -149,7 +164,8 @@ bool TransactionModel::canFetchMore(const QModelIndex &parent) const
 
 void TransactionModel::fetchMore(const QModelIndex &parent)
 {
-    if (canFetchMore(parent))
+    const bool again = !parent.isValid() && m_state == State::Failed;
+    if (canFetchMore(parent) || again)
         read();
 }
 
@@ -160,14 +176,14 @@ void TransactionModel::read()
     // pages, and reading a page again is better than passing over a row.
     filter.page = static_cast<int>(m_rows.size() / core::TransactionPage::kSize) + 1;
     const int generation = ++m_generation;
+    m_meanwhile.clear();
     setState(State::Loading);
     core::onAnswer(m_service.list(filter), this,
                    [this, generation](const core::Result<core::TransactionPage> &answer) {
                        if (generation != m_generation)
                            return;
                        if (answer) {
-                           append(*answer);
-                           setState(State::Ready);
+                           takePage(*answer);
                        } else {
                            m_error = answer.error();
                            setState(State::Failed);
@@ -175,15 +191,28 @@ void TransactionModel::read()
                    });
 }
 
-void TransactionModel::append(const core::TransactionPage &page)
+void TransactionModel::takePage(const core::TransactionPage &page)
+{
+    // Taken out first: once the state is Ready, a view may ask for the next page.
+    const auto meanwhile = std::exchange(m_meanwhile, {});
+    // Whether the page has counted the charges made meanwhile nobody knows; take() has.
+    const bool isCounted = m_total && std::any_of(meanwhile.cbegin(), meanwhile.cend(), isNew);
+    if (!isCounted)
+        m_total = page.total;
+    m_atEnd = page.currentPage >= page.lastPage;
+    append(page.transactions);
+    setState(State::Ready);
+    for (const core::Transaction &transaction : meanwhile) // The page may be older than the news.
+        take(transaction);
+}
+
+void TransactionModel::append(const QList<core::Transaction> &transactions)
 {
     QList<core::Transaction> fresh;
-    for (const core::Transaction &transaction : page.transactions) {
+    for (const core::Transaction &transaction : transactions) {
         if (!m_known.contains(transaction.id))
             fresh.append(transaction);
     }
-    m_total = page.total;
-    m_atEnd = page.currentPage >= page.lastPage;
     if (fresh.isEmpty())
         return;
     const int first = static_cast<int>(m_rows.size());
@@ -196,6 +225,8 @@ void TransactionModel::append(const core::TransactionPage &page)
 
 void TransactionModel::take(const core::Transaction &transaction)
 {
+    if (m_state == State::Loading)
+        m_meanwhile.append(transaction);
     if (m_known.contains(transaction.id)) {
         const auto row = std::find_if(m_rows.begin(), m_rows.end(), [&](const auto &known) {
             return known.id == transaction.id;
@@ -207,8 +238,7 @@ void TransactionModel::take(const core::Transaction &transaction)
         return;
     }
     // Not among the rows that were read: new, or older than all of them and still to come.
-    const bool isNew = m_total && transaction.events.size() == 1;
-    if (!isNew)
+    if (!m_total || !isNew(transaction))
         return;
     beginInsertRows({}, 0, 0);
     m_rows.prepend(transaction);

@@ -55,13 +55,15 @@ Q_SIGNALS:
 
 private:
     void read();
-    void append(const core::TransactionPage &page);
+    void takePage(const core::TransactionPage &page);
+    void append(const QList<core::Transaction> &transactions);
     void take(const core::Transaction &transaction);
     void setState(State state);
 
     core::TransactionService &m_service;
     QList<core::Transaction> m_rows;
     QSet<QUuid> m_known;
+    QList<core::Transaction> m_meanwhile; ///< what changed since the page under way was asked for
     std::optional<qint64> m_total;
     bool m_atEnd = false;
     State m_state = State::Ready;
