@@ -1,0 +1,471 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/fakeservice.h"
+#include "tests/support/keys.h"
+#include "tests/support/samples.h"
+#include "ui/text.h"
+#include "ui/transactionmodel.h"
+
+#include <QtCore/QSet>
+#include <QtGui/QTextDocument>
+#include <QtTest/QAbstractItemModelTester>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using core::Status;
+using State = ui::TransactionModel::State;
+using Column = ui::TransactionModel::Column;
+
+namespace
+{
+
+constexpr int kBook = 203; // three pages, the last one short
+
+core::Error fullDisk()
+{
+    return {core::Error::Code::StorageFull, {}, u"database or disk is full"_s};
+}
+
+/// What a view shows for a text that may be taken for markup.
+QString shownAsTip(const QString &tip)
+{
+    if (!Qt::mightBeRichText(tip))
+        return tip;
+    QTextDocument document;
+    document.setHtml(tip);
+    return document.toPlainText();
+}
+
+} // namespace
+
+class TestTransactionModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void readsPageByPageUntilTheEnd();
+    void readsNothingBeforeItIsAsked();
+    void knowsAnEmptyBook();
+    void neitherLosesNorRepeatsARow_data();
+    void neitherLosesNorRepeatsARow();
+    void putsANewChargeOnTop();
+    void changesARowInItsPlace();
+    void keepsAChangeThatOvertookThePage();
+    void leavesOutWhatIsStillToCome();
+    void saysThatTheFirstPageFailed();
+    void keepsTheRowsWhenALaterPageFails();
+    void dropsAnswersToAnOlderReload();
+    void mayGoWhileAnAnswerIsOnItsWay();
+    void outlivesItsService();
+    void showsWhatTheTransactionSays();
+    void saysARowInOneSentence();
+    void readsNoMarkupInToolTips_data();
+    void readsNoMarkupInToolTips();
+
+private:
+    void readPage();
+    void readToTheEnd();
+    void arrive(int number);
+    [[nodiscard]] QList<QUuid> ids() const;
+    [[nodiscard]] QList<QUuid> bookIds() const;
+    [[nodiscard]] core::Transaction row(int row) const;
+
+    std::unique_ptr<FakeService> m_service;
+    std::unique_ptr<ui::TransactionModel> m_model;
+    std::unique_ptr<QAbstractItemModelTester> m_tester;
+};
+
+void TestTransactionModel::init()
+{
+    QLocale::setDefault(QLocale(u"pt_BR"_s));
+    m_service = std::make_unique<FakeService>();
+    for (int i = 0; i < kBook; ++i)
+        m_service->book.append(samples::charge(100 + i, 1000 + i));
+    m_model = std::make_unique<ui::TransactionModel>(*m_service);
+    m_tester = std::make_unique<QAbstractItemModelTester>(
+        m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    m_tester->setUseFetchMore(false); // The test decides when pages are read.
+}
+
+void TestTransactionModel::cleanup()
+{
+    m_tester.reset();
+    m_model.reset();
+    m_service.reset();
+}
+
+/// Asks for one more page, as a view does at its end.
+void TestTransactionModel::readPage()
+{
+    m_model->fetchMore({});
+    support::settle();
+    QTRY_VERIFY(m_model->state() != State::Loading);
+}
+
+void TestTransactionModel::readToTheEnd()
+{
+    for (int pages = 0; m_model->canFetchMore({}); ++pages) {
+        QVERIFY2(pages < 20, "the end never comes");
+        readPage();
+    }
+}
+
+/// A charge made elsewhere.
+void TestTransactionModel::arrive(int number)
+{
+    const core::Transaction charge = samples::charge(5000, 1000 - number);
+    m_service->book.prepend(charge);
+    Q_EMIT m_service->changed(charge);
+}
+
+QList<QUuid> TestTransactionModel::ids() const
+{
+    QList<QUuid> list;
+    for (int i = 0; i < m_model->rowCount(); ++i)
+        list.append(row(i).id);
+    return list;
+}
+
+QList<QUuid> TestTransactionModel::bookIds() const
+{
+    QList<QUuid> list;
+    for (const core::Transaction &transaction : m_service->book)
+        list.append(transaction.id);
+    return list;
+}
+
+core::Transaction TestTransactionModel::row(int row) const
+{
+    return m_model->index(row, 0)
+        .data(ui::TransactionModel::TransactionRole)
+        .value<core::Transaction>();
+}
+
+void TestTransactionModel::readsPageByPageUntilTheEnd()
+{
+    m_model->reload();
+    QCOMPARE(m_model->state(), State::Loading);
+    QVERIFY(!m_model->canFetchMore({}));
+    QTRY_COMPARE(m_model->state(), State::Ready);
+    QCOMPARE(m_model->rowCount(), 100);
+    QCOMPARE(m_model->total().value_or(-1), kBook);
+    QCOMPARE(m_service->filters.size(), 1);
+
+    readToTheEnd();
+    QCOMPARE(ids(), bookIds());
+    QCOMPARE(m_model->total().value_or(-1), kBook);
+    m_model->fetchMore({}); // There is no more.
+    support::settle();
+    QCOMPARE(m_service->filters.size(), 3);
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(m_service->filters[i], core::TransactionFilter{.page = i + 1});
+}
+
+void TestTransactionModel::readsNothingBeforeItIsAsked()
+{
+    QVERIFY(!m_model->canFetchMore({}));
+    m_model->fetchMore({});
+    support::settle();
+    QVERIFY(m_service->filters.isEmpty());
+    QVERIFY(!m_model->total());
+    QCOMPARE(m_model->rowCount(), 0);
+}
+
+void TestTransactionModel::knowsAnEmptyBook()
+{
+    m_service->book.clear();
+    m_model->reload();
+    QTRY_COMPARE(m_model->state(), State::Ready);
+    QCOMPARE(m_model->total().value_or(-1), 0);
+    QCOMPARE(m_model->rowCount(), 0);
+    QVERIFY(!m_model->canFetchMore({}));
+}
+
+void TestTransactionModel::neitherLosesNorRepeatsARow_data()
+{
+    QTest::addColumn<int>("arrivals");
+    QTest::addColumn<int>("page");
+    QTest::addColumn<QString>("when");
+    for (const int arrivals : {1, 97, 100, 250}) {
+        for (const int page : {1, 2, 3}) {
+            for (const char *when : {"before", "after", "on the page", "off the page"}) {
+                // Nobody makes more charges than a page holds while the first one is read.
+                if (page == 1 && arrivals > core::TransactionPage::kSize)
+                    continue;
+                QTest::addRow("%d charges, %s, page %d", arrivals, when, page)
+                    << arrivals << page << QString::fromLatin1(when);
+            }
+        }
+    }
+}
+
+/// Charges arrive before a page is asked for, after it was read, or while it is on its way: then
+/// the service may have counted them already, or not yet.
+void TestTransactionModel::neitherLosesNorRepeatsARow()
+{
+    QFETCH(int, arrivals);
+    QFETCH(int, page);
+    QFETCH(QString, when);
+    const auto arriveAll = [&] {
+        for (int i = 0; i < arrivals; ++i)
+            arrive(i + 1);
+    };
+    for (int reading = 1; reading <= page; ++reading) {
+        const bool now = reading == page;
+        if (now && when == "before"_L1)
+            arriveAll();
+        m_service->holds = now && when == "on the page"_L1;
+        if (reading == 1)
+            m_model->reload();
+        else
+            m_model->fetchMore({});
+        if (now && (when == "on the page"_L1 || when == "off the page"_L1))
+            arriveAll();
+        m_service->holds = false;
+        m_service->release();
+        support::settle();
+        QTRY_COMPARE(m_model->state(), State::Ready);
+        if (now && when == "after"_L1)
+            arriveAll();
+    }
+    QCOMPARE(m_model->total().value_or(-1), kBook + arrivals);
+    QCOMPARE(ids(), bookIds().first(m_model->rowCount()));
+    readToTheEnd();
+    QCOMPARE(m_model->total().value_or(-1), kBook + arrivals);
+    QCOMPARE(ids(), bookIds());
+}
+
+void TestTransactionModel::putsANewChargeOnTop()
+{
+    m_model->reload();
+    QTRY_COMPARE(m_model->state(), State::Ready);
+    QSignalSpy inserted(m_model.get(), &QAbstractItemModel::rowsInserted);
+    QSignalSpy reset(m_model.get(), &QAbstractItemModel::modelReset);
+    QSignalSpy news(m_model.get(), &ui::TransactionModel::stateChanged);
+    arrive(1);
+    QCOMPARE(inserted.size(), 1);
+    QCOMPARE(inserted[0][1].toInt(), 0);
+    QCOMPARE(inserted[0][2].toInt(), 0);
+    QCOMPARE(reset.size(), 0);
+    QCOMPARE(news.size(), 1);
+    QCOMPARE(row(0).id, m_service->book[0].id);
+    QCOMPARE(m_model->total().value_or(-1), kBook + 1);
+    QCOMPARE(m_service->filters.size(), 1);
+}
+
+void TestTransactionModel::changesARowInItsPlace()
+{
+    m_model->reload();
+    QTRY_COMPARE(m_model->state(), State::Ready);
+    QSignalSpy changed(m_model.get(), &QAbstractItemModel::dataChanged);
+    QSignalSpy inserted(m_model.get(), &QAbstractItemModel::rowsInserted);
+    const core::Transaction paid = samples::moved(m_service->book[41], Status::Code::Paid);
+    Q_EMIT m_service->changed(paid);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(changed[0][0].toModelIndex(), m_model->index(41, 0));
+    QCOMPARE(changed[0][1].toModelIndex(), m_model->index(41, m_model->columnCount() - 1));
+    QCOMPARE(inserted.size(), 0);
+    QCOMPARE(row(41), paid);
+    QCOMPARE(m_model->total().value_or(-1), kBook);
+}
+
+/// The page was made up before the customer paid, and comes after the news of it.
+void TestTransactionModel::keepsAChangeThatOvertookThePage()
+{
+    m_model->reload();
+    const core::Transaction paid = samples::moved(m_service->book[7], Status::Code::Paid);
+    Q_EMIT m_service->changed(paid);
+    QTRY_COMPARE(m_model->state(), State::Ready);
+    QCOMPARE(row(7), paid);
+    QCOMPARE(ids(), bookIds().first(100));
+    QCOMPARE(m_model->total().value_or(-1), kBook);
+}
+
+void TestTransactionModel::leavesOutWhatIsStillToCome()
+{
+    m_model->reload();
+    QTRY_COMPARE(m_model->state(), State::Ready);
+    const core::Transaction paid = samples::moved(m_service->book[150], Status::Code::Paid);
+    m_service->book[150] = paid;
+    Q_EMIT m_service->changed(paid);
+    QCOMPARE(m_model->rowCount(), 100);
+    QCOMPARE(m_model->total().value_or(-1), kBook);
+    readToTheEnd();
+    QCOMPARE(ids(), bookIds());
+    QCOMPARE(row(150), paid);
+}
+
+void TestTransactionModel::saysThatTheFirstPageFailed()
+{
+    const auto fromTheBook = m_service->onList;
+    m_service->onList = [](const auto &) { return tl::unexpected(fullDisk()); };
+    m_model->reload();
+    QTRY_COMPARE(m_model->state(), State::Failed);
+    QCOMPARE(m_model->error(), fullDisk());
+    QCOMPARE(m_model->rowCount(), 0);
+    QVERIFY(!m_model->total());
+    QVERIFY(!m_model->canFetchMore({})); // A view would ask again and again.
+
+    m_service->onList = fromTheBook;
+    m_model->fetchMore({});
+    QTRY_COMPARE(m_model->state(), State::Ready);
+    QCOMPARE(ids(), bookIds().first(100));
+}
+
+void TestTransactionModel::keepsTheRowsWhenALaterPageFails()
+{
+    m_model->reload();
+    QTRY_COMPARE(m_model->state(), State::Ready);
+    const auto fromTheBook = m_service->onList;
+    m_service->onList = [](const auto &) { return tl::unexpected(fullDisk()); };
+    readPage();
+    QCOMPARE(m_model->state(), State::Failed);
+    QCOMPARE(m_model->error(), fullDisk());
+    QCOMPARE(ids(), bookIds().first(100));
+    QCOMPARE(m_model->total().value_or(-1), kBook);
+    QVERIFY(!m_model->canFetchMore({}));
+    arrive(1); // News come in all the same.
+    QCOMPARE(row(0).id, m_service->book[0].id);
+
+    m_service->onList = fromTheBook;
+    readPage();
+    QCOMPARE(m_model->state(), State::Ready);
+    readToTheEnd();
+    QCOMPARE(ids(), bookIds());
+    QCOMPARE(m_model->total().value_or(-1), kBook + 1);
+}
+
+void TestTransactionModel::dropsAnswersToAnOlderReload()
+{
+    m_service->holds = true;
+    const QList<core::Transaction> later = m_service->book.mid(50, 20);
+    const QList<core::Transaction> earlier = std::exchange(m_service->book, later);
+    int calls = 0;
+    m_service->onList = [&](const core::TransactionFilter &) {
+        const auto &answered = ++calls == 1 ? earlier : later;
+        return core::TransactionPage{.transactions = answered.first(20), .total = 20};
+    };
+    QSignalSpy inserted(m_model.get(), &QAbstractItemModel::rowsInserted);
+    m_model->reload();
+    m_model->reload();
+    m_service->release();
+    QTRY_COMPARE(m_model->state(), State::Ready);
+    QCOMPARE(calls, 2);
+    QCOMPARE(inserted.size(), 1);
+    QCOMPARE(ids(), bookIds());
+}
+
+void TestTransactionModel::mayGoWhileAnAnswerIsOnItsWay()
+{
+    m_service->holds = true;
+    int answers = 0;
+    m_service->onList = [&](const auto &) {
+        ++answers;
+        return core::TransactionPage{};
+    };
+    m_model->reload();
+    m_tester.reset();
+    m_model.reset();
+    m_service->release();
+    support::settle();
+    QCOMPARE(answers, 1);
+}
+
+void TestTransactionModel::outlivesItsService()
+{
+    m_model->reload();
+    QTRY_COMPARE(m_model->state(), State::Ready);
+    m_service->holds = true;
+    m_model->fetchMore({});
+    m_service.reset();
+    support::settle();
+    QCOMPARE(m_model->rowCount(), 100);
+}
+
+void TestTransactionModel::showsWhatTheTransactionSays()
+{
+    core::Transaction out = samples::moved(samples::charge(123456), Status::Code::Paid);
+    out.operation = core::Operation::CashOut;
+    m_service->book = {out};
+    m_model->reload();
+    QTRY_COMPARE(m_model->state(), State::Ready);
+    const auto cell = [this](Column column) {
+        return m_model->index(0, static_cast<int>(column)).data().toString();
+    };
+    QCOMPARE(cell(Column::Time), ui::minuteText(out.created));
+    QCOMPARE(cell(Column::Operation), ui::operationWord(core::Operation::CashOut));
+    QCOMPARE(cell(Column::State), ui::statusWord(Status::Code::Paid));
+    QCOMPARE(cell(Column::Amount), u"-R$\u00A01.234,56"_s);
+    QCOMPARE(cell(Column::Name), out.name);
+    QCOMPARE(cell(Column::Reference), out.reference);
+    QCOMPARE(cell(Column::EndToEndId), u"…8wV7u2"_s);
+    QSet<QString> headers;
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        headers.insert(m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    QCOMPARE(headers.size(), static_cast<int>(Column::Count));
+    QVERIFY(!headers.contains(QString()));
+}
+
+void TestTransactionModel::saysARowInOneSentence()
+{
+    m_service->book = {samples::moved(samples::charge(1500), Status::Code::Paid)};
+    m_model->reload();
+    QTRY_COMPARE(m_model->state(), State::Ready);
+    const QString sentence = m_model->index(0, 0).data(Qt::AccessibleTextRole).toString();
+    for (const QString &part :
+         {ui::operationWord(core::Operation::CashIn), ui::moneyText(core::Money::fromCents(1500)),
+          ui::statusWord(Status::Code::Paid), ui::momentText(m_service->book[0].created),
+          m_service->book[0].name})
+        QVERIFY2(sentence.contains(part), qPrintable(sentence));
+    for (int column = 1; column < m_model->columnCount(); ++column) {
+        const QModelIndex cell = m_model->index(0, column);
+        QCOMPARE(cell.data(Qt::AccessibleTextRole), cell.data());
+    }
+}
+
+void TestTransactionModel::readsNoMarkupInToolTips_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("a name") << u"José da Conceição"_s;
+    QTest::newRow("nothing") << QString();
+    QTest::newRow("bold") << u"<b>Maria</b>"_s;
+    QTest::newRow("image") << u"<img src=\"http://example.invalid/a.png\">"_s;
+    QTest::newRow("document") << u"<!DOCTYPE html><html><body>Ana</body></html>"_s;
+    QTest::newRow("entity") << u"Silva &amp; &lt;Filhos&gt;"_s;
+    QTest::newRow("firm") << u"Silva & Filhos \"Pães\" Ltda."_s;
+}
+
+/// A tool tip guesses whether it is given markup: it must show the very characters either way.
+void TestTransactionModel::readsNoMarkupInToolTips()
+{
+    QFETCH(QString, text);
+    core::Transaction transaction = samples::charge(1500);
+    transaction.name = text;
+    transaction.reference = text;
+    transaction.endToEndId = text;
+    transaction.status = Status::fromText(text);
+    m_service->book = {transaction};
+    m_model->reload();
+    QTRY_COMPARE(m_model->state(), State::Ready);
+    const auto tip = [this](Column column) {
+        const QModelIndex cell = m_model->index(0, static_cast<int>(column));
+        return cell.data(Qt::ToolTipRole).toString();
+    };
+    for (const Column column : {Column::Name, Column::EndToEndId}) {
+        QCOMPARE(shownAsTip(tip(column)), text);
+        QCOMPARE(tip(column).isEmpty(), text.isEmpty());
+    }
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        const QString shown = tip(static_cast<Column>(column));
+        QVERIFY2(!shown.contains(u"<img"_s) && !shown.contains(u"<b>"_s), qPrintable(shown));
+    }
+    const QString sentence = m_model->index(0, 0).data(Qt::AccessibleTextRole).toString();
+    QVERIFY(sentence.endsWith(text)); // A screen reader reads characters.
+}
+
+QTEST_MAIN(TestTransactionModel)
+#include "tst_transactionmodel.moc"
