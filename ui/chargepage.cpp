@@ -199,23 +199,28 @@ void ChargePage::create(const core::TransactionDraft &draft)
 }
 
 /// The reference is known already: an earlier try of this very charge was stored though its answer
-/// said otherwise. It is taken up if it is the same charge, and never made twice.
+/// said otherwise. It is taken up if it is the same charge and still waits, and never made twice. A
+/// decided one is of an earlier customer: this one must not be shown its outcome.
 void ChargePage::adopt(const core::TransactionDraft &draft)
 {
     core::TransactionFilter filter;
     filter.reference = draft.reference;
-    core::onAnswer(
-        m_service.list(filter), this,
-        [this, draft](const core::Result<core::TransactionPage> &answer) {
-            const bool found = answer && answer->transactions.size() == 1;
-            if (found && answer->transactions[0].amount == draft.amount &&
-                answer->transactions[0].operation == draft.operation) {
-                showCharge(answer->transactions[0]);
-                return;
-            }
-            m_reference.clear(); // Somebody else's: the next try gets a new one.
-            showRefusal(answer ? core::Error{core::Error::Code::Conflict, {}, {}} : answer.error());
-        });
+    core::onAnswer(m_service.list(filter), this,
+                   [this, draft](const core::Result<core::TransactionPage> &answer) {
+                       if (!answer) { // Whose it is nobody knows: the next try asks again.
+                           showRefusal(answer.error());
+                           return;
+                       }
+                       const bool found = answer->transactions.size() == 1;
+                       if (found && answer->transactions[0].amount == draft.amount &&
+                           answer->transactions[0].operation == draft.operation &&
+                           answer->transactions[0].status == core::Status::Code::Pending) {
+                           showCharge(answer->transactions[0]);
+                           return;
+                       }
+                       m_reference.clear(); // Somebody else's: the next try gets a new one.
+                       showRefusal({core::Error::Code::Conflict, {}, {}});
+                   });
 }
 
 void ChargePage::showCharge(const core::Transaction &transaction)
@@ -223,6 +228,7 @@ void ChargePage::showCharge(const core::Transaction &transaction)
     setBusy(false);
     m_reference.clear();
     m_amount->clearAmount();
+    say({});
     m_live->show(transaction);
     m_faces->setCurrentWidget(m_live);
     m_live->setFocus();
