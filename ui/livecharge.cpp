@@ -89,6 +89,7 @@ QWidget *LiveCharge::createWaitingSide()
     m_receiver->setObjectName(u"receiverLabel"_s);
     m_receiver->setWordWrap(true);
     m_trust = new Label({}, TextSize::Small, Label::Tone::Muted);
+    m_trust->setObjectName(u"trustLabel"_s);
     m_trust->setWordWrap(true);
     m_news = new Label({}, TextSize::Small, Label::Tone::Muted);
     m_news->setObjectName(u"newsLabel"_s);

@@ -1,0 +1,706 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/fakeservice.h"
+#include "tests/support/keys.h"
+#include "tests/support/samples.h"
+#include "tests/support/scan.h"
+#include "ui/amountedit.h"
+#include "ui/chargepage.h"
+#include "ui/qrview.h"
+#include "ui/text.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+#include <QtCore/QTranslator>
+#include <QtGui/QClipboard>
+#include <QtGui/QPainter>
+#include <QtSvg/QSvgRenderer>
+#include <QtTest/QTest>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+
+using namespace Qt::StringLiterals;
+using core::Status;
+using support::named;
+using support::press;
+using support::settle;
+using support::type;
+using Code = core::Error::Code;
+
+namespace
+{
+
+core::Money reais(qint64 whole)
+{
+    return core::Money::fromCents(whole * 100);
+}
+
+tl::unexpected<core::Error> failure(Code code)
+{
+    return tl::unexpected(core::Error{code, {}, u"as the test wants it"_s});
+}
+
+/// A code that is read without complaint but for what `change` did to it.
+QString codeWith(const std::function<void(core::BrCode &)> &change)
+{
+    core::BrCode code = *core::BrCode::parse(samples::charge(1500).qrCode);
+    change(code);
+    return *code.toText();
+}
+
+} // namespace
+
+class TestChargePage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void chargesWithFiveKeys();
+    void makesANewReferenceForEachCharge();
+    void makesOneChargeHoweverOftenEnterIsPressed();
+    void asksForAnAmountFirst();
+    void takesDigitsWhileTheButtonHasTheFocus();
+    void clearsWithEscape();
+    void keepsTheAmountWhenRefused_data();
+    void keepsTheAmountWhenRefused();
+    void triesAgainWithTheSameReference();
+    void adoptsWhatWasStoredAfterAll();
+    void refusesAnotherChargeOfTheSameReference_data();
+    void refusesAnotherChargeOfTheSameReference();
+    void keepsTheReferenceWhileNobodyKnowsWhoseItIs();
+    void saysThatItIsMakingTheCharge();
+    void forgetsThatItWasMakingTheCharge();
+    void followsTheLastChargeInOneLine();
+    void copiesTheExactCode();
+    void drawsNoCodeThatAsksForSomethingElse_data();
+    void drawsNoCodeThatAsksForSomethingElse();
+    void showsTheOutcome_data();
+    void showsTheOutcome();
+    void leavesAWaitingChargeWithEscape();
+    void simulatesTheCustomer_data();
+    void simulatesTheCustomer();
+    void simulatesNobodyWhereItCannot();
+    void saysThatItCouldNotSimulate();
+    void saysWhatCanBeTrusted();
+    void savesTheCode_data();
+    void savesTheCode();
+    void saysThatItCouldNotSave();
+    void namesTheFileByItsOwnIdOnly();
+    void mayGoWhileAnAnswerIsOnItsWay();
+
+private:
+    void charge(const QString &digits);
+    [[nodiscard]] QString message() const;
+    [[nodiscard]] QString lastResult() const;
+    [[nodiscard]] core::Money amount() const;
+    [[nodiscard]] bool isEntering() const;
+    [[nodiscard]] bool isWaiting() const;
+    [[nodiscard]] QString shownCode() const;
+    QFileDialog *saveDialog();
+    void saveAs(const QString &path);
+
+    std::unique_ptr<FakeService> m_service;
+    std::unique_ptr<ui::ChargePage> m_page;
+    int m_made = 0;
+};
+
+void TestChargePage::init()
+{
+    QLocale::setDefault(QLocale(u"pt_BR"_s));
+    m_service = std::make_unique<FakeService>();
+    m_service->onCreate = [this](const core::TransactionDraft &draft) {
+        core::Transaction made = samples::charge(draft.amount->cents(), ++m_made);
+        made.reference = draft.reference;
+        m_service->book.prepend(made);
+        Q_EMIT m_service->changed(made);
+        return made;
+    };
+    m_page = std::make_unique<ui::ChargePage>(*m_service, samples::payer());
+    m_page->resize(1000, 700);
+    support::open(*m_page);
+}
+
+void TestChargePage::cleanup()
+{
+    m_page.reset();
+    m_service.reset();
+}
+
+/// Types and presses Enter; what comes of it is to be awaited.
+void TestChargePage::charge(const QString &digits)
+{
+    type(digits);
+    press(Qt::Key_Return);
+}
+
+QString TestChargePage::message() const
+{
+    return named<QLabel>(*m_page, u"chargeMessage"_s)->text();
+}
+
+QString TestChargePage::lastResult() const
+{
+    return named<QLabel>(*m_page, u"lastResultLabel"_s)->text();
+}
+
+core::Money TestChargePage::amount() const
+{
+    return named<ui::AmountEdit>(*m_page, u"amountEdit"_s)->amount();
+}
+
+/// The amount stands there, ready for the next digit.
+bool TestChargePage::isEntering() const
+{
+    const auto *edit = named<ui::AmountEdit>(*m_page, u"amountEdit"_s);
+    return edit->isVisible() && edit->hasFocus();
+}
+
+bool TestChargePage::isWaiting() const
+{
+    return named(*m_page, u"qrView"_s)->isVisible() ||
+           named(*m_page, u"codeProblemLabel"_s)->isVisible();
+}
+
+/// What the customer's phone sees of the page.
+QString TestChargePage::shownCode() const
+{
+    return support::scanned(m_page->grab().toImage());
+}
+
+void TestChargePage::chargesWithFiveKeys()
+{
+    QVERIFY(isEntering());
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->drafts.size(), 1);
+    const core::TransactionDraft draft = m_service->drafts[0];
+    QVERIFY(!draft.reference.isEmpty() && draft.reference.size() <= 50);
+    const core::PayerProfile payer = samples::payer();
+    QCOMPARE(draft, (core::TransactionDraft{
+                        .operation = core::Operation::CashIn,
+                        .amount = reais(15),
+                        .name = payer.name,
+                        .email = payer.email,
+                        .phone = payer.phone,
+                        .document = payer.document,
+                        .description = payer.description,
+                        .platform = m_service->platform(),
+                        .reference = draft.reference,
+                        .extra = {},
+                        .pixKey = {},
+                        .keyType = {},
+                    }));
+    QCOMPARE(shownCode(), m_service->book[0].qrCode);
+    QCOMPARE(named<QLabel>(*m_page, u"liveAmountLabel"_s)->text(), ui::moneyText(reais(15)));
+    QVERIFY(named<QLabel>(*m_page, u"receiverLabel"_s)->text().contains(u"Padaria Sao Joao"_s));
+}
+
+void TestChargePage::makesANewReferenceForEachCharge()
+{
+    for (int i = 1; i <= 20; ++i) {
+        charge(u"100"_s);
+        QTRY_VERIFY(isWaiting());
+        press(Qt::Key_Escape);
+        QVERIFY(isEntering());
+    }
+    QSet<QString> references;
+    for (const core::TransactionDraft &draft : m_service->drafts)
+        references.insert(draft.reference);
+    QCOMPARE(references.size(), 20);
+}
+
+void TestChargePage::makesOneChargeHoweverOftenEnterIsPressed()
+{
+    m_service->holds = true;
+    type(u"1500"_s);
+    for (int i = 0; i < 5; ++i)
+        press(Qt::Key_Return);
+    auto *button = named<QPushButton>(*m_page, u"createButton"_s);
+    QVERIFY(!button->isEnabled());
+    QTest::mouseClick(button, Qt::LeftButton);
+    settle();
+    QCOMPARE(m_service->drafts.size(), 1);
+    m_service->release();
+    QTRY_VERIFY(isWaiting());
+    for (int i = 0; i < 5; ++i)
+        press(Qt::Key_Return);
+    settle();
+    QCOMPARE(m_service->drafts.size(), 1);
+    QVERIFY(isWaiting());
+    QVERIFY(button->isEnabled());
+}
+
+void TestChargePage::asksForAnAmountFirst()
+{
+    const QString before = message();
+    press(Qt::Key_Return);
+    settle();
+    QVERIFY(m_service->drafts.isEmpty());
+    QVERIFY(!message().isEmpty());
+    QVERIFY(message() != before);
+    QVERIFY(isEntering());
+    type(u"1"_s);
+    QCOMPARE(message(), before); // The problem is solved.
+}
+
+void TestChargePage::takesDigitsWhileTheButtonHasTheFocus()
+{
+    auto *button = named<QPushButton>(*m_page, u"createButton"_s);
+    press(Qt::Key_Tab);
+    QVERIFY(button->hasFocus());
+    type(u"1500"_s);
+    QCOMPARE(amount(), reais(15));
+    QVERIFY(isEntering());
+    press(Qt::Key_Tab);
+    QVERIFY(button->hasFocus());
+    press(Qt::Key_Space);
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->drafts.size(), 1);
+}
+
+void TestChargePage::clearsWithEscape()
+{
+    type(u"1500"_s);
+    press(Qt::Key_Escape);
+    QVERIFY(amount().isZero());
+    type(u"1500"_s);
+    named(*m_page, u"createButton"_s)->setFocus();
+    press(Qt::Key_Escape);
+    QVERIFY(amount().isZero());
+    QVERIFY(m_service->drafts.isEmpty());
+}
+
+void TestChargePage::keepsTheAmountWhenRefused_data()
+{
+    QTest::addColumn<core::Error>("error");
+    // Not NotFound: there is nothing that a new charge could fail to find.
+    QTest::newRow("invalid input") << core::Error{
+        Code::InvalidInput, {{core::Field::Document, core::Problem::CheckDigits}}, {}};
+    QTest::newRow("conflict") << core::Error{Code::Conflict, {}, {}};
+    QTest::newRow("move refused") << core::Error{Code::MoveRefused, {}, {}};
+    QTest::newRow("unsupported") << core::Error{Code::Unsupported, {}, {}};
+    QTest::newRow("storage full") << core::Error{Code::StorageFull, {}, {}};
+    QTest::newRow("storage read-only") << core::Error{Code::StorageReadOnly, {}, {}};
+    QTest::newRow("storage busy") << core::Error{Code::StorageBusy, {}, {}};
+    QTest::newRow("storage damaged") << core::Error{Code::StorageDamaged, {}, {}};
+    QTest::newRow("storage newer") << core::Error{Code::StorageNewer, {}, {}};
+    QTest::newRow("internal") << core::Error{Code::Internal, {}, {}};
+}
+
+void TestChargePage::keepsTheAmountWhenRefused()
+{
+    QFETCH(core::Error, error);
+    m_service->onCreate = [&](const auto &) { return tl::unexpected(error); };
+    charge(u"1500"_s);
+    const ui::ErrorWords words = ui::errorWords(error);
+    QVERIFY(!words.happened.isEmpty());
+    QVERIFY(!words.money.isEmpty());
+    QTRY_VERIFY(message().contains(words.happened));
+    QVERIFY(message().contains(words.money));
+    QVERIFY(message().contains(words.next));
+    QCOMPARE(amount(), reais(15));
+    QVERIFY(isEntering());
+    QVERIFY(named(*m_page, u"createButton"_s)->isEnabled());
+    QVERIFY(lastResult().isEmpty());
+}
+
+void TestChargePage::triesAgainWithTheSameReference()
+{
+    const auto make = m_service->onCreate;
+    m_service->onCreate = [](const auto &) { return failure(Code::Internal); };
+    charge(u"1500"_s);
+    QTRY_VERIFY(named(*m_page, u"createButton"_s)->isEnabled());
+    m_service->onCreate = make;
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->drafts.size(), 2);
+    QCOMPARE(m_service->drafts[1], m_service->drafts[0]);
+    press(Qt::Key_Escape);
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    QVERIFY(m_service->drafts[2].reference != m_service->drafts[0].reference);
+}
+
+void TestChargePage::adoptsWhatWasStoredAfterAll()
+{
+    const auto make = m_service->onCreate;
+    m_service->onCreate = [make](const core::TransactionDraft &draft) {
+        (void)make(draft);
+        return failure(Code::Internal);
+    };
+    charge(u"1500"_s);
+    QTRY_COMPARE(m_service->book.size(), 1);
+    QTRY_VERIFY(named(*m_page, u"createButton"_s)->isEnabled());
+    m_service->onCreate = [](const auto &) { return failure(Code::Conflict); };
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->filters.size(), 1);
+    QCOMPARE(m_service->filters[0].reference, m_service->drafts[0].reference);
+    QCOMPARE(shownCode(), m_service->book[0].qrCode);
+    QVERIFY(amount().isZero());
+}
+
+void TestChargePage::refusesAnotherChargeOfTheSameReference_data()
+{
+    QTest::addColumn<core::Transaction>("stored");
+    core::Transaction out = samples::charge(1500);
+    out.operation = core::Operation::CashOut;
+    QTest::newRow("another amount") << samples::charge(2500);
+    QTest::newRow("money sent") << out;
+    // The customer of now has not paid, whoever did.
+    QTest::newRow("paid") << samples::moved(samples::charge(1500), Status::Code::Paid);
+    QTest::newRow("canceled") << samples::moved(samples::charge(1500), Status::Code::Canceled);
+    QTest::newRow("expired") << samples::moved(samples::charge(1500), Status::Code::Expired);
+}
+
+void TestChargePage::refusesAnotherChargeOfTheSameReference()
+{
+    QFETCH(core::Transaction, stored);
+    const auto make = m_service->onCreate;
+    m_service->onCreate = [&](const core::TransactionDraft &draft) {
+        stored.reference = draft.reference;
+        m_service->book = {stored};
+        return failure(Code::Conflict);
+    };
+    charge(u"1500"_s);
+    QTRY_COMPARE(message(), ui::errorParagraph({Code::Conflict, {}, {}}));
+    QVERIFY(isEntering());
+    QCOMPARE(amount(), reais(15));
+    m_service->onCreate = make; // "Try again: a new one will be made."
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isWaiting());
+    QVERIFY(m_service->drafts[1].reference != m_service->drafts[0].reference);
+}
+
+/// With a new one, the charge that was stored would be made a second time.
+void TestChargePage::keepsTheReferenceWhileNobodyKnowsWhoseItIs()
+{
+    m_service->onCreate = [](const auto &) { return failure(Code::Conflict); };
+    m_service->onList = [](const auto &) { return failure(Code::StorageBusy); };
+    charge(u"1500"_s);
+    QTRY_COMPARE(message(), ui::errorParagraph({Code::StorageBusy, {}, {}}));
+    press(Qt::Key_Return);
+    QTRY_COMPARE(m_service->filters.size(), 2);
+    QCOMPARE(m_service->drafts[1].reference, m_service->drafts[0].reference);
+}
+
+void TestChargePage::saysThatItIsMakingTheCharge()
+{
+    QTranslator portuguese;
+    QVERIFY(portuguese.load(u":/translations/balcao_pt_BR.qm"_s));
+    QCoreApplication::installTranslator(&portuguese);
+    const QString words = QCoreApplication::translate("ui::ChargePage", "Making the charge…");
+    QVERIFY(words != u"Making the charge…"_s);
+    m_service->holds = true;
+    charge(u"1500"_s);
+    settle();
+    QVERIFY(message() != words); // What takes no time is not worth a word.
+    QTRY_COMPARE(message(), words);
+    m_service->release();
+    QTRY_VERIFY(isWaiting());
+    QVERIFY(message() != words);
+}
+
+void TestChargePage::forgetsThatItWasMakingTheCharge()
+{
+    const QString words = u"Making the charge…"_s;
+    const QString before = message();
+    m_service->holds = true;
+    charge(u"1500"_s);
+    press(Qt::Key_Escape); // The amount is empty before the answer comes.
+    QTRY_COMPARE(message(), words);
+    m_service->release();
+    QTRY_VERIFY(isWaiting());
+    press(Qt::Key_Escape);
+    QCOMPARE(message(), before);
+}
+
+void TestChargePage::followsTheLastChargeInOneLine()
+{
+    QVERIFY(lastResult().isEmpty());
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    QVERIFY(amount().isZero());
+    QVERIFY(lastResult().contains(ui::moneyText(reais(15))));
+    QVERIFY(lastResult().contains(ui::statusWord(Status::Code::Pending)));
+    press(Qt::Key_Escape);
+    QVERIFY(named(*m_page, u"lastResultLabel"_s)->isVisible());
+
+    Q_EMIT m_service->changed(samples::moved(samples::charge(700, 99), Status::Code::Paid));
+    QVERIFY(lastResult().contains(ui::statusWord(Status::Code::Pending))); // Another charge.
+    const core::Transaction paid = samples::moved(m_service->book[0], Status::Code::Paid);
+    Q_EMIT m_service->changed(paid);
+    QVERIFY(lastResult().contains(ui::moneyText(reais(15))));
+    QVERIFY(lastResult().contains(ui::statusWord(Status::Code::Paid)));
+    QVERIFY(lastResult().contains(ui::timeText(*paid.finished)));
+    QVERIFY(isEntering()); // The next customer is not interrupted.
+}
+
+void TestChargePage::copiesTheExactCode()
+{
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    QGuiApplication::clipboard()->clear();
+    press(Qt::Key_F6);
+    QCOMPARE(QGuiApplication::clipboard()->text(), m_service->book[0].qrCode);
+    QVERIFY(!named<QLabel>(*m_page, u"newsLabel"_s)->text().isEmpty());
+}
+
+void TestChargePage::drawsNoCodeThatAsksForSomethingElse_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<core::PayloadProblem>("problem");
+    using core::PayloadProblem;
+    QString broken = samples::charge(1500).qrCode;
+    broken.replace(broken.size() - 1, 1, broken.endsWith(u'0') ? u"1"_s : u"0"_s);
+    QTest::newRow("wrong amount") << codeWith([](auto &code) { code.amount = reais(25); })
+                                  << PayloadProblem::WrongAmount;
+    QTest::newRow("no amount") << codeWith([](auto &code) { code.amount = std::nullopt; })
+                               << PayloadProblem::NoAmount;
+    QTest::newRow("broken checksum") << broken << PayloadProblem::Unreadable;
+    QTest::newRow("nothing") << QString() << PayloadProblem::Unreadable;
+    QTest::newRow("a link") << u"https://example.invalid/pay"_s << PayloadProblem::Unreadable;
+}
+
+void TestChargePage::drawsNoCodeThatAsksForSomethingElse()
+{
+    QFETCH(QString, code);
+    QFETCH(core::PayloadProblem, problem);
+    m_service->onCreate = [&](const core::TransactionDraft &draft) {
+        core::Transaction made = samples::charge(draft.amount->cents());
+        made.qrCode = code;
+        return made;
+    };
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    const auto *label = named<QLabel>(*m_page, u"codeProblemLabel"_s);
+    QVERIFY(label->isVisible());
+    QCOMPARE(label->text(), ui::payloadSentence(problem));
+    QCOMPARE(shownCode(), QString());
+    QVERIFY(!named<ui::QrView>(*m_page, u"qrView"_s)->code());
+    QVERIFY(!named(*m_page, u"copyButton"_s)->isEnabled());
+    QVERIFY(!named(*m_page, u"saveButton"_s)->isEnabled());
+    QGuiApplication::clipboard()->setText(u"before"_s);
+    press(Qt::Key_F6);
+    press(Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
+    QVERIFY(m_page->findChildren<QFileDialog *>().isEmpty());
+}
+
+void TestChargePage::showsTheOutcome_data()
+{
+    QTest::addColumn<Status::Code>("outcome");
+    QTest::newRow("paid") << Status::Code::Paid;
+    QTest::newRow("canceled") << Status::Code::Canceled;
+    QTest::newRow("denied") << Status::Code::Denied;
+    QTest::newRow("expired") << Status::Code::Expired;
+    QTest::newRow("refund") << Status::Code::Refund;
+}
+
+void TestChargePage::showsTheOutcome()
+{
+    QFETCH(Status::Code, outcome);
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    const auto *panel = named(*m_page, u"outcomePanel"_s);
+    QVERIFY(!panel->isVisible());
+    const core::Transaction decided = samples::moved(m_service->book[0], outcome);
+    Q_EMIT m_service->changed(decided);
+    QVERIFY(panel->isVisible());
+    QVERIFY(!isWaiting());
+    QVERIFY(panel->accessibleName().contains(ui::statusWord(outcome)));
+    QVERIFY(panel->accessibleName().contains(ui::moneyText(reais(15))));
+    QCOMPARE(panel->accessibleName().contains(ui::statusWord(Status::Code::Paid)),
+             outcome == Status::Code::Paid);
+    QCOMPARE(shownCode(), QString()); // Nobody pays it again.
+
+    press(Qt::Key_Return);
+    QVERIFY(isEntering());
+    QVERIFY(amount().isZero());
+    charge(u"700"_s); // And nothing is left of the last customer.
+    QTRY_VERIFY(isWaiting());
+    QVERIFY(!panel->isVisible());
+    QCOMPARE(shownCode(), m_service->book[0].qrCode);
+}
+
+void TestChargePage::leavesAWaitingChargeWithEscape()
+{
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    press(Qt::Key_Return); // Only what is decided is done with.
+    QVERIFY(isWaiting());
+    press(Qt::Key_Escape);
+    QVERIFY(!isWaiting());
+    QVERIFY(isEntering());
+    QVERIFY(amount().isZero());
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    named(*m_page, u"copyButton"_s)->setFocus();
+    press(Qt::Key_Escape);
+    QVERIFY(isEntering());
+}
+
+void TestChargePage::simulatesTheCustomer_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<core::SimulatedOutcome>("outcome");
+    QTest::newRow("pays") << Qt::Key_1 << core::SimulatedOutcome::Paid;
+    QTest::newRow("gives up") << Qt::Key_2 << core::SimulatedOutcome::Canceled;
+}
+
+void TestChargePage::simulatesTheCustomer()
+{
+    QFETCH(Qt::Key, key);
+    QFETCH(core::SimulatedOutcome, outcome);
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    QVERIFY(named(*m_page, u"simulator"_s)->isVisible());
+    QVERIFY(named(*m_page, u"payButton"_s)->isVisible());
+    QVERIFY(named(*m_page, u"giveUpButton"_s)->isVisible());
+    press(key, Qt::ControlModifier);
+    QCOMPARE(m_service->simulations, QList{outcome});
+    settle();
+    QVERIFY(isWaiting()); // Only changed() decides.
+}
+
+void TestChargePage::simulatesNobodyWhereItCannot()
+{
+    m_service->can = {};
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    QVERIFY(!named(*m_page, u"simulator"_s)->isVisible());
+    press(Qt::Key_1, Qt::ControlModifier);
+    press(Qt::Key_2, Qt::ControlModifier);
+    QVERIFY(m_service->simulations.isEmpty());
+}
+
+void TestChargePage::saysThatItCouldNotSimulate()
+{
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    m_service->onFind = [](const auto &) { return failure(Code::StorageFull); };
+    press(Qt::Key_1, Qt::ControlModifier);
+    QTRY_COMPARE(named<QLabel>(*m_page, u"newsLabel"_s)->text(),
+                 ui::errorParagraph({Code::StorageFull, {}, {}}));
+    QVERIFY(isWaiting());
+}
+
+void TestChargePage::saysWhatCanBeTrusted()
+{
+    const auto sentence = [this] { return named<QLabel>(*m_page, u"trustLabel"_s)->text(); };
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    const QString sees = sentence();
+    press(Qt::Key_Escape);
+    m_service->can = {};
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    QVERIFY(!sees.isEmpty());
+    QVERIFY(!sentence().isEmpty());
+    QVERIFY(sentence() != sees);
+}
+
+QFileDialog *TestChargePage::saveDialog()
+{
+    const bool isOpen = QTest::qWaitFor([this] {
+        const auto *dialog = m_page->findChild<QFileDialog *>(u"saveDialog"_s);
+        return dialog && dialog->isVisible() && dialog->isActiveWindow();
+    });
+    return isOpen ? named<QFileDialog>(*m_page, u"saveDialog"_s) : nullptr;
+}
+
+/// Through the dialog, as a person would.
+void TestChargePage::saveAs(const QString &path)
+{
+    press(Qt::Key_S, Qt::ControlModifier);
+    QFileDialog *dialog = saveDialog();
+    QVERIFY(dialog);
+    auto *edit = named<QLineEdit>(*dialog, u"fileNameEdit"_s);
+    edit->setFocus();
+    edit->selectAll();
+    type(path);
+    QTest::keyClick(edit, Qt::Key_Return);
+    QTRY_VERIFY(!m_page->findChild<QFileDialog *>(u"saveDialog"_s));
+}
+
+void TestChargePage::savesTheCode_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("saved");
+    QTest::newRow("png") << u"code.png"_s << u"code.png"_s;
+    QTest::newRow("svg") << u"code.svg"_s << u"code.svg"_s;
+    QTest::newRow("svg in capitals") << u"CODE.SVG"_s << u"CODE.SVG"_s;
+    QTest::newRow("without ending") << u"code"_s << u"code.png"_s;
+}
+
+void TestChargePage::savesTheCode()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, saved);
+    const QTemporaryDir folder;
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    saveAs(folder.filePath(name));
+    const QString path = folder.filePath(saved);
+    QTRY_VERIFY(QFile::exists(path));
+    QVERIFY(named<QLabel>(*m_page, u"newsLabel"_s)->text().contains(path));
+    QImage image(600, 600, QImage::Format_RGB32);
+    if (saved.endsWith(u".svg"_s, Qt::CaseInsensitive)) {
+        QSvgRenderer svg(path);
+        QVERIFY(svg.isValid());
+        image.fill(Qt::gray);
+        QPainter painter(&image);
+        svg.render(&painter);
+    } else {
+        QVERIFY(image.load(path, "PNG"));
+    }
+    QCOMPARE(support::scanned(image), m_service->book[0].qrCode);
+}
+
+void TestChargePage::saysThatItCouldNotSave()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"file"_s)); // Below it there is no folder, not even for root.
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    const QString path = folder.filePath(u"file/code.png"_s);
+    saveAs(path);
+    const auto *news = named<QLabel>(*m_page, u"newsLabel"_s);
+    QTRY_VERIFY(news->text().contains(path));
+    QVERIFY(news->text() != u"Saved as %1."_s.arg(path));
+    QVERIFY(isWaiting());
+}
+
+void TestChargePage::namesTheFileByItsOwnIdOnly()
+{
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    press(Qt::Key_S, Qt::ControlModifier);
+    QFileDialog *dialog = saveDialog();
+    QVERIFY(dialog);
+    const QString id = m_service->book[0].id.toString(QUuid::Id128).left(12);
+    QCOMPARE(named<QLineEdit>(*dialog, u"fileNameEdit"_s)->text(), u"pix-%1.png"_s.arg(id));
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!m_page->findChild<QFileDialog *>(u"saveDialog"_s));
+    QVERIFY(isWaiting()); // Only the dialog went.
+}
+
+void TestChargePage::mayGoWhileAnAnswerIsOnItsWay()
+{
+    m_service->holds = true;
+    charge(u"1500"_s);
+    m_page.reset();
+    m_service->release();
+    settle();
+    QCOMPARE(m_service->book.size(), 1);
+}
+
+QTEST_MAIN(TestChargePage)
+#include "tst_chargepage.moc"
