@@ -72,8 +72,10 @@ DetailPage::DetailPage(core::TransactionService &service, QWidget *parent)
 
     connect(&service, &core::TransactionService::changed, this,
             [this](const core::Transaction &transaction) {
-                if (transaction.id == m_transaction.id)
-                    take(transaction);
+                if (transaction.id != m_transaction.id)
+                    return;
+                ++m_generation;
+                take(transaction);
             });
 }
 
@@ -82,6 +84,7 @@ QWidget *DetailPage::createHead()
     auto *back = keyButton(tr("Back"), Qt::Key_Escape, u"backButton"_s);
     connect(back, &QPushButton::clicked, this, &DetailPage::closed);
     m_operation = new Label({}, TextSize::Body, Label::Tone::Muted);
+    m_operation->setObjectName(u"detailOperationLabel"_s);
     m_amount = new Label({}, TextSize::Headline);
     m_amount->setObjectName(u"detailAmountLabel"_s);
     m_status = new StatusBadge;
@@ -173,8 +176,8 @@ void DetailPage::show(const core::Transaction &transaction)
     take(transaction);
     core::onAnswer(
         m_service.find(transaction.id), this,
-        [this, id = transaction.id](const core::Result<core::Transaction> &answer) {
-            if (id != m_transaction.id) // The page went on to another transaction meanwhile.
+        [this, generation = ++m_generation](const core::Result<core::Transaction> &answer) {
+            if (generation != m_generation)
                 return;
             if (answer) {
                 take(*answer);

@@ -50,6 +50,7 @@ private:
 
     core::TransactionService &m_service;
     core::Transaction m_transaction;
+    int m_generation = 0; ///< answers from before the last show() or changed() are dropped
 
     Label *m_amount = nullptr;
     Label *m_operation = nullptr;
