@@ -18,6 +18,7 @@ constexpr int kHeight = 28;
 constexpr int kIcon = 16;
 constexpr int kPadding = 10;
 constexpr int kGap = 6;
+constexpr int kWidest = 240; // the words that we know are shorter; foreign ones may be any length
 
 int badgeWidth(const QString &word)
 {
@@ -47,7 +48,7 @@ int paintStatusBadge(QPainter &painter, const QRect &rect, const core::Status &s
     painter.setPen(colour);
     const QRect text = badge.adjusted(kPadding + kIcon + kGap, 0, -kPadding, 0);
     const bool fits = width == wanted;
-    painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip,
+    painter.drawText(text, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip | Qt::TextSingleLine,
                      fits ? word
                           : painter.fontMetrics().elidedText(word, Qt::ElideRight, text.width()));
     painter.restore();
@@ -70,7 +71,7 @@ void StatusBadge::setStatus(const core::Status &status)
 
 QSize StatusBadge::sizeHint() const
 {
-    return {badgeWidth(statusWord(m_status)) + 2, kHeight};
+    return {qMin(badgeWidth(statusWord(m_status)), kWidest) + 2, kHeight};
 }
 
 void StatusBadge::paintEvent(QPaintEvent *)

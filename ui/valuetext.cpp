@@ -2,8 +2,8 @@
 
 #include "ui/valuetext.h"
 
+#include <QtCore/QtMath>
 #include <QtGui/QTextBlock>
-#include <QtGui/QTextLayout>
 
 namespace ui
 {
@@ -25,10 +25,11 @@ ValueText::ValueText(const QString &text, QWidget *parent)
 
 QSize ValueText::sizeHint() const
 {
-    int lines = 0;
+    // By the lines as they are: those with foreign letters are higher.
+    qreal height = 0;
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
-        lines += qMax(1, block.layout()->lineCount());
-    return {240, lines * fontMetrics().lineSpacing() + 2};
+        height += blockBoundingRect(block).height();
+    return {240, qCeil(height) + 2};
 }
 
 void ValueText::resizeEvent(QResizeEvent *event)
