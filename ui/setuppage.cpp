@@ -15,6 +15,8 @@
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QVBoxLayout>
 
+#include <utility>
+
 namespace ui
 {
 
@@ -88,6 +90,7 @@ SetupPage::SetupPage(QWidget *parent)
     auto *open = keyButton(tr("Open the shop"), QKeySequence(Qt::CTRL | Qt::Key_Enter),
                            u"openShopButton"_s, KeyScope::Borrowed);
     makePrimary(open);
+    open->setAutoDefault(true); // Enter presses it too, as it comes after the last field.
     connect(open, &QPushButton::clicked, this, &SetupPage::submit);
 
     auto *column = new QWidget;
@@ -127,6 +130,13 @@ SetupPage::SetupPage(QWidget *parent)
     page->addLayout(foot);
 }
 
+SetupPage::~SetupPage()
+{
+    // The one with the focus loses it when it goes, and would have a page checked that is gone.
+    for (const Row &row : std::as_const(m_rows))
+        row.edit->disconnect(this);
+}
+
 void SetupPage::addText(QFormLayout &form, Field field, const QString &name, const QString &hint,
                         const QString &objectName)
 {
@@ -153,7 +163,6 @@ void SetupPage::addText(QFormLayout &form, Field field, const QString &name, con
             check(field);
     });
     connect(edit, &QLineEdit::textEdited, problem, &QWidget::hide);
-    connect(edit, &QLineEdit::returnPressed, this, [this] { focusNextChild(); });
 }
 
 void SetupPage::addKeyKind(QFormLayout &form)
@@ -164,6 +173,7 @@ void SetupPage::addKeyKind(QFormLayout &form)
     m_keyKindLabel = new Label(tr("Kind of key"));
     form.addRow(m_keyKindLabel, m_keyKind);
     connect(m_rows[Field::PixKey].edit, &QLineEdit::textChanged, this, &SetupPage::showKeyReadings);
+    connect(m_keyKind, &QComboBox::activated, this, [this] { check(Field::PixKey); });
     showKeyReadings();
 }
 
@@ -251,6 +261,8 @@ void SetupPage::keyPressEvent(QKeyEvent *event)
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (enter && event->modifiers().testFlag(Qt::ControlModifier))
         submit();
+    else if (enter) // On to the next field, with what was typed in this one checked.
+        focusNextChild();
     else
         event->ignore();
 }

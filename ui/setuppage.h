@@ -26,6 +26,7 @@ class SetupPage : public QWidget
 
 public:
     explicit SetupPage(QWidget *parent = nullptr);
+    ~SetupPage() override;
 
     /// The profile could not be kept; shown below the form, which stays as it is.
     void showProblem(const core::Error &error);
