@@ -2,13 +2,13 @@
 
 #include "core/storage/transactionstore.h"
 
-#include "core/domain/brasilia.h"
 #include "core/storage/database.h"
+#include "core/storage/filtercondition.h"
 #include "core/storage/folding.h"
+#include "core/storage/sqlnumbers.h"
 #include "core/storage/statement.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace core
 {
@@ -18,66 +18,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-// The numbers in the columns operation and status, for ever; the order of the enums is free.
-constexpr struct
-{
-    Operation operation;
-    int number;
-} kOperations[]{
-    {Operation::CashIn, 1},
-    {Operation::CashOut, 2},
-};
-
-constexpr struct
-{
-    Status::Code code;
-    int number;
-} kStatuses[]{
-    {Status::Code::Pending, 1},    {Status::Code::Paid, 2},    {Status::Code::Denied, 3},
-    {Status::Code::Canceled, 4},   {Status::Code::Refund, 5},  {Status::Code::InProcess, 6},
-    {Status::Code::InAnalysis, 7}, {Status::Code::Expired, 8},
-};
-static_assert(std::size(kStatuses) == Status::kKnown.size());
-
-int numberOf(Operation operation)
-{
-    for (const auto &row : kOperations) {
-        if (row.operation == operation)
-            return row.number;
-    }
-    Q_UNREACHABLE();
-}
-
-/// 0, which no row has, for Unknown.
-int numberOf(Status::Code code)
-{
-    for (const auto &row : kStatuses) {
-        if (row.code == code)
-            return row.number;
-    }
-    return 0;
-}
-
-// The schema lets no other number in, so that what is missing here is a damaged file.
-Operation operationOf(qint64 number)
-{
-    for (const auto &row : kOperations) {
-        if (row.number == number)
-            return row.operation;
-    }
-    return Operation::CashIn;
-}
-
-Status statusOf(qint64 number)
-{
-    for (const auto &row : kStatuses) {
-        if (row.number == number)
-            return row.code;
-    }
-    return Status::fromText(QString::number(number));
-}
-
-/// What readTransaction() reads, in its order.
+/// What readRow() reads, in its order.
 constexpr auto kColumns = "tx.seq, tx.id, tx.operation, tx.status, tx.amount, tx.commission, "
                           "tx.created, tx.finished, tx.platform, tx.reference, tx.name, "
                           "tx.document, tx.phone, tx.pix_key, tx.e2e_id, tx_wide.email, "
@@ -154,96 +95,10 @@ Result<void> readEvents(Database &database, QList<Row> &rows)
     return statement.end();
 }
 
-/// A condition out of literal fragments, and the values of its placeholders.
-class Where
+Result<qint64> count(Database &database, const FilterCondition &condition)
 {
-public:
-    void add(QLatin1StringView fragment, std::initializer_list<QVariant> values)
-    {
-        m_text += (m_text.isEmpty() ? "WHERE "_L1 : " AND "_L1) + fragment;
-        m_values += values;
-    }
-
-    [[nodiscard]] const QString &text() const { return m_text; }
-
-    void bindTo(Statement &statement) const
-    {
-        for (const QVariant &value : m_values)
-            statement.bindStored(value);
-    }
-
-private:
-    QString m_text = u""_s;
-    QList<QVariant> m_values;
-};
-
-/// Text as a LIKE pattern that stands for itself, with the escape character backslash.
-QString escapedForLike(QString text)
-{
-    return text.replace(u'\\', u"\\\\"_s).replace(u'%', u"\\%"_s).replace(u'_', u"\\_"_s);
-}
-
-/// The beginning of a CPF or CNPJ as it is stored; empty if the text cannot be one.
-QString documentPrefix(const QString &text)
-{
-    QString prefix;
-    for (const QChar c : text.toUpper()) {
-        if (c == u'.' || c == u'-' || c == u'/' || c.isSpace())
-            continue;
-        if ((c < u'0' || c > u'9') && (c < u'A' || c > u'Z'))
-            return {};
-        prefix += c;
-    }
-    return prefix;
-}
-
-QString digitsOf(const QString &text)
-{
-    QString digits;
-    std::copy_if(text.begin(), text.end(), std::back_inserter(digits),
-                 [](QChar c) { return c >= u'0' && c <= u'9'; });
-    return digits;
-}
-
-void addNameOrDocument(Where &where, const QString &text)
-{
-    const QVariant name = u'%' + escapedForLike(folded(text.trimmed())) + u'%';
-    const QString prefix = documentPrefix(text);
-    if (prefix.isEmpty()) {
-        where.add("folded_name LIKE ? ESCAPE '\\'"_L1, {name});
-        return;
-    }
-    where.add("(folded_name LIKE ? ESCAPE '\\' OR document LIKE ?)"_L1, {name, prefix + u'%'});
-}
-
-Where whereOf(const TransactionFilter &filter)
-{
-    Where where;
-    if (filter.identifier)
-        where.add("id = ?"_L1, {sqlValue(*filter.identifier)});
-    if (!filter.reference.isEmpty())
-        where.add("reference = ?"_L1, {filter.reference});
-    if (filter.status)
-        where.add("status = ?"_L1, {numberOf(*filter.status)});
-    if (!filter.nameOrDocument.isEmpty())
-        addNameOrDocument(where, filter.nameOrDocument);
-    if (!filter.phone.isEmpty())
-        where.add("phone LIKE ?"_L1, {u'%' + digitsOf(filter.phone) + u'%'});
-    if (filter.initialDate.isValid())
-        where.add("created >= ?"_L1, {sqlValue(startOfBrasiliaDay(filter.initialDate))});
-    if (filter.finalDate.isValid())
-        where.add("created < ?"_L1, {sqlValue(startOfBrasiliaDay(filter.finalDate.addDays(1)))});
-    if (filter.platform)
-        where.add("platform = ?"_L1, {sqlValue(*filter.platform)});
-    if (!filter.pixKey.isEmpty())
-        where.add("pix_key = ?"_L1, {filter.pixKey});
-    return where;
-}
-
-Result<qint64> count(Database &database, const Where &where)
-{
-    Statement statement(database, "SELECT count(*) FROM tx "_L1 + where.text());
-    where.bindTo(statement);
+    Statement statement(database, "SELECT count(*) FROM tx "_L1 + condition.text());
+    condition.bindTo(statement);
     if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());
     if (!statement.next())
@@ -251,15 +106,16 @@ Result<qint64> count(Database &database, const Where &where)
     return statement.number(0);
 }
 
-Result<QList<Transaction>> readPage(Database &database, const Where &where, qint64 offset)
+Result<QList<Transaction>> readPage(Database &database, const FilterCondition &condition,
+                                    qint64 offset)
 {
     // The rows to skip are skipped before the wide table is looked at.
-    Statement statement(database,
-                        "SELECT "_L1 + kColumns + " FROM (SELECT seq FROM tx "_L1 + where.text() +
-                            " ORDER BY seq DESC LIMIT ? OFFSET ?) AS page "
-                            "JOIN tx ON tx.seq = page.seq JOIN tx_wide ON tx_wide.seq = tx.seq "
-                            "ORDER BY tx.seq DESC"_L1);
-    where.bindTo(statement);
+    Statement statement(
+        database, "SELECT "_L1 + kColumns + " FROM (SELECT seq FROM tx "_L1 + condition.text() +
+                      " ORDER BY seq DESC LIMIT ? OFFSET ?) AS page "
+                      "JOIN tx ON tx.seq = page.seq JOIN tx_wide ON tx_wide.seq = tx.seq "
+                      "ORDER BY tx.seq DESC"_L1);
+    condition.bindTo(statement);
     statement.bind(TransactionPage::kSize).bind(offset);
     auto rows = readRows(statement);
     if (!rows)
@@ -384,8 +240,8 @@ Result<TransactionPage> TransactionStore::list(const TransactionFilter &filter)
 {
     Q_ASSERT(m_database.isInTransaction() && filter.page >= 1);
     constexpr qint64 kSize = TransactionPage::kSize;
-    const Where where = whereOf(filter);
-    const auto total = count(m_database, where);
+    const FilterCondition condition(filter);
+    const auto total = count(m_database, condition);
     if (!total)
         return tl::unexpected(total.error());
 
@@ -395,7 +251,7 @@ Result<TransactionPage> TransactionStore::list(const TransactionFilter &filter)
     page.lastPage = static_cast<int>(std::max<qint64>(1, (*total + kSize - 1) / kSize));
     if (page.currentPage > page.lastPage)
         return page;
-    return readPage(m_database, where, (filter.page - 1) * kSize)
+    return readPage(m_database, condition, (filter.page - 1) * kSize)
         .map([&page](const QList<Transaction> &transactions) {
             page.transactions = transactions;
             return page;

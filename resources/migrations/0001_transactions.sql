@@ -1,6 +1,6 @@
 -- The transactions of one shop. Times are UTC milliseconds, amounts are centavos, ids are the 16
 -- bytes of a UUID. The numbers of operations and statuses are listed in
--- core/storage/transactionstore.cpp.
+-- core/storage/sqlnumbers.cpp.
 --
 -- A statement ends with a semicolon at the end of a line; a line that begins with -- is a comment.
 
