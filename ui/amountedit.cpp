@@ -68,12 +68,13 @@ void AmountEdit::keyPressEvent(QKeyEvent *event)
 
 void AmountEdit::contextMenuEvent(QContextMenuEvent *event)
 {
-    QMenu menu(this);
-    menu.addAction(tr("Copy"), this,
-                   [this] { QGuiApplication::clipboard()->setText(this->text()); });
-    menu.addAction(tr("Paste"), this, &AmountEdit::paste);
-    menu.addAction(tr("Clear"), this, &AmountEdit::clearAmount);
-    menu.exec(event->globalPos());
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Copy"), this,
+                    [this] { QGuiApplication::clipboard()->setText(this->text()); });
+    menu->addAction(tr("Paste"), this, &AmountEdit::paste);
+    menu->addAction(tr("Clear"), this, &AmountEdit::clearAmount);
+    menu->popup(event->globalPos());
 }
 
 void AmountEdit::resizeEvent(QResizeEvent *event)

@@ -4,11 +4,14 @@
 
 #include <QtCore/QLocale>
 #include <QtCore/QMimeData>
+#include <QtGui/QAction>
 #include <QtGui/QClipboard>
+#include <QtGui/QContextMenuEvent>
 #include <QtGui/QDropEvent>
 #include <QtGui/QGuiApplication>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
+#include <QtWidgets/QMenu>
 
 using namespace Qt::StringLiterals;
 
@@ -181,6 +184,20 @@ private Q_SLOTS:
         const int small = m_edit->font().pixelSize();
         m_edit->clearAmount();
         QVERIFY(m_edit->font().pixelSize() > small);
+    }
+
+    void pastesByItsMenu()
+    {
+        QGuiApplication::clipboard()->setText(u"12,34"_s);
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, m_edit->mapToGlobal(QPoint()));
+        QCoreApplication::sendEvent(m_edit.get(), &event); // Comes back while the menu is open.
+        auto *menu = m_edit->findChild<QMenu *>();
+        QVERIFY(menu && menu->isVisible());
+        QCOMPARE(menu->actions().size(), 3);
+        menu->actions().at(1)->trigger();
+        QCOMPARE(m_edit->amount().cents(), 1234);
+        menu->close();
+        QTRY_VERIFY(!m_edit->findChild<QMenu *>());
     }
 
 private:
