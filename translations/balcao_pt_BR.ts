@@ -557,6 +557,14 @@
         <source>nobody pays here, and everything is thrown away at the end</source>
         <translation>aqui ninguém paga, e tudo é descartado no fim</translation>
     </message>
+    <message>
+        <source>Demo · throw-away data on this computer</source>
+        <translation>Demonstração · dados descartáveis neste computador</translation>
+    </message>
+    <message>
+        <source>Local shop · data on this computer</source>
+        <translation>Loja local · dados neste computador</translation>
+    </message>
 </context>
 <context>
     <name>ui::FailurePage</name>
@@ -677,14 +685,6 @@
 </context>
 <context>
     <name>ui::MainWindow</name>
-    <message>
-        <source>Demo · throw-away data on this computer</source>
-        <translation>Demonstração · dados descartáveis neste computador</translation>
-    </message>
-    <message>
-        <source>Local shop · data on this computer</source>
-        <translation>Loja local · dados neste computador</translation>
-    </message>
     <message>
         <source>Charge</source>
         <translation>Cobrar</translation>

@@ -33,6 +33,17 @@ QString environmentWord(const Environment &environment)
     Q_UNREACHABLE();
 }
 
+QString environmentLine(const Environment &environment)
+{
+    switch (environment.kind) {
+    case Environment::Kind::Demo:
+        return EnvironmentBand::tr("Demo · throw-away data on this computer");
+    case Environment::Kind::Local:
+        return EnvironmentBand::tr("Local shop · data on this computer");
+    }
+    Q_UNREACHABLE();
+}
+
 EnvironmentBand::EnvironmentBand(const Environment &environment, QWidget *parent)
     : QWidget(parent)
     , m_environment(environment)

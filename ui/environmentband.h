@@ -22,6 +22,9 @@ struct Environment
 /// "DEMO" and "LOCAL SHOP" in the language of the program, for the band and the window's title.
 [[nodiscard]] QString environmentWord(const Environment &environment);
 
+/// Where the data is, in a few words.
+[[nodiscard]] QString environmentLine(const Environment &environment);
+
 /// The strip across the top of the window: hatched and loud in the demo, plain and thin where the
 /// money is real.
 class EnvironmentBand : public QWidget

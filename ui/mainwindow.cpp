@@ -39,12 +39,9 @@ MainWindow::MainWindow(const Environment &environment, QWidget *parent)
     setMinimumSize(720, 580);
     resize(1280, 760);
 
-    m_line = new Label(environment.kind == Environment::Kind::Demo
-                           ? tr("Demo · throw-away data on this computer")
-                           : tr("Local shop · data on this computer"),
-                       TextSize::Small, Label::Tone::Muted);
-    m_line->setObjectName(u"statusLine"_s);
-    m_line->setContentsMargins(kSpace, 4, kSpace, 6);
+    auto *line = new Label(environmentLine(environment), TextSize::Small, Label::Tone::Muted);
+    line->setObjectName(u"statusLine"_s);
+    line->setContentsMargins(kSpace, 4, kSpace, 6);
 
     auto *frame = new QWidget;
     auto *layout = new QVBoxLayout(frame);
@@ -53,7 +50,7 @@ MainWindow::MainWindow(const Environment &environment, QWidget *parent)
     layout->addWidget(new EnvironmentBand(environment));
     m_content = new QWidget;
     layout->addWidget(m_content, 1);
-    layout->addWidget(m_line);
+    layout->addWidget(line);
     setCentralWidget(frame);
 
     auto *quit = new QAction(this);

@@ -16,7 +16,6 @@ namespace ui
 
 class ChargePage;
 class DetailPage;
-class Label;
 class ListPage;
 class RailButton;
 
@@ -58,7 +57,6 @@ private:
     void openDetail(const core::Transaction &transaction);
 
     QWidget *m_content = nullptr;
-    Label *m_line = nullptr;
     QStackedWidget *m_pages = nullptr; ///< while a shop is open
     ChargePage *m_charge = nullptr;
     ListPage *m_list = nullptr;
