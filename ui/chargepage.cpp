@@ -178,9 +178,6 @@ void ChargePage::charge()
         .description = m_payer.description,
         .platform = m_service.platform(),
         .reference = m_reference,
-        .extra = {},
-        .pixKey = {},
-        .keyType = {},
     });
 }
 

@@ -61,17 +61,17 @@ struct Transaction
 struct TransactionDraft
 {
     Operation operation = Operation::CashIn;
-    std::optional<Money> amount;
-    QString name;
-    QString email;
-    QString phone;
-    QString document;
-    QString description;
-    std::optional<QUuid> platform;
-    QString reference;
-    QString extra;
-    QString pixKey;                      ///< cash-out only
-    std::optional<PixKey::Kind> keyType; ///< cash-out only
+    std::optional<Money> amount = {};
+    QString name = {};
+    QString email = {};
+    QString phone = {};
+    QString document = {};
+    QString description = {};
+    std::optional<QUuid> platform = {};
+    QString reference = {};
+    QString extra = {};
+    QString pixKey = {};                      ///< cash-out only
+    std::optional<PixKey::Kind> keyType = {}; ///< cash-out only
 
     bool operator==(const TransactionDraft &) const = default;
 };
