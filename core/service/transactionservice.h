@@ -37,9 +37,10 @@ public:
 
     using QObject::QObject;
 
+    /// Never changes: who goes over to another service makes the pages anew.
     [[nodiscard]] virtual Capabilities capabilities() const = 0;
 
-    /// The platform that this service acts for; drafts carry it.
+    /// The platform that this service acts for; drafts carry it. Never changes.
     [[nodiscard]] virtual QUuid platform() const = 0;
 
     /// Creates what the draft describes; durable before the answer is given. Code::InvalidInput
