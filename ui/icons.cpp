@@ -3,7 +3,6 @@
 #include "ui/icons.h"
 
 #include <QtCore/QFile>
-#include <QtCore/QHash>
 #include <QtGui/QIconEngine>
 #include <QtGui/QPainter>
 #include <QtSvg/QSvgRenderer>

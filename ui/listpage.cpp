@@ -9,7 +9,6 @@
 #include "ui/theme.h"
 #include "ui/transactionmodel.h"
 
-#include <QtCore/QLocale>
 #include <QtGui/QAction>
 #include <QtGui/QPainter>
 #include <QtWidgets/QHBoxLayout>

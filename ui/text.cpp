@@ -2,12 +2,10 @@
 
 #include "ui/text.h"
 
-#include "core/domain/draftvalidation.h"
 #include "core/domain/taxid.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
-#include <QtCore/QTimeZone>
 
 namespace ui
 {
