@@ -42,17 +42,23 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
     const QCommandLineOption version({u"v"_s, u"version"_s}, Words::tr("Prints the version."));
     parser.addOptions({demo, data, lang, theme, help, version});
 
-    const auto wrong = [&parser](const QString &why) {
-        return tl::unexpected(Exit{u"%1\n\n%2"_s.arg(why, parser.helpText()), 2});
+    const bool isRead = parser.parse(arguments);
+    const QString language = parser.value(lang);
+    const bool isSpoken = language == "pt_BR"_L1 || language == "en"_L1;
+    const auto exit = [&](const QString &text, int code) {
+        return tl::unexpected(Exit{text, code, isSpoken ? language : QString()});
     };
-    if (!parser.parse(arguments))
+    const auto wrong = [&](const QString &why) {
+        return exit(u"%1\n\n%2"_s.arg(why, parser.helpText()), 2);
+    };
+    if (!isRead)
         return wrong(parser.errorText());
     if (parser.isSet(help))
-        return tl::unexpected(Exit{parser.helpText(), 0});
+        return exit(parser.helpText(), 0);
     if (parser.isSet(version))
-        return tl::unexpected(Exit{u"%1 %2\n"_s.arg(QCoreApplication::applicationName(),
-                                                    QCoreApplication::applicationVersion()),
-                                   0});
+        return exit(u"%1 %2\n"_s.arg(QCoreApplication::applicationName(),
+                                     QCoreApplication::applicationVersion()),
+                    0);
     if (!parser.positionalArguments().isEmpty())
         return wrong(Words::tr("“%1” is not an option.").arg(parser.positionalArguments()[0]));
     if (parser.isSet(demo) && parser.isSet(data))
@@ -63,9 +69,9 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
     CommandLine line;
     if (parser.isSet(data))
         line.dataFolder = QDir(parser.value(data)).absolutePath();
-    line.language = parser.value(lang);
-    if (parser.isSet(lang) && line.language != "pt_BR"_L1 && line.language != "en"_L1)
-        return wrong(Words::tr("There is no language “%1”.").arg(line.language));
+    if (parser.isSet(lang) && !isSpoken)
+        return wrong(Words::tr("There is no language “%1”.").arg(language));
+    line.language = language;
     const QString wanted = parser.value(theme);
     if (wanted == "light"_L1)
         line.theme = Theme::Light;

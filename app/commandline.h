@@ -26,7 +26,8 @@ struct CommandLine
     struct Exit
     {
         QString text;
-        int code = 0; ///< 0: as asked; 2: the arguments are wrong
+        int code = 0;     ///< 0: as asked; 2: the arguments are wrong
+        QString language; ///< as CommandLine::language, so that the text can be said in it
     };
 
     /// `arguments` with the program's name first.

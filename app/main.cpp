@@ -38,7 +38,7 @@ void installTranslations(QCoreApplication &application, const QString &wanted)
 QString languageArgument(const QStringList &arguments)
 {
     const auto line = app::CommandLine::parse(arguments);
-    return line ? line->language : QString();
+    return line ? line->language : line.error().language;
 }
 
 ui::Scheme schemeFor(app::CommandLine::Theme theme, const app::SystemAppearance &system)
