@@ -56,6 +56,7 @@ private:
     Result<void> applySettings(Access access);
     Result<void> verifySettings(Access access);
     Result<void> checkSoundness();
+    Result<void> checkCompleteness();
     Result<void> useWal();
     Result<void> bringUpToDate(Access access);
 

@@ -66,6 +66,8 @@ private Q_SLOTS:
     void seedsAnEmptyLedger();
     void seedsOnceOnly();
     void seedsAllOrNothing();
+    void refusesAChargeThatLostAPart_data();
+    void refusesAChargeThatLostAPart();
 
 private:
     void open(const LedgerConfig &config = ledgerConfig());
@@ -424,6 +426,31 @@ void LedgerTest::seedsAllOrNothing()
     QCOMPARE(total(), 0);
     QVERIFY(seed({good}));
     QCOMPARE(total(), 1);
+}
+
+void LedgerTest::refusesAChargeThatLostAPart_data()
+{
+    QTest::addColumn<QString>("loss");
+    QTest::newRow("its wide half") << u"DELETE FROM tx_wide WHERE seq = 2"_s;
+    QTest::newRow("its events") << u"DELETE FROM event WHERE tx = 2"_s;
+    QTest::newRow("its newest event") << u"DELETE FROM event WHERE tx = 2 AND n = 1"_s;
+}
+
+void LedgerTest::refusesAChargeThatLostAPart()
+{
+    QFETCH(QString, loss);
+    created();
+    const Transaction paid = created();
+    QVERIFY(m_ledger->simulate(paid.id, SimulatedOutcome::Paid));
+    created();
+    open();
+    QVERIFY(m_database->once(loss));
+    m_ledger.reset();
+    m_database.reset();
+    const auto again =
+        Database::open(m_folder->filePath(u"shop.db"_s), Database::Access::ReadWrite);
+    QVERIFY(!again);
+    QCOMPARE(again.error().code, Error::Code::StorageDamaged);
 }
 
 QTEST_GUILESS_MAIN(LedgerTest)
