@@ -126,21 +126,24 @@ bool Console::startLocal()
     else if (!*settings)
         m_window->showSetup();
     else
-        openLocal(**settings);
+        openLocal(**settings, Beginning::Refused);
     return true;
 }
 
 void Console::setUp(const core::ShopProfile &profile)
 {
+    // Saved once there is a database: where settings are, one was, and its loss is noticed.
     const ShopSettings settings{profile, QUuid::createUuid()};
-    const auto saved = settings.save(m_line.dataFolder);
-    if (saved)
-        openLocal(settings);
-    else
-        m_window->showSetupProblem(saved.error());
+    openLocal(settings, Beginning::Allowed, [this, settings] {
+        const auto saved = settings.save(m_line.dataFolder);
+        if (!saved)
+            m_window->showSetupProblem(saved.error());
+        return saved.has_value();
+    });
 }
 
-void Console::openLocal(const ShopSettings &settings)
+void Console::openLocal(const ShopSettings &settings, Beginning beginning,
+                        const std::function<bool()> &then)
 {
     core::LocalTransactionService::Setup setup{
         .databasePath = databaseIn(m_line.dataFolder),
@@ -150,20 +153,23 @@ void Console::openLocal(const ShopSettings &settings)
                 .platform = settings.platform,
                 .environment = core::Environment::Production,
             },
+        .beginning = beginning,
     };
-    openShop(std::move(setup), settings.profile.payer);
+    openShop(std::move(setup), settings.profile.payer, then);
 }
 
-void Console::openShop(core::LocalTransactionService::Setup setup, const core::PayerProfile &payer)
+void Console::openShop(core::LocalTransactionService::Setup setup, const core::PayerProfile &payer,
+                       const std::function<bool()> &then)
 {
     const QString path = setup.databasePath;
     m_service = std::make_unique<core::LocalTransactionService>(std::move(setup));
-    core::onAnswer(m_service->open(), this, [this, path, payer](const core::Result<void> &opened) {
-        if (opened)
-            m_window->showShop(*m_service, payer);
-        else
-            m_window->showFailure(opened.error(), path);
-    });
+    core::onAnswer(m_service->open(), this,
+                   [this, path, payer, then](const core::Result<void> &opened) {
+                       if (!opened)
+                           m_window->showFailure(opened.error(), path);
+                       else if (then())
+                           m_window->showShop(*m_service, payer);
+                   });
 }
 
 } // namespace app

@@ -10,6 +10,7 @@
 
 #include <QtCore/QTemporaryDir>
 
+#include <functional>
 #include <memory>
 
 namespace app
@@ -30,11 +31,18 @@ public:
     [[nodiscard]] bool start();
 
 private:
+    using Beginning = core::LocalTransactionService::Beginning;
+
     void startDemo();
     [[nodiscard]] bool startLocal();
     void setUp(const core::ShopProfile &profile);
-    void openLocal(const ShopSettings &settings);
-    void openShop(core::LocalTransactionService::Setup setup, const core::PayerProfile &payer);
+    /// `then` is asked once the database is open; the shop is shown if it agrees.
+    void openLocal(
+        const ShopSettings &settings, Beginning beginning,
+        const std::function<bool()> &then = [] { return true; });
+    void openShop(
+        core::LocalTransactionService::Setup setup, const core::PayerProfile &payer,
+        const std::function<bool()> &then = [] { return true; });
 
     CommandLine m_line;
     std::unique_ptr<QTemporaryDir> m_demoFolder; ///< demo only; removed at the end

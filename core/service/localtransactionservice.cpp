@@ -4,6 +4,7 @@
 
 #include "core/storage/database.h"
 
+#include <QtCore/QFileInfo>
 #include <QtCore/QLoggingCategory>
 #include <QtCore/QPromise>
 #include <QtCore/QRandomGenerator>
@@ -68,6 +69,8 @@ public:
     Result<void> open(const Setup &setup, Database::Access access)
     {
         close();
+        if (setup.beginning == Beginning::Refused && QFileInfo(setup.databasePath).size() == 0)
+            return tl::unexpected(Error{Error::Code::StorageDamaged, {}, u"nothing is left"_s});
         auto database = Database::open(setup.databasePath, access);
         if (!database)
             return tl::unexpected(database.error());

@@ -30,10 +30,17 @@ class LocalTransactionService : public TransactionService
     Q_OBJECT
 
 public:
+    /// Whether open() may begin a new database.
+    enum class Beginning {
+        Allowed, ///< where there is none, or an empty file
+        Refused, ///< what was there before is lost, which is Code::StorageDamaged
+    };
+
     struct Setup
     {
         QString databasePath; ///< made, with its folders, if it is not there
         LedgerConfig config;
+        Beginning beginning = Beginning::Allowed;
         Clock clock = {};         ///< called on both threads; nothing: the time of the computer
         RandomSource random = {}; ///< called on the writer's; nothing: the system's source
         /// Past transactions for a database without any, for a demonstration; called on the

@@ -6,6 +6,7 @@
 #include "tests/support/charges.h"
 
 #include <QtCore/QFile>
+#include <QtCore/QFileInfo>
 #include <QtCore/QTemporaryDir>
 #include <QtCore/QThread>
 #include <QtCore/QTimer>
@@ -54,6 +55,8 @@ private Q_SLOTS:
     void asksForHistoryOnce();
     void failsToOpenWithoutItsHistory();
     void saysWhyItDoesNotOpen();
+    void refusesToBeginAgain_data();
+    void refusesToBeginAgain();
     void opensAfterAFailure();
     void refusesCallsBeforeItIsOpen();
     void expiresWithoutBeingAsked();
@@ -238,6 +241,28 @@ void LocalTransactionServiceTest::saysWhyItDoesNotOpen()
     const auto answer = await(service.open());
     QVERIFY(!answer);
     QCOMPARE(answer.error().code, Error::Code::StorageDamaged);
+}
+
+void LocalTransactionServiceTest::refusesToBeginAgain_data()
+{
+    QTest::addColumn<bool>("isThere");
+    QTest::newRow("the file is gone") << false;
+    QTest::newRow("the file was emptied") << true;
+}
+
+void LocalTransactionServiceTest::refusesToBeginAgain()
+{
+    QFETCH(bool, isThere);
+    QVERIFY(await(opened()->create(cashInDraft())));
+    QVERIFY(isThere ? QFile::resize(path(), 0) : QFile::remove(path()));
+    auto known = setup();
+    known.beginning = LocalTransactionService::Beginning::Refused;
+    LocalTransactionService service(known);
+    const auto answer = await(service.open());
+    QVERIFY(!answer);
+    QCOMPARE(answer.error().code, Error::Code::StorageDamaged);
+    QCOMPARE(QFile::exists(path()), isThere);
+    QCOMPARE(QFileInfo(path()).size(), 0);
 }
 
 void LocalTransactionServiceTest::opensAfterAFailure()
