@@ -6,6 +6,7 @@
 
 #include <QtCore/QDir>
 #include <QtCore/QRandomGenerator>
+#include <QtCore/QStorageInfo>
 
 namespace app
 {
@@ -39,6 +40,13 @@ core::PayerProfile demoPayer()
         .document = u"11144477735"_s,
         .description = u"Venda no balcão"_s,
     };
+}
+
+core::Error::Code whyNotWritable(const QString &folder)
+{
+    const QStorageInfo disk(folder);
+    return disk.isReadOnly() || disk.bytesAvailable() > 0 ? core::Error::Code::StorageReadOnly
+                                                          : core::Error::Code::StorageFull;
 }
 
 ui::Environment environmentOf(const CommandLine &line)
@@ -114,6 +122,10 @@ bool Console::startLocal()
         return false;
     case SingleInstance::Role::Failed:
         m_window->showFailure({core::Error::Code::StorageBusy, {}, u"the folder is locked"_s},
+                              m_line.dataFolder);
+        return true;
+    case SingleInstance::Role::Denied:
+        m_window->showFailure({whyNotWritable(m_line.dataFolder), {}, u"no lock can be made"_s},
                               m_line.dataFolder);
         return true;
     case SingleInstance::Role::First:

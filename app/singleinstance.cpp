@@ -67,7 +67,7 @@ SingleInstance::Role SingleInstance::start()
             return Role::First;
         }
         if (m_lock.error() != QLockFile::LockFailedError)
-            return Role::Failed;
+            return Role::Denied;
         if (askToRaise(deadline))
             return Role::Second;
     }

@@ -25,10 +25,11 @@ public:
     enum class Role {
         First,  ///< the folder is ours; raiseRequested() tells of later starts
         Second, ///< another console holds the folder, and has said that it raises its window
-        Failed, ///< another one holds it but does not answer, or the folder cannot be locked
+        Failed, ///< another one holds it but does not answer
+        Denied, ///< nothing can be written into the folder: no right, no room, or no folder
     };
 
-    /// `folder` exists and is writable, else start() fails.
+    /// `folder` exists and is writable, else start() is denied.
     explicit SingleInstance(const QString &folder, QObject *parent = nullptr);
 
     /// Call once, before anything in the folder is opened. First at once; the other answers may

@@ -50,6 +50,9 @@ int runInstance(const QString &folder)
     case SingleInstance::Role::Failed:
         say("failed");
         return 0;
+    case SingleInstance::Role::Denied:
+        say("denied");
+        return 0;
     }
     say("first");
     QSocketNotifier input(STDIN_FILENO, QSocketNotifier::Read);
@@ -127,7 +130,7 @@ private Q_SLOTS:
     void twoAtTheSameMomentGiveOneFirst();
     void failsInTimeIfTheFirstIsStuck();
     void recoversALockFileThatNamesNobody();
-    void failsInAFolderThatIsNotThere();
+    void isDeniedAFolderThatIsNotThere();
     void survivesHostileBytes_data();
     void survivesHostileBytes();
     void survivesSilentConnections();
@@ -273,10 +276,10 @@ void TestSingleInstance::recoversALockFileThatNamesNobody()
     QCOMPARE(first.role(), "first");
 }
 
-void TestSingleInstance::failsInAFolderThatIsNotThere()
+void TestSingleInstance::isDeniedAFolderThatIsNotThere()
 {
     Console console(QDir(folder()).filePath(u"missing"_s));
-    QCOMPARE(console.role(), "failed");
+    QCOMPARE(console.role(), "denied");
 }
 
 void TestSingleInstance::survivesHostileBytes_data()
