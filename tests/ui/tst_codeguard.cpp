@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/fakeservice.h"
+#include "tests/support/samples.h"
+#include "ui/detailpage.h"
+#include "ui/livecharge.h"
+#include "ui/qrview.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QAbstractButton>
+
+using namespace Qt::StringLiterals;
+using Code = core::Status::Code;
+
+/// Where a payment code may leave the screen: only that of a charge which waits for its money, and
+/// only if it asks for this very amount.
+class TestCodeGuard : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void givesTheCodeOf_data();
+    void givesTheCodeOf();
+};
+
+void TestCodeGuard::givesTheCodeOf_data()
+{
+    QTest::addColumn<core::Transaction>("transaction");
+    QTest::addColumn<bool>("isGiven");
+    const auto row = [](const char *name, core::Transaction transaction, bool isGiven) {
+        QTest::newRow(name) << std::move(transaction) << isGiven;
+    };
+    const core::Transaction pending = samples::charge(1500);
+    row("a charge that waits", pending, true);
+    row("one on its way", samples::moved(pending, Code::InProcess), false);
+    row("one held for a check", samples::moved(pending, Code::InAnalysis), false);
+    row("an unknown state", samples::moved(pending, core::Status::fromText(u"partially_paid"_s)),
+        false);
+    row("a paid one", samples::moved(pending, Code::Paid), false);
+    row("an expired one", samples::moved(pending, Code::Expired), false);
+    core::Transaction other = pending;
+    other.qrCode = samples::charge(9500).qrCode;
+    row("another amount", other, false);
+    core::Transaction broken = pending;
+    broken.qrCode.chop(1);
+    row("a broken code", broken, false);
+}
+
+void TestCodeGuard::givesTheCodeOf()
+{
+    QFETCH(core::Transaction, transaction);
+    QFETCH(bool, isGiven);
+    FakeService service;
+    service.onFind = [&transaction](const QUuid &) { return transaction; };
+
+    ui::DetailPage detail(service);
+    detail.show(transaction);
+    const auto *copyInDetail = detail.findChild<QAbstractButton *>(u"detailCopyButton"_s);
+    QCOMPARE(copyInDetail->isEnabled(), isGiven);
+    QCOMPARE(detail.findChild<ui::QrView *>()->isVisibleTo(&detail), isGiven);
+
+    ui::LiveCharge live(service);
+    live.show(transaction);
+    QCOMPARE(live.findChild<ui::QrView *>()->isVisibleTo(&live), isGiven);
+    for (const QString &name : {u"copyButton"_s, u"saveButton"_s}) {
+        const auto *button = live.findChild<QAbstractButton *>(name);
+        QCOMPARE(button->isEnabled() && button->isVisibleTo(&live), isGiven);
+    }
+}
+
+QTEST_MAIN(TestCodeGuard)
+#include "tst_codeguard.moc"
