@@ -31,7 +31,8 @@ QString dateText(const QDateTime &moment)
 
 QString moneyText(core::Money amount)
 {
-    const QLocale locale;
+    // One kind of digits in both parts, and the one that the keys have.
+    const QLocale locale = QLocale().zeroDigit() == "0"_L1 ? QLocale() : QLocale(QLocale::English);
     const core::Money magnitude = amount.isNegative() ? -amount : amount;
     // Whole reais and centavos apart: a double could not hold every amount.
     return u"%1R$%2%3%4%5"_s.arg(amount.isNegative() ? u"-"_s : QString(), kNoBreakSpace,

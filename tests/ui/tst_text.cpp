@@ -51,6 +51,21 @@ private Q_SLOTS:
                  u"R$ 1,234.56"_s);
     }
 
+    void writesMoneyInTheDigitsOfTheKeys_data()
+    {
+        QTest::addColumn<QString>("locale");
+        for (const char *name : {"ar_EG", "fa_IR", "my_MM", "ne_NP"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+
+    void writesMoneyInTheDigitsOfTheKeys()
+    {
+        QFETCH(QString, locale);
+        QLocale::setDefault(QLocale(locale));
+        QCOMPARE(ui::moneyText(core::Money::fromCents(123456)).replace(QChar(0x00A0), u' '),
+                 u"R$ 1,234.56"_s);
+    }
+
     void sendsMoneyWithAMinus()
     {
         core::Transaction out = samples::charge(1500);
