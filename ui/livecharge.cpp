@@ -185,15 +185,11 @@ void LiveCharge::showWaiting()
     // Nothing is drawn that was not read back and found to ask for this very amount, and nothing
     // once the money is on its way: somebody could send it twice.
     const auto problem = core::payloadProblem(m_transaction);
-    const bool payable = m_transaction.status.code() == core::Status::Code::Pending;
-    const bool drawn = payable && !problem;
-    m_qr->setText(drawn ? m_transaction.qrCode : QString());
-    m_codeProblem->setText(!payable  ? statusSentence(m_transaction)
-                           : problem ? payloadSentence(*problem)
-                                     : QString());
-    m_codeArea->setCurrentWidget(drawn ? static_cast<QWidget *>(m_qr) : m_codeProblem);
-    m_copy->setEnabled(drawn);
-    m_save->setEnabled(drawn);
+    m_qr->setText(problem ? QString() : m_transaction.qrCode);
+    m_codeProblem->setText(problem ? payloadSentence(*problem) : QString());
+    m_codeArea->setCurrentWidget(problem ? static_cast<QWidget *>(m_codeProblem) : m_qr);
+    m_copy->setEnabled(!problem);
+    m_save->setEnabled(!problem);
     const auto code = core::BrCode::parse(m_transaction.qrCode);
     m_receiver->setText(code ? tr("Pays to %1").arg(code->merchantName) : QString());
 

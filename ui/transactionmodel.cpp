@@ -17,6 +17,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+constexpr int kLongestTip = 300; // characters; more would cover the screen
+
 bool isNew(const core::Transaction &transaction)
 {
     return transaction.events.size() == 1;
@@ -58,7 +60,11 @@ QString rowSentence(const core::Transaction &transaction)
 /// as markup that says the very characters, there is nothing to guess.
 QString verbatimTip(const QString &text)
 {
-    return text.isEmpty() ? QString() : Qt::convertFromPlainText(text, Qt::WhiteSpaceNormal);
+    if (text.isEmpty())
+        return {};
+    const bool fits = text.size() <= kLongestTip;
+    return Qt::convertFromPlainText(fits ? text : text.left(kLongestTip) + u'…',
+                                    Qt::WhiteSpaceNormal);
 }
 
 QVariant toolTip(const core::Transaction &transaction, TransactionModel::Column column)

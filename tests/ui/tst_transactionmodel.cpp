@@ -65,6 +65,7 @@ private Q_SLOTS:
     void saysARowInOneSentence();
     void readsNoMarkupInToolTips_data();
     void readsNoMarkupInToolTips();
+    void cutsToolTipsThatWouldCoverTheScreen();
 
 private:
     void readPage();
@@ -465,6 +466,17 @@ void TestTransactionModel::readsNoMarkupInToolTips()
     }
     const QString sentence = m_model->index(0, 0).data(Qt::AccessibleTextRole).toString();
     QVERIFY(sentence.endsWith(text)); // A screen reader reads characters.
+}
+
+void TestTransactionModel::cutsToolTipsThatWouldCoverTheScreen()
+{
+    core::Transaction transaction = samples::charge(1500);
+    transaction.name = QString(10'000, u'N');
+    m_service->book = {transaction};
+    m_model->reload();
+    QTRY_COMPARE(m_model->state(), State::Ready);
+    const QModelIndex cell = m_model->index(0, static_cast<int>(Column::Name));
+    QCOMPARE(shownAsTip(cell.data(Qt::ToolTipRole).toString()), QString(300, u'N') + u'…');
 }
 
 QTEST_MAIN(TestTransactionModel)
