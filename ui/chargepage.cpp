@@ -152,6 +152,14 @@ void ChargePage::keyPressEvent(QKeyEvent *event)
 void ChargePage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    takeKeyboard();
+}
+
+/// Not while another page is in front: one does not type into what one cannot see.
+void ChargePage::takeKeyboard()
+{
+    if (!isVisible())
+        return;
     if (m_faces->currentWidget() == m_entry)
         m_amount->setFocus();
     else
@@ -228,7 +236,7 @@ void ChargePage::showCharge(const core::Transaction &transaction)
     say({});
     m_live->show(transaction);
     m_faces->setCurrentWidget(m_live);
-    m_live->setFocus();
+    takeKeyboard();
     showLastResult(transaction);
 }
 
@@ -236,7 +244,7 @@ void ChargePage::showRefusal(const core::Error &error)
 {
     setBusy(false);
     say(errorParagraph(error));
-    m_amount->setFocus();
+    takeKeyboard();
 }
 
 void ChargePage::setBusy(bool busy)

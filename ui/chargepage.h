@@ -43,6 +43,7 @@ private:
     void adopt(const core::TransactionDraft &draft);
     void showCharge(const core::Transaction &transaction);
     void showRefusal(const core::Error &error);
+    void takeKeyboard();
     void setBusy(bool busy);
     void say(const QString &problem);
     void showLastResult(const core::Transaction &transaction);

@@ -160,7 +160,8 @@ void LiveCharge::update(const core::Transaction &transaction)
         m_ageTimer.stop();
         m_outcome->setTransaction(transaction);
         m_faces->setCurrentWidget(m_outcome);
-        setFocus();
+        if (isVisible()) // The keyboard is where one is, whoever pays meanwhile.
+            setFocus();
         if (decidedNow)
             QApplication::alert(window());
         return;

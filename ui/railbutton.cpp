@@ -22,6 +22,7 @@ RailButton::RailButton(const QString &word, const QString &iconName, const QKeyS
     setToolTip(m_text);
     setCheckable(true);
     setAutoExclusive(true);
+    setFocusPolicy(Qt::TabFocus); // A click leaves the keyboard to the page.
     setIconSize({20, 20});
     showIcon();
     connect(new QShortcut(key, this), &QShortcut::activated, this, &QPushButton::click);
