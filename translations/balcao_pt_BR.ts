@@ -580,6 +580,10 @@
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
+    <message>
+        <source>Technical details</source>
+        <translation>Detalhes técnicos</translation>
+    </message>
 </context>
 <context>
     <name>ui::ListPage</name>

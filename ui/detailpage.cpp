@@ -57,18 +57,17 @@ DetailPage::DetailPage(core::TransactionService &service, QWidget *parent)
     contentLayout->setContentsMargins(0, 0, 0, 0);
     contentLayout->addLayout(m_columns);
     contentLayout->addStretch();
-    auto *scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
-    setFocusProxy(scroll); // The arrow keys scroll.
+    m_scroll = new QScrollArea;
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(content);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->setSpacing(kSpace);
     layout->addWidget(createHead());
-    layout->addWidget(scroll, 1);
+    layout->addWidget(m_scroll, 1);
 
     connect(&service, &core::TransactionService::changed, this,
             [this](const core::Transaction &transaction) {
@@ -161,6 +160,12 @@ QWidget *DetailPage::createSide()
     layout->addWidget(m_codeCard);
     layout->addWidget(history);
     return side;
+}
+
+void DetailPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_scroll->setFocus(); // The arrow keys scroll. No focus proxy: Tab would pass over the head.
 }
 
 void DetailPage::resizeEvent(QResizeEvent *event)

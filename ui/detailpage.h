@@ -10,6 +10,7 @@
 class QBoxLayout;
 class QFormLayout;
 class QPushButton;
+class QScrollArea;
 class QStackedWidget;
 class QVBoxLayout;
 
@@ -36,6 +37,7 @@ Q_SIGNALS:
     void closed();
 
 protected:
+    void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
@@ -57,6 +59,7 @@ private:
     StatusBadge *m_status = nullptr;
     Label *m_sentence = nullptr;
     Label *m_problem = nullptr;
+    QScrollArea *m_scroll = nullptr;
     QBoxLayout *m_columns = nullptr;
     QFormLayout *m_fields = nullptr;
     QVBoxLayout *m_events = nullptr;

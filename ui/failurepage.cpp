@@ -33,6 +33,8 @@ FailurePage::FailurePage(const core::Error &error, const QString &place, QWidget
 
     const QString technical = u"%1\n%2"_s.arg(place, error.detail);
     auto *detail = new ValueText(technical);
+    detail->setObjectName(u"failureDetails"_s);
+    detail->setAccessibleName(tr("Technical details"));
     auto *copy = keyButton(tr("Copy details"), Qt::Key_F6, u"copyDetailsButton"_s);
     auto *close = keyButton(tr("Close"), QKeySequence(Qt::CTRL | Qt::Key_Q), u"closeButton"_s,
                             KeyScope::Borrowed);

@@ -177,7 +177,6 @@ void MainWindow::openDetail(const core::Transaction &transaction)
 {
     m_detail->show(transaction);
     showPage(m_detail);
-    m_detail->setFocus();
 }
 
 } // namespace ui
