@@ -116,7 +116,6 @@ void TestDetailPage::show(const core::Transaction &transaction)
     m_service->book = {transaction};
     m_page->show(transaction);
     support::open(*m_page);
-    m_page->setFocus();
     settle();
 }
 

@@ -1,0 +1,533 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/service/localtransactionservice.h"
+#include "core/service/samplehistory.h"
+#include "tests/support/await.h"
+#include "tests/support/fakeservice.h"
+#include "tests/support/keys.h"
+#include "tests/support/samples.h"
+#include "ui/amountedit.h"
+#include "ui/mainwindow.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+#include "ui/transactionmodel.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtCore/QTranslator>
+#include <QtGui/QClipboard>
+#include <QtTest/QTest>
+#include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPlainTextEdit>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QTableView>
+
+using namespace Qt::StringLiterals;
+using core::Status;
+using support::named;
+using support::press;
+using support::settle;
+using support::type;
+using Code = core::Error::Code;
+using Kind = ui::Environment::Kind;
+
+namespace
+{
+
+constexpr QSize kSmallest(720, 580);
+constexpr int kHistory = 120;
+const QUuid kPlatform(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s);
+
+core::LocalTransactionService::Setup sandboxIn(const QTemporaryDir &folder)
+{
+    return {
+        .databasePath = folder.filePath(u"balcao.db"_s),
+        .config = {.merchant = samples::merchant(), .platform = kPlatform},
+        .history =
+            [] {
+                return core::sampleHistory({
+                    .count = kHistory,
+                    .seed = 1,
+                    .now = QDateTime::currentDateTimeUtc(),
+                    .merchant = samples::merchant(),
+                    .platform = kPlatform,
+                });
+            },
+    };
+}
+
+/// The places where a person may be.
+enum class Place { Amount, Waiting, Outcome, List, Detail };
+
+struct PlaceRow
+{
+    const char *name;
+    Place place;
+};
+
+constexpr PlaceRow kPlaces[] = {
+    {"amount", Place::Amount}, {"waiting", Place::Waiting}, {"outcome", Place::Outcome},
+    {"list", Place::List},     {"detail", Place::Detail},
+};
+
+} // namespace
+
+/// Over the service that the program has, in a folder of its own, and driven by keys. Where a test
+/// has to say when an answer comes, it opens the window on a FakeService.
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void goesFromTheAmountToTheReceiptByKeys();
+    void showsTheRailWhereOneIs();
+    void startsANewChargeFromEverywhere_data();
+    void startsANewChargeFromEverywhere();
+    void goesToThePagesOfTheRailFromEverywhere_data();
+    void goesToThePagesOfTheRailFromEverywhere();
+    void takesDigitsAfterAClickOnTheRail();
+    void leavesTheKeyboardToThePageThatOneSees_data();
+    void leavesTheKeyboardToThePageThatOneSees();
+    void saysWhereTheMoneyIs_data();
+    void saysWhereTheMoneyIs();
+    void showsEverythingInTheSmallestWindow_data();
+    void showsEverythingInTheSmallestWindow();
+    void saysWhyTheShopDoesNotOpen();
+    void asksForTheShopAndOpensIt();
+    void closesByItsKey();
+    void mayGoBeforeOrAfterItsService_data();
+    void mayGoBeforeOrAfterItsService();
+
+private:
+    void openShop(core::TransactionService &service);
+    void goTo(Place place);
+    void charge(const QString &digits);
+    [[nodiscard]] QWidget *page(const QString &name) const;
+    [[nodiscard]] bool isAt(const QString &name) const;
+    [[nodiscard]] QTableView *table() const;
+    [[nodiscard]] core::Transaction topRow() const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<core::LocalTransactionService> m_service;
+    std::unique_ptr<ui::MainWindow> m_window;
+};
+
+void TestMainWindow::init()
+{
+    QLocale::setDefault(QLocale(u"pt_BR"_s));
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_service = std::make_unique<core::LocalTransactionService>(sandboxIn(*m_folder));
+    QVERIFY(await(m_service->open()));
+    openShop(*m_service);
+}
+
+void TestMainWindow::cleanup()
+{
+    m_window.reset();
+    m_service.reset();
+    m_folder.reset();
+}
+
+void TestMainWindow::openShop(core::TransactionService &service)
+{
+    m_window.reset();
+    m_window = std::make_unique<ui::MainWindow>(ui::Environment{Kind::Demo, {}});
+    m_window->showShop(service, samples::payer());
+    support::open(*m_window);
+}
+
+QWidget *TestMainWindow::page(const QString &name) const
+{
+    return named(*m_window, name);
+}
+
+bool TestMainWindow::isAt(const QString &name) const
+{
+    return page(name)->isVisible();
+}
+
+QTableView *TestMainWindow::table() const
+{
+    return named<QTableView>(*m_window, u"transactionTable"_s);
+}
+
+core::Transaction TestMainWindow::topRow() const
+{
+    return table()
+        ->model()
+        ->index(0, 0)
+        .data(ui::TransactionModel::TransactionRole)
+        .value<core::Transaction>();
+}
+
+void TestMainWindow::charge(const QString &digits)
+{
+    type(digits);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(named(*page(u"chargePage"_s), u"qrView"_s)->isVisible());
+}
+
+void TestMainWindow::goTo(Place place)
+{
+    switch (place) {
+    case Place::Amount:
+        break;
+    case Place::Waiting:
+        charge(u"1500"_s);
+        break;
+    case Place::Outcome:
+        charge(u"1500"_s);
+        press(Qt::Key_1, Qt::ControlModifier);
+        QTRY_VERIFY(isAt(u"outcomePanel"_s));
+        break;
+    case Place::Detail:
+    case Place::List:
+        press(Qt::Key_2, Qt::AltModifier);
+        QTRY_VERIFY(table()->hasFocus());
+        if (place == Place::Detail)
+            press(Qt::Key_Return);
+        break;
+    }
+}
+
+void TestMainWindow::goesFromTheAmountToTheReceiptByKeys()
+{
+    auto *amount = named<ui::AmountEdit>(*m_window, u"amountEdit"_s);
+    QVERIFY(amount->hasFocus());
+    charge(u"1500"_s);
+    press(Qt::Key_1, Qt::ControlModifier);
+    auto *outcome = page(u"outcomePanel"_s);
+    QTRY_VERIFY(outcome->isVisible());
+    QVERIFY(outcome->accessibleName().contains(ui::statusWord(Status::Code::Paid)));
+    QVERIFY(outcome->accessibleName().contains(ui::moneyText(core::Money::fromCents(1500))));
+
+    press(Qt::Key_2, Qt::AltModifier); // What follows a key is there at once, if nobody is asked.
+    QVERIFY(isAt(u"listPage"_s));
+    QTRY_VERIFY(table()->hasFocus());
+    const core::Transaction paid = topRow();
+    QCOMPARE(paid.amount.cents(), 1500);
+    QCOMPARE(paid.status, Status(Status::Code::Paid));
+    QVERIFY(
+        named<QLabel>(*m_window, u"totalLabel"_s)->text().contains(QString::number(kHistory + 1)));
+
+    press(Qt::Key_Return);
+    QVERIFY(isAt(u"detailPage"_s));
+    QCOMPARE(named<QPlainTextEdit>(*m_window, u"endToEndIdValue"_s)->toPlainText(),
+             paid.endToEndId);
+    press(Qt::Key_Escape);
+    QVERIFY(isAt(u"listPage"_s));
+    QVERIFY(table()->hasFocus());
+
+    press(Qt::Key_F2);
+    QVERIFY(isAt(u"chargePage"_s));
+    QVERIFY(amount->hasFocus());
+    QVERIFY(amount->amount().isZero());
+    charge(u"700"_s); // The list that was read follows.
+    press(Qt::Key_2, Qt::AltModifier);
+    QVERIFY(table()->hasFocus());
+    QCOMPARE(topRow().amount.cents(), 700);
+    QCOMPARE(topRow().status, Status(Status::Code::Pending));
+    press(Qt::Key_1, Qt::AltModifier);
+    QVERIFY(named(*page(u"chargePage"_s), u"qrView"_s)->isVisible());
+    press(Qt::Key_2, Qt::ControlModifier);
+    QTRY_VERIFY(outcome->isVisible());
+    QVERIFY(outcome->accessibleName().contains(ui::statusWord(Status::Code::Canceled)));
+}
+
+void TestMainWindow::showsTheRailWhereOneIs()
+{
+    const auto *charge = named<QAbstractButton>(*m_window, u"chargeRailButton"_s);
+    const auto *list = named<QAbstractButton>(*m_window, u"listRailButton"_s);
+    QVERIFY(charge->isChecked() && !list->isChecked());
+    goTo(Place::Detail);
+    QVERIFY(!charge->isChecked() && list->isChecked());
+    press(Qt::Key_F2);
+    QVERIFY(charge->isChecked() && !list->isChecked());
+}
+
+void TestMainWindow::startsANewChargeFromEverywhere_data()
+{
+    QTest::addColumn<Place>("place");
+    for (const PlaceRow &row : kPlaces)
+        QTest::newRow(row.name) << row.place;
+}
+
+void TestMainWindow::startsANewChargeFromEverywhere()
+{
+    QFETCH(Place, place);
+    goTo(place);
+    press(Qt::Key_F2);
+    auto *amount = named<ui::AmountEdit>(*m_window, u"amountEdit"_s);
+    QVERIFY(amount->isVisible());
+    QVERIFY(amount->hasFocus());
+    QVERIFY(amount->amount().isZero());
+    charge(u"700"_s);
+}
+
+void TestMainWindow::goesToThePagesOfTheRailFromEverywhere_data()
+{
+    startsANewChargeFromEverywhere_data();
+}
+
+void TestMainWindow::goesToThePagesOfTheRailFromEverywhere()
+{
+    QFETCH(Place, place);
+    goTo(place);
+    press(Qt::Key_2, Qt::AltModifier);
+    QVERIFY(isAt(u"listPage"_s));
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_1, Qt::AltModifier);
+    QVERIFY(isAt(u"chargePage"_s));
+    QVERIFY(page(u"chargePage"_s)->isAncestorOf(support::atTheKeyboard()));
+}
+
+void TestMainWindow::takesDigitsAfterAClickOnTheRail()
+{
+    QTest::mouseClick(named(*m_window, u"chargeRailButton"_s), Qt::LeftButton);
+    type(u"1500"_s);
+    QCOMPARE(named<ui::AmountEdit>(*m_window, u"amountEdit"_s)->amount().cents(), 1500);
+}
+
+void TestMainWindow::leavesTheKeyboardToThePageThatOneSees_data()
+{
+    QTest::addColumn<QString>("news");
+    QTest::newRow("a customer pays") << u"paid"_s;
+    QTest::newRow("a slow charge is made") << u"made"_s;
+    QTest::newRow("a slow charge is refused") << u"refused"_s;
+}
+
+void TestMainWindow::leavesTheKeyboardToThePageThatOneSees()
+{
+    QFETCH(QString, news);
+    FakeService service;
+    service.book = {samples::charge(100, 1), samples::charge(200, 2)};
+    service.onCreate = [&](const auto &draft) -> core::Result<core::Transaction> {
+        if (news == "refused"_L1)
+            return tl::unexpected(core::Error{Code::StorageFull, {}, {}});
+        return samples::charge(draft.amount->cents(), 99);
+    };
+    openShop(service);
+    service.holds = news != "paid"_L1;
+    type(u"1500"_s);
+    press(Qt::Key_Return);
+    settle();
+    service.holds = false;
+    press(Qt::Key_2, Qt::AltModifier);
+    QTRY_VERIFY(table()->hasFocus());
+    service.release();
+    settle();
+    if (news == "paid"_L1)
+        Q_EMIT service.changed(samples::moved(samples::charge(1500, 99), Status::Code::Paid));
+    QVERIFY(isAt(u"listPage"_s));
+    QVERIFY(table()->hasFocus());
+
+    press(Qt::Key_1, Qt::AltModifier);
+    QCOMPARE(isAt(u"outcomePanel"_s), news == "paid"_L1);
+    QCOMPARE(isAt(u"amountEdit"_s), news == "refused"_L1);
+    press(Qt::Key_Escape); // The page has the keyboard again.
+    QVERIFY(named(*m_window, u"amountEdit"_s)->hasFocus());
+    m_window.reset();
+}
+
+void TestMainWindow::saysWhereTheMoneyIs_data()
+{
+    QTest::addColumn<Kind>("kind");
+    QTest::addColumn<QString>("place");
+    QTest::newRow("demo") << Kind::Demo << QString();
+    QTest::newRow("local") << Kind::Local << u"/home/ana/balcao"_s;
+}
+
+void TestMainWindow::saysWhereTheMoneyIs()
+{
+    QFETCH(Kind, kind);
+    QFETCH(QString, place);
+    const ui::Environment environment{kind, place};
+    const QString word = ui::environmentWord(environment);
+    QVERIFY(!word.isEmpty());
+    const auto other = kind == Kind::Demo ? Kind::Local : Kind::Demo;
+    QVERIFY(word != ui::environmentWord({other, {}}));
+    ui::MainWindow window(environment);
+    QVERIFY(window.windowTitle().contains(word));
+    const auto *band = named(window, u"environmentBand"_s);
+    QVERIFY(band->accessibleName().contains(word));
+    QVERIFY(band->accessibleName().contains(place));
+    window.showShop(*m_service, samples::payer());
+    support::open(window);
+    QVERIFY(band->isVisible());
+    window.showFailure({Code::StorageFull, {}, {}}, {});
+    QVERIFY(band->isVisible());
+    window.showSetup();
+    QVERIFY(band->isVisible());
+}
+
+void TestMainWindow::showsEverythingInTheSmallestWindow_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<Place>("place");
+    for (const QString &language : {u"pt_BR"_s, u"en"_s}) {
+        for (const PlaceRow &row : kPlaces)
+            QTest::addRow("%s, %s", row.name, qPrintable(language)) << language << row.place;
+    }
+}
+
+/// Nothing that one can press or read is outside or squeezed; what scrolls may be below.
+void TestMainWindow::showsEverythingInTheSmallestWindow()
+{
+    QFETCH(QString, language);
+    QFETCH(Place, place);
+    const auto undress = qScopeGuard([] { qApp->setStyleSheet({}); });
+    ui::applyTheme(*qApp, ui::Scheme::Light);
+    QTranslator translator;
+    QVERIFY(translator.load(u":/translations/balcao_%1.qm"_s.arg(language)));
+    QCoreApplication::installTranslator(&translator);
+    openShop(*m_service);
+    m_window->resize(kSmallest);
+    goTo(place);
+    settle();
+    QCOMPARE(m_window->size(), kSmallest);
+    int seen = 0;
+    for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
+        const auto *scroll = m_window->findChild<QScrollArea *>();
+        const bool matters =
+            qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QLabel *>(widget) ||
+            qobject_cast<const QLineEdit *>(widget) || widget->objectName() == u"qrView"_s ||
+            widget->objectName() == u"outcomePanel"_s;
+        if (!matters || !widget->isVisible() || scroll->isAncestorOf(widget) ||
+            widget->objectName().startsWith(u"qt_"_s))
+            continue;
+        ++seen;
+        const QRect area(widget->mapTo(m_window.get(), QPoint(0, 0)), widget->size());
+        const QByteArray what = widget->metaObject()->className() + QByteArray(" ") +
+                                widget->objectName().toUtf8() + " " +
+                                widget->accessibleName().toUtf8();
+        QVERIFY2(m_window->rect().contains(area), what.constData());
+        const QSize least = widget->minimumSizeHint();
+        QVERIFY2(area.width() >= least.width() && area.height() >= least.height(),
+                 what.constData());
+    }
+    QVERIFY(seen >= 4); // two of the rail, the line, and the page's own
+}
+
+void TestMainWindow::saysWhyTheShopDoesNotOpen()
+{
+    const core::Error error{Code::StorageDamaged, {}, u"quick_check: row 7 missing"_s};
+    const QString place = u"/home/ana/balcao/balcao.db"_s;
+    m_window->showFailure(error, place);
+    settle();
+    QTRY_VERIFY(!m_window->findChild<QWidget *>(u"chargePage"_s)); // Never an empty shop instead.
+    const auto *failure = page(u"failurePage"_s);
+    QVERIFY(failure->isVisible());
+    const ui::ErrorWords words = ui::errorWords(error);
+    for (const QString &sentence : {words.happened, words.money, words.next}) {
+        const auto labels = failure->findChildren<QLabel *>();
+        QVERIFY2(std::any_of(labels.begin(), labels.end(),
+                             [&](const QLabel *label) { return label->text() == sentence; }),
+                 qPrintable(sentence));
+    }
+    QGuiApplication::clipboard()->clear();
+    press(Qt::Key_F6);
+    QVERIFY(QGuiApplication::clipboard()->text().contains(place));
+    QVERIFY(QGuiApplication::clipboard()->text().contains(error.detail));
+    press(Qt::Key_F2); // The keys of the shop went with it.
+    press(Qt::Key_2, Qt::AltModifier);
+    QVERIFY(failure->isVisible());
+}
+
+void TestMainWindow::asksForTheShopAndOpensIt()
+{
+    m_window = std::make_unique<ui::MainWindow>(ui::Environment{Kind::Local, u"/tmp/shop"_s});
+    m_window->showSetup();
+    support::open(*m_window);
+    QVERIFY(named(*m_window, u"pixKeyEdit"_s)->hasFocus());
+    int finished = 0;
+    connect(m_window.get(), &ui::MainWindow::setupFinished, this,
+            [&](const core::ShopProfile &profile) {
+                if (++finished == 1)
+                    m_window->showSetupProblem({Code::StorageFull, {}, {}});
+                else
+                    m_window->showShop(*m_service, profile.payer); // From within its own signal.
+            });
+    for (const QString &text :
+         {u"loja@example.com"_s, u"Padaria"_s, u"Recife"_s, u"Cliente"_s, u"52998224725"_s,
+          u"ana@example.com"_s, u"11987654321"_s, u"Venda"_s}) {
+        type(text);
+        press(Qt::Key_Return);
+    }
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(finished, 1);
+    QCOMPARE(named<QLabel>(*m_window, u"setupProblem"_s)->text(),
+             ui::errorParagraph({Code::StorageFull, {}, {}}));
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(finished, 2);
+    QVERIFY(isAt(u"chargePage"_s));
+    settle();
+    QVERIFY(named(*m_window, u"amountEdit"_s)->hasFocus());
+    charge(u"1500"_s);
+}
+
+void TestMainWindow::closesByItsKey()
+{
+    press(Qt::Key_Q, Qt::ControlModifier);
+    QVERIFY(!m_window->isVisible());
+    m_window->showFailure({Code::StorageFull, {}, {}}, {});
+    support::open(*m_window);
+    QTest::mouseClick(named(*m_window, u"closeButton"_s), Qt::LeftButton);
+    QVERIFY(!m_window->isVisible());
+}
+
+void TestMainWindow::mayGoBeforeOrAfterItsService_data()
+{
+    QTest::addColumn<bool>("windowFirst");
+    QTest::addColumn<QString>("call");
+    for (const bool windowFirst : {true, false}) {
+        for (const char *call : {"create", "list", "find", "simulate"})
+            QTest::addRow("%s first, during %s", windowFirst ? "window" : "service", call)
+                << windowFirst << QString::fromLatin1(call);
+    }
+}
+
+void TestMainWindow::mayGoBeforeOrAfterItsService()
+{
+    QFETCH(bool, windowFirst);
+    QFETCH(QString, call);
+    if (call == "create"_L1) {
+        type(u"1500"_s);
+        press(Qt::Key_Return);
+    } else if (call == "list"_L1) {
+        press(Qt::Key_2, Qt::AltModifier);
+    } else if (call == "find"_L1) {
+        goTo(Place::Detail);
+    } else {
+        goTo(Place::Waiting);
+        press(Qt::Key_1, Qt::ControlModifier);
+    }
+    if (windowFirst) {
+        m_window.reset();
+        settle();
+        m_service.reset();
+    } else {
+        m_service.reset();
+        settle();
+        QVERIFY(m_window->isVisible());
+        m_window.reset();
+    }
+    settle();
+
+    // What was accepted is stored all the same.
+    core::LocalTransactionService again(sandboxIn(*m_folder));
+    QVERIFY(await(again.open()));
+    const auto page = await(again.list({}));
+    QVERIFY(page);
+    const bool charged = call == "create"_L1 || call == "simulate"_L1;
+    QCOMPARE(page->total, kHistory + (charged ? 1 : 0));
+    if (charged)
+        QCOMPARE(page->transactions[0].status.code(),
+                 call == "simulate"_L1 ? Status::Code::Paid : Status::Code::Pending);
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_mainwindow.moc"

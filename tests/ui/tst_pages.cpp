@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/fakeservice.h"
+#include "tests/support/keys.h"
+#include "tests/support/samples.h"
+#include "ui/mainwindow.h"
+
+#include <QtCore/QSet>
+#include <QtTest/QTest>
+#include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPlainTextEdit>
+#include <QtWidgets/QTableView>
+
+using namespace Qt::StringLiterals;
+using core::Status;
+using support::press;
+using support::settle;
+using support::type;
+
+/// What every page of the window keeps to, whatever it shows.
+class TestPages : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void showTextAsItIs_data();
+    void showTextAsItIs();
+    void nameWhatOneCanPress_data();
+    void nameWhatOneCanPress();
+    void nameWhatATestMayTouch_data();
+    void nameWhatATestMayTouch();
+    void areWalkedThroughByTab_data();
+    void areWalkedThroughByTab();
+
+private:
+    void addPages();
+    void goTo(const QString &page);
+    void goToFetchedPage();
+
+    std::unique_ptr<FakeService> m_service;
+    std::unique_ptr<ui::MainWindow> m_window;
+};
+
+void TestPages::init()
+{
+    m_service = std::make_unique<FakeService>();
+    for (int i = 0; i < 20; ++i)
+        m_service->book.append(samples::charge(100 + i, 1000 + i));
+    m_service->onCreate = [](const core::TransactionDraft &draft) {
+        return samples::charge(draft.amount->cents(), 1);
+    };
+    m_window = std::make_unique<ui::MainWindow>(
+        ui::Environment{ui::Environment::Kind::Local, u"/home/ana/balcao"_s});
+}
+
+void TestPages::cleanup()
+{
+    m_window.reset();
+    m_service.reset();
+}
+
+void TestPages::addPages()
+{
+    QTest::addColumn<QString>("page");
+    for (const char *page :
+         {"empty", "charge", "waiting", "paid", "list", "detail", "setup", "failure"})
+        QTest::newRow(page) << QString::fromLatin1(page);
+}
+
+void TestPages::goToFetchedPage()
+{
+    QFETCH(QString, page);
+    goTo(page);
+}
+
+void TestPages::goTo(const QString &page)
+{
+    if (page == "setup"_L1)
+        m_window->showSetup();
+    else if (page == "failure"_L1)
+        m_window->showFailure({core::Error::Code::StorageDamaged, {}, u"<b>row 7</b>"_s},
+                              u"/home/ana/<i>balcao</i>"_s);
+    else if (page != "empty"_L1)
+        m_window->showShop(*m_service, samples::payer());
+    support::open(*m_window);
+    if (page == "waiting"_L1 || page == "paid"_L1) {
+        type(u"1500"_s);
+        press(Qt::Key_Return);
+    }
+    if (page == "list"_L1 || page == "detail"_L1)
+        press(Qt::Key_2, Qt::AltModifier);
+    settle();
+    if (page == "detail"_L1)
+        press(Qt::Key_Return);
+    if (page == "paid"_L1)
+        Q_EMIT m_service->changed(samples::moved(samples::charge(1500, 1), Status::Code::Paid));
+    settle();
+}
+
+void TestPages::showTextAsItIs_data()
+{
+    addPages();
+}
+
+/// What a customer or a service wrote is never read as markup, wherever it may get to.
+void TestPages::showTextAsItIs()
+{
+    goToFetchedPage();
+    const auto labels = m_window->findChildren<QLabel *>();
+    QVERIFY(!labels.isEmpty());
+    for (const QLabel *label : labels)
+        QVERIFY2(label->textFormat() == Qt::PlainText, qPrintable(label->text()));
+}
+
+void TestPages::nameWhatOneCanPress_data()
+{
+    addPages();
+}
+
+/// For who hears the page: a button has a text or a name, everything else with the keyboard a name.
+void TestPages::nameWhatOneCanPress()
+{
+    goToFetchedPage();
+    for (const bool narrow : {false, true}) {
+        m_window->resize(narrow ? m_window->minimumSize() : QSize(1280, 760));
+        settle();
+        for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
+            const auto *button = qobject_cast<const QAbstractButton *>(widget);
+            const bool takesText = qobject_cast<const QLineEdit *>(widget) ||
+                                   qobject_cast<const QPlainTextEdit *>(widget) ||
+                                   qobject_cast<const QComboBox *>(widget) ||
+                                   qobject_cast<const QTableView *>(widget);
+            if ((!button && !takesText) || widget->focusPolicy() == Qt::NoFocus)
+                continue;
+            const bool isNamed =
+                !widget->accessibleName().isEmpty() || (button && !button->text().isEmpty());
+            QVERIFY2(isNamed, qPrintable(widget->objectName()));
+        }
+    }
+}
+
+void TestPages::nameWhatATestMayTouch_data()
+{
+    addPages();
+}
+
+void TestPages::nameWhatATestMayTouch()
+{
+    goToFetchedPage();
+    for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
+        const bool matters = qobject_cast<const QAbstractButton *>(widget) ||
+                             qobject_cast<const QLineEdit *>(widget) ||
+                             qobject_cast<const QComboBox *>(widget) ||
+                             qobject_cast<const QTableView *>(widget);
+        if (!matters || widget->inherits("QTableCornerButton")) // A part of Qt's table.
+            continue;
+        QVERIFY2(!widget->objectName().isEmpty(), qPrintable(widget->accessibleName()));
+    }
+}
+
+void TestPages::areWalkedThroughByTab_data()
+{
+    addPages();
+}
+
+/// Tab comes to every button that one can press. The rail is one stop: its keys, or the arrow keys,
+/// choose within it.
+void TestPages::areWalkedThroughByTab()
+{
+    goToFetchedPage();
+    const auto stopOf = [](const QWidget *widget) {
+        const QWidget *parent = widget->parentWidget();
+        return parent && parent->objectName() == "rail"_L1 ? parent : widget;
+    };
+    QSet<const QWidget *> missing;
+    for (const auto *button : m_window->findChildren<QAbstractButton *>()) {
+        if (button->isVisible() && button->isEnabled() && button->focusPolicy() != Qt::NoFocus)
+            missing.insert(stopOf(button));
+    }
+    for (int presses = 0; presses < 60 && !missing.isEmpty(); ++presses) {
+        press(Qt::Key_Tab);
+        missing.remove(stopOf(support::atTheKeyboard()));
+    }
+    for (const QWidget *widget : std::as_const(missing))
+        QFAIL(qPrintable(widget->objectName()));
+}
+
+QTEST_MAIN(TestPages)
+#include "tst_pages.moc"
