@@ -11,10 +11,25 @@
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QMenu>
 
+#include <utility>
+
 namespace ui
 {
 
 using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// What a key writes; null for keys that write nothing, or are held with Ctrl or Alt.
+QChar characterOf(const QKeyEvent &event)
+{
+    const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+    const QString text = event.text();
+    return plain && text.size() == 1 ? text[0] : QChar();
+}
+
+} // namespace
 
 AmountEdit::AmountEdit(QWidget *parent)
     : QLineEdit(parent)
@@ -40,30 +55,55 @@ void AmountEdit::setAmount(core::Money amount)
     take(amount);
 }
 
-void AmountEdit::keyPressEvent(QKeyEvent *event)
+bool AmountEdit::isPartOfAmount(const QKeyEvent &event)
 {
-    const QString text = event->text();
-    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
-    const bool keypad = event->modifiers() & Qt::KeypadModifier;
-    const QChar c = plain && text.size() == 1 ? text[0] : QChar();
+    const QChar c = characterOf(event);
+    return (c >= u'0' && c <= u'9') || c == u',' || c == u'.';
+}
 
+void AmountEdit::type(const QKeyEvent &event)
+{
+    const QChar c = characterOf(event);
     if (c >= u'0' && c <= u'9')
         typeDigit(c.digitValue());
-    else if (c == u',' || (c == u'.' && keypad))
+    else if (c == u',' || c == u'.') // Whichever the number pad has: no group is ever typed.
         typeComma();
+}
+
+void AmountEdit::keyPressEvent(QKeyEvent *event)
+{
+    if (isPartOfAmount(*event))
+        type(*event);
     else if (event->key() == Qt::Key_Backspace)
         eraseOne();
     else if (event->key() == Qt::Key_Delete)
         clearAmount();
     else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        Q_EMIT submitted();
+        submit();
     else if (event->matches(QKeySequence::Paste))
         paste();
     else if (event->matches(QKeySequence::Copy) || event->key() == Qt::Key_Home ||
              event->key() == Qt::Key_End)
         QLineEdit::keyPressEvent(event);
+    else if (characterOf(*event).isPrint())
+        refuse(tr("An amount is typed with digits and a comma."));
     else
         event->ignore();
+}
+
+/// Who looks at the customer and not at the screen must not charge what was never typed.
+void AmountEdit::submit()
+{
+    if (m_complaint.isEmpty())
+        Q_EMIT submitted();
+    else
+        Q_EMIT refused(std::exchange(m_complaint, {}));
+}
+
+void AmountEdit::refuse(const QString &why)
+{
+    m_complaint = why;
+    Q_EMIT refused(why);
 }
 
 void AmountEdit::contextMenuEvent(QContextMenuEvent *event)
@@ -89,14 +129,14 @@ void AmountEdit::typeDigit(int digit)
     qint64 next = cents * 10 + digit;
     if (m_typing == Typing::Decimals) {
         if (m_decimals == 2) {
-            Q_EMIT refused(tr("Centavos have two digits."));
+            refuse(tr("Centavos have two digits."));
             return;
         }
         next = cents + (m_decimals == 0 ? digit * 10 : digit);
     }
     if (next > core::Money::kMaxCents) {
-        Q_EMIT refused(tr("The largest amount is %1.")
-                           .arg(moneyText(core::Money::fromCents(core::Money::kMaxCents))));
+        refuse(tr("The largest amount is %1.")
+                   .arg(moneyText(core::Money::fromCents(core::Money::kMaxCents))));
         return;
     }
     if (m_typing == Typing::Decimals)
@@ -110,8 +150,8 @@ void AmountEdit::typeComma()
         return;
     const qint64 reais = m_amount.cents(); // The digits so far, read as whole reais.
     if (reais * 100 > core::Money::kMaxCents) {
-        Q_EMIT refused(tr("The largest amount is %1.")
-                           .arg(moneyText(core::Money::fromCents(core::Money::kMaxCents))));
+        refuse(tr("The largest amount is %1.")
+                   .arg(moneyText(core::Money::fromCents(core::Money::kMaxCents))));
         return;
     }
     m_typing = Typing::Decimals;
@@ -148,6 +188,7 @@ void AmountEdit::paste()
 void AmountEdit::take(core::Money amount)
 {
     const bool differs = amount != m_amount;
+    m_complaint.clear();
     m_amount = amount;
     showAmount();
     if (differs)

@@ -24,11 +24,18 @@ public:
     void setAmount(core::Money amount);
     void clearAmount() { setAmount({}); }
 
+    /// Whether a key types a part of an amount: a digit, comma or point.
+    [[nodiscard]] static bool isPartOfAmount(const QKeyEvent &event);
+
+    /// As if the key had been pressed here; for pages on which it was pressed elsewhere.
+    void type(const QKeyEvent &event);
+
 Q_SIGNALS:
     void amountChanged(core::Money amount);
     void submitted(); ///< Enter or Return
 
-    /// A key or a pasted text that could not be taken; the amount is as before.
+    /// A key or a pasted text that could not be taken; the amount is as before. As long as what
+    /// was typed is not what is shown, the next Enter is refused too, once.
     void refused(const QString &why);
 
 protected:
@@ -42,6 +49,8 @@ private:
         Decimals, ///< after a comma: digits fill the decimals
     };
 
+    void submit();
+    void refuse(const QString &why);
     void typeDigit(int digit);
     void typeComma();
     void eraseOne();
@@ -52,7 +61,8 @@ private:
 
     core::Money m_amount;
     Typing m_typing = Typing::Centavos;
-    int m_decimals = 0; ///< Typing::Decimals: how many were typed, 0 to 2
+    int m_decimals = 0;  ///< Typing::Decimals: how many were typed, 0 to 2
+    QString m_complaint; ///< why the last key was refused; empty once another was taken
 };
 
 } // namespace ui

@@ -80,8 +80,9 @@ private Q_SLOTS:
         row("15,57<<<0", 150, "R$ 1,50");
         row(",5", 50, "R$ 0,50");
         row("15,D7", 7, "R$ 0,07");
-        row("12ab3", 123, "R$ 1,23");
-        row("1-5", 15, "R$ 0,15");
+        row("12ab3", 123, "R$ 1,23", 2);
+        row("1-5", 15, "R$ 0,15", 1);
+        row("1+5", 15, "R$ 0,15", 1);
         row("999999999999", 999999999999, "R$ 9.999.999.999,99");
         row("9999999999990", 999999999999, "R$ 9.999.999.999,99", 1);
         row("9999999999,99", 999999999999, "R$ 9.999.999.999,99");
@@ -103,6 +104,39 @@ private Q_SLOTS:
 
     /// The seventeen texts that Qt's own number reader gets wrong in one locale or another, and
     /// those that a till really meets. -1: refused, and what was typed before stays.
+    void readsAPointAsAComma()
+    {
+        QTest::keyClicks(m_edit.get(), u"15.5"_s); // the point of the main keys
+        QCOMPARE(m_edit->amount().cents(), 1550);
+    }
+
+    /// Who types with the eyes on the customer has typed another amount than the one shown.
+    void letsEnterPassOnlyWhatWasTyped_data()
+    {
+        QTest::addColumn<QString>("strokes");
+        QTest::addColumn<int>("enters"); ///< how many it takes
+        QTest::newRow("an amount") << u"1500"_s << 1;
+        QTest::newRow("a third decimal") << u"1,234"_s << 2;
+        QTest::newRow("a letter") << u"15x"_s << 2;
+        QTest::newRow("a bar code") << u"7891234567890"_s << 2;
+        QTest::newRow("refused, then corrected") << u"1,234<"_s << 1;
+        QTest::newRow("refused, then another digit") << u"1x2"_s << 1;
+    }
+    void letsEnterPassOnlyWhatWasTyped()
+    {
+        QFETCH(QString, strokes);
+        QFETCH(int, enters);
+        QSignalSpy submitted(m_edit.get(), &ui::AmountEdit::submitted);
+        for (const QChar stroke : strokes)
+            press(*m_edit, stroke);
+        const core::Money shown = m_edit->amount();
+        for (int i = 1; i <= enters; ++i) {
+            QTest::keyClick(m_edit.get(), Qt::Key_Return);
+            QCOMPARE(submitted.size(), i == enters ? 1 : 0);
+        }
+        QCOMPARE(m_edit->amount(), shown);
+    }
+
     void pastesWholeOrRefusesWhole_data()
     {
         QTest::addColumn<QString>("text");
