@@ -5,8 +5,12 @@
 #include "core/service/samplehistory.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QLockFile>
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QStorageInfo>
+#include <QtCore/QTimer>
+
+#include <unistd.h>
 
 namespace app
 {
@@ -17,10 +21,16 @@ namespace
 {
 
 constexpr int kDemoTransactions = 200;
+constexpr auto kPatience = std::chrono::seconds(2); ///< until a window without a shop is shown
 
 QString databaseIn(const QString &folder)
 {
     return QDir(folder).filePath(u"balcao.db"_s);
+}
+
+QString demoLockIn(const QString &folder)
+{
+    return QDir(folder).filePath(u"balcao.lock"_s);
 }
 
 /// A random key that the Pix directory never gave out: banks read the code and refuse to pay it.
@@ -71,18 +81,40 @@ bool Console::start()
         startDemo();
     else if (!startLocal())
         return false;
-    m_window->show();
+    if (m_service) // Soon: a window that is there takes keys, and a charge typed into nothing is
+                   // lost.
+        QTimer::singleShot(kPatience, m_window.get(), &QWidget::show);
+    else
+        m_window->show();
     return true;
+}
+
+/// Demos that were killed left their folders; those of running ones are locked.
+void Console::sweepDemos()
+{
+    for (const QFileInfo &folder :
+         QDir::temp().entryInfoList({u"balcao-demo-*"_s}, QDir::Dirs | QDir::NoSymLinks)) {
+        if (!folder.isWritable() || folder.ownerId() != geteuid())
+            continue;
+        QLockFile lock(demoLockIn(folder.filePath()));
+        lock.setStaleLockTime(0);
+        if (lock.tryLock(0))
+            QDir(folder.filePath()).removeRecursively();
+    }
 }
 
 void Console::startDemo()
 {
+    sweepDemos();
     m_demoFolder = std::make_unique<QTemporaryDir>(QDir::temp().filePath(u"balcao-demo-XXXXXX"_s));
     if (!m_demoFolder->isValid()) {
         m_window->showFailure({core::Error::Code::StorageReadOnly, {}, m_demoFolder->errorString()},
                               QDir::tempPath());
         return;
     }
+    m_demoLock = std::make_unique<QLockFile>(demoLockIn(m_demoFolder->path()));
+    m_demoLock->setStaleLockTime(0);
+    m_demoLock->tryLock(0);
     const QUuid platform = QUuid::createUuid();
     core::LocalTransactionService::Setup setup{
         .databasePath = databaseIn(m_demoFolder->path()),
@@ -181,6 +213,7 @@ void Console::openShop(core::LocalTransactionService::Setup setup, const core::P
                            m_window->showFailure(opened.error(), path);
                        else if (then())
                            m_window->showShop(*m_service, payer);
+                       m_window->show();
                    });
 }
 

@@ -8,6 +8,7 @@
 #include "core/service/localtransactionservice.h"
 #include "ui/mainwindow.h"
 
+#include <QtCore/QLockFile>
 #include <QtCore/QTemporaryDir>
 
 #include <functional>
@@ -26,13 +27,14 @@ class Console : public QObject
 public:
     explicit Console(const CommandLine &line);
 
-    /// Shows the window and starts to open the shop; false if another process has this data folder
+    /// Starts to open the shop, and shows the window once it is there; false if another process has this data folder
     /// and was asked to come to the front, so that there is nothing left to do here.
     [[nodiscard]] bool start();
 
 private:
     using Beginning = core::LocalTransactionService::Beginning;
 
+    static void sweepDemos();
     void startDemo();
     [[nodiscard]] bool startLocal();
     void setUp(const core::ShopProfile &profile);
@@ -46,6 +48,7 @@ private:
 
     CommandLine m_line;
     std::unique_ptr<QTemporaryDir> m_demoFolder; ///< demo only; removed at the end
+    std::unique_ptr<QLockFile> m_demoLock;       ///< demo only; says that it still runs
     std::unique_ptr<SingleInstance> m_instance;  ///< local shop only
     std::unique_ptr<core::LocalTransactionService> m_service;
     std::unique_ptr<ui::MainWindow> m_window; ///< last, so that it goes before its service

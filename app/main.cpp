@@ -2,6 +2,7 @@
 
 #include "app/commandline.h"
 #include "app/console.h"
+#include "app/quitsignals.h"
 #include "app/systemappearance.h"
 #include "ui/theme.h"
 
@@ -79,7 +80,10 @@ int main(int argc, char *argv[])
     }
     const app::CommandLine line = *app::CommandLine::parse(arguments);
 
+    const app::QuitSignals quitSignals; // Before Qt starts threads, which inherit what is blocked.
     QApplication application(argc, argv);
+    QObject::connect(&quitSignals, &app::QuitSignals::quitRequested, &application,
+                     &QApplication::closeAllWindows);
     QApplication::setStyle(u"Fusion"_s);
     QApplication::setDesktopFileName(u"balcao"_s);
     installTranslations(application, line.language);

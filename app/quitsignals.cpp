@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/quitsignals.h"
+
+#include <csignal>
+#include <sys/signalfd.h>
+#include <unistd.h>
+
+namespace app
+{
+
+namespace
+{
+
+sigset_t quitSignals()
+{
+    sigset_t signals;
+    sigemptyset(&signals);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP})
+        sigaddset(&signals, signal);
+    return signals;
+}
+
+} // namespace
+
+// Blocked, the signals wait in a descriptor that the event loop reads: no code runs in a handler.
+QuitSignals::QuitSignals()
+    : m_descriptor([] {
+        const sigset_t signals = quitSignals();
+        const int descriptor = signalfd(-1, &signals, SFD_NONBLOCK | SFD_CLOEXEC);
+        if (descriptor >= 0)
+            pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+        return descriptor;
+    }())
+{
+    if (m_descriptor < 0)
+        return;
+    m_notifier.setSocket(m_descriptor);
+    connect(&m_notifier, &QSocketNotifier::activated, this, [this] {
+        signalfd_siginfo information;
+        if (read(m_descriptor, &information, sizeof information) == sizeof information)
+            Q_EMIT quitRequested();
+    });
+    m_notifier.setEnabled(true);
+}
+
+QuitSignals::~QuitSignals()
+{
+    if (m_descriptor < 0)
+        return;
+    m_notifier.setEnabled(false);
+    close(m_descriptor);
+    const sigset_t signals = quitSignals();
+    pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
+}
+
+} // namespace app
