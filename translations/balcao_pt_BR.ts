@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>It was given up. No money moved.</source>
-        <translation>Houve desistência. Nenhum dinheiro foi movimentado.</translation>
+        <translation>O cliente desistiu. Nenhum dinheiro foi movimentado.</translation>
     </message>
     <message>
         <source>It was paid, and the money went back.</source>
@@ -374,7 +374,7 @@
     </message>
     <message>
         <source>It is not certain that the change was stored.</source>
-        <translation>Não é certo que a mudança foi gravada.</translation>
+        <translation>Não há certeza de que a mudança foi gravada.</translation>
     </message>
     <message>
         <source>Look the charge up in the list before you repeat it.</source>
@@ -383,6 +383,22 @@
     <message>
         <source>The code is not shown any more, so that nobody pays it again.</source>
         <translation>O código já não é mostrado, para que ninguém o pague de novo.</translation>
+    </message>
+    <message>
+        <source>Balcão cannot see your bank: look there whether this amount arrived.</source>
+        <translation>O Balcão não vê o seu banco: confira lá se este valor entrou.</translation>
+    </message>
+    <message>
+        <source>It was given up here, but the code can still be paid: look into your bank.</source>
+        <translation>Houve desistência aqui, mas o código ainda pode ser pago: confira no seu banco.</translation>
+    </message>
+    <message>
+        <source>Its time is over here, but the code can still be paid: look into your bank.</source>
+        <translation>O prazo acabou aqui, mas o código ainda pode ser pago: confira no seu banco.</translation>
+    </message>
+    <message>
+        <source>It was left as it is; no charge can be made. Money that was paid is in your bank account.</source>
+        <translation>Tudo foi deixado como está; não é possível cobrar. O dinheiro já pago está na sua conta do banco.</translation>
     </message>
 </context>
 <context>
@@ -414,6 +430,10 @@
     <message>
         <source>“%1” is not clear as an amount. Write it as 12,00 or 1.234,56.</source>
         <translation>“%1” não é um valor claro. Escreva como 12,00 ou 1.234,56.</translation>
+    </message>
+    <message>
+        <source>An amount is typed with digits and a comma.</source>
+        <translation>O valor se digita com números e vírgula.</translation>
     </message>
 </context>
 <context>
@@ -447,13 +467,13 @@
         <translation>Digite um valor primeiro.</translation>
     </message>
     <message>
-        <source>1 5 0 0 is R$ 15,00 · a comma separates whole reais</source>
-        <translation>1 5 0 0 é R$ 15,00 · a vírgula separa os reais</translation>
-    </message>
-    <message>
         <source>Last charge: %1 · %2 · %3</source>
         <comment>amount, state, time</comment>
         <translation>Última cobrança: %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>1 5 0 0 is %1 · a comma after whole reais: 15,50</source>
+        <translation>1 5 0 0 é %1 · com vírgula, digite os reais: 15,50</translation>
     </message>
 </context>
 <context>
@@ -520,7 +540,7 @@
     </message>
     <message>
         <source>End-to-end id</source>
-        <translation>EndToEndId</translation>
+        <translation>Id fim a fim (E2E)</translation>
     </message>
     <message>
         <source>Payment link</source>
@@ -541,6 +561,14 @@
     <message>
         <source>Pix copy code</source>
         <translation>Pix copia e cola</translation>
+    </message>
+    <message>
+        <source>Code copied.</source>
+        <translation>Código copiado.</translation>
+    </message>
+    <message>
+        <source>Show at the counter</source>
+        <translation>Mostrar no balcão</translation>
     </message>
 </context>
 <context>
@@ -570,7 +598,7 @@
     <name>ui::FailurePage</name>
     <message>
         <source>The shop cannot be opened</source>
-        <translation>A loja não pode ser aberta</translation>
+        <translation>Não foi possível abrir a loja</translation>
     </message>
     <message>
         <source>Copy details</source>
@@ -608,7 +636,7 @@
     </message>
     <message>
         <source>The list could not be read</source>
-        <translation>A lista não pôde ser lida</translation>
+        <translation>Não foi possível ler a lista</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -686,6 +714,14 @@
         <source>It could not be saved as %1: %2.</source>
         <translation>Não foi possível salvar como %1: %2.</translation>
     </message>
+    <message>
+        <source>This charge still waits. F2 serves the next customer.</source>
+        <translation>Esta cobrança ainda aguarda. F2 atende o próximo cliente.</translation>
+    </message>
+    <message>
+        <source>It was not saved: the name must end with .png or .svg.</source>
+        <translation>Não foi salvo: o nome precisa terminar em .png ou .svg.</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -696,6 +732,10 @@
     <message>
         <source>Transactions</source>
         <translation>Transações</translation>
+    </message>
+    <message>
+        <source>Opening the shop…</source>
+        <translation>Abrindo a loja…</translation>
     </message>
 </context>
 <context>
@@ -818,6 +858,10 @@
         <source>Choose…</source>
         <translation>Escolha…</translation>
     </message>
+    <message>
+        <source>The customer&apos;s bank shows: %1</source>
+        <translation>O banco do cliente mostra: %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::TransactionModel</name>
@@ -848,7 +892,7 @@
     <message>
         <source>E2E id</source>
         <comment>column: last characters of the end-to-end id</comment>
-        <translation>ID E2E</translation>
+        <translation>Id E2E</translation>
     </message>
 </context>
 </TS>

@@ -9,7 +9,6 @@
 #include "ui/text.h"
 #include "ui/theme.h"
 
-#include <QtCore/QCoreApplication>
 #include <QtCore/QRandomGenerator>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QFrame>
@@ -131,19 +130,32 @@ void ChargePage::startNext()
 {
     if (m_busy)
         return;
+    m_amount->clearAmount();
+    say({});
     m_faces->setCurrentWidget(m_entry);
     m_amount->setFocus();
 }
 
+void ChargePage::resume(const core::Transaction &transaction)
+{
+    m_live->show(transaction);
+    m_faces->setCurrentWidget(m_live);
+    takeKeyboard();
+}
+
 void ChargePage::keyPressEvent(QKeyEvent *event)
 {
-    // What no other widget wanted. On the amount's face digits go to the amount from anywhere.
+    // What no other widget wanted. Digits go to the amount from anywhere; where the charge on the
+    // screen is decided, they are already the next customer's.
     const bool onEntry = m_faces->currentWidget() == m_entry;
+    const bool decided = !onEntry && m_live->transaction().status.isFinal();
     if (onEntry && event->key() == Qt::Key_Escape) {
         m_amount->clearAmount();
-    } else if (onEntry && !m_amount->hasFocus()) {
+    } else if ((onEntry || decided) && AmountEdit::isPartOfAmount(*event)) {
+        if (decided)
+            startNext();
         m_amount->setFocus();
-        QCoreApplication::sendEvent(m_amount, event);
+        m_amount->type(*event);
     } else {
         event->ignore();
     }
@@ -260,7 +272,8 @@ void ChargePage::setBusy(bool busy)
 void ChargePage::say(const QString &problem)
 {
     m_message->setTone(problem.isEmpty() ? Label::Tone::Muted : Label::Tone::Problem);
-    m_message->setText(problem.isEmpty() ? tr("1 5 0 0 is R$ 15,00 · a comma separates whole reais")
+    m_message->setText(problem.isEmpty() ? tr("1 5 0 0 is %1 · a comma after whole reais: 15,50")
+                                               .arg(moneyText(core::Money::fromCents(1500)))
                                          : problem);
 }
 

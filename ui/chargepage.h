@@ -28,8 +28,11 @@ public:
     ChargePage(core::TransactionService &service, core::PayerProfile payer,
                QWidget *parent = nullptr);
 
-    /// Back to the amount. A typed amount stays; a charge on the screen goes on in the list.
+    /// Back to an empty amount; a charge on the screen goes on in the list.
     void startNext();
+
+    /// A charge that was left waiting is at the counter again.
+    void resume(const core::Transaction &transaction);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -13,6 +13,7 @@
 
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
+#include <QtGui/QKeyEvent>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QFrame>
 #include <QtWidgets/QHBoxLayout>
@@ -137,12 +138,25 @@ QWidget *DetailPage::createSide()
     m_codeArea->addWidget(m_qr);
     m_codeArea->addWidget(m_noCode);
     m_copy = keyButton(tr("Copy code"), Qt::Key_F6, u"detailCopyButton"_s);
-    connect(m_copy, &QPushButton::clicked, this,
-            [this] { QGuiApplication::clipboard()->setText(m_transaction.qrCode); });
+    connect(m_copy, &QPushButton::clicked, this, [this] {
+        QGuiApplication::clipboard()->setText(m_transaction.qrCode);
+        m_news->setText(tr("Code copied."));
+    });
+    m_resume =
+        keyButton(tr("Show at the counter"), Qt::Key_Enter, u"resumeButton"_s, KeyScope::Borrowed);
+    makePrimary(m_resume);
+    connect(m_resume, &QPushButton::clicked, this,
+            [this] { Q_EMIT resumeRequested(m_transaction); });
+    m_news = new Label({}, TextSize::Small, Label::Tone::Muted);
+    m_news->setObjectName(u"detailNews"_s);
+    m_news->setAlignment(Qt::AlignCenter);
     m_codeCard = card();
     auto *codeLayout = new QVBoxLayout(m_codeCard);
+    codeLayout->setContentsMargins(kSpaceSmall, kSpaceSmall, kSpaceSmall, kSpaceSmall);
     codeLayout->addWidget(m_codeArea);
+    codeLayout->addWidget(m_resume);
     codeLayout->addWidget(m_copy);
+    codeLayout->addWidget(m_news);
 
     auto *history = card();
     auto *historyLayout = new QVBoxLayout(history);
@@ -168,6 +182,15 @@ void DetailPage::showEvent(QShowEvent *event)
     m_scroll->setFocus(); // The arrow keys scroll. No focus proxy: Tab would pass over the head.
 }
 
+void DetailPage::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && m_resume->isVisible())
+        m_resume->click();
+    else
+        event->ignore();
+}
+
 void DetailPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -178,6 +201,7 @@ void DetailPage::resizeEvent(QResizeEvent *event)
 void DetailPage::show(const core::Transaction &transaction)
 {
     m_problem->hide();
+    m_news->clear();
     take(transaction);
     core::onAnswer(
         m_service.find(transaction.id), this,
@@ -200,7 +224,7 @@ void DetailPage::take(const core::Transaction &transaction)
     m_operation->setText(operationWord(transaction.operation));
     m_amount->setText(signedMoneyText(transaction));
     m_status->setStatus(transaction.status);
-    m_sentence->setText(statusSentence(transaction));
+    m_sentence->setText(statusSentence(transaction, m_service.capabilities()));
     fillFields();
     fillEvents();
     showCode();
@@ -273,7 +297,9 @@ void DetailPage::showCode()
         return;
     const auto problem = core::payloadProblem(m_transaction);
     m_qr->setText(problem ? QString() : m_transaction.qrCode);
-    m_copy->setEnabled(!problem);
+    m_copy->setVisible(!problem);
+    m_resume->setVisible(!problem);
+    m_news->setVisible(!problem);
     m_noCode->setText(problem ? payloadSentence(*problem) : QString());
     m_codeArea->setCurrentWidget(problem ? static_cast<QWidget *>(m_noCode) : m_qr);
     m_codeArea->setFixedHeight(problem ? m_noCode->sizeHint().height() + kSpace : kCodeHeight);

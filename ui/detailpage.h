@@ -36,9 +36,13 @@ public:
 Q_SIGNALS:
     void closed();
 
+    /// The charge, which still waits, is to be shown at the counter again.
+    void resumeRequested(const core::Transaction &transaction);
+
 protected:
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     QWidget *createHead();
@@ -68,6 +72,8 @@ private:
     QrView *m_qr = nullptr;
     Label *m_noCode = nullptr;
     QPushButton *m_copy = nullptr;
+    QPushButton *m_resume = nullptr;
+    Label *m_news = nullptr;
 };
 
 } // namespace ui

@@ -29,4 +29,9 @@ void makePrimary(QPushButton *button)
     button->setProperty("role", u"primary"_s);
 }
 
+void makeCompact(QPushButton *button)
+{
+    button->setProperty("size", u"compact"_s);
+}
+
 } // namespace ui

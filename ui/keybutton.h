@@ -20,4 +20,7 @@ enum class KeyScope {
 /// Makes a button the one that a page is about.
 void makePrimary(QPushButton *button);
 
+/// Makes a button lower, for panels that hold many.
+void makeCompact(QPushButton *button);
+
 } // namespace ui

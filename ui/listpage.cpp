@@ -11,6 +11,7 @@
 
 #include <QtGui/QAction>
 #include <QtGui/QPainter>
+#include <QtGui/QShortcut>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QStackedWidget>
@@ -50,19 +51,37 @@ public:
     }
 };
 
-struct Width
+/// Below the first width the columns that only the back office reads give way to the name, below
+/// the second one also the word that the sign of the amount says.
+constexpr int kWideTable = 1000;
+constexpr int kNarrowTable = 820;
+
+/// As wide as the longest text that the column can have; an amount is never cut.
+int columnWidth(Column column)
 {
-    Column column;
-    int pixels;
-};
-
-constexpr Width kWidths[] = {
-    {Column::Time, 158},   {Column::Operation, 94},  {Column::State, 178},
-    {Column::Amount, 128}, {Column::Reference, 150}, {Column::EndToEndId, 106},
-};
-
-/// Below this width the columns that only the back office reads give way to the name.
-constexpr int kNarrowTable = 860;
+    constexpr int kMargins = 24;
+    const auto widthOf = [](const QString &text) {
+        return QFontMetrics(textFont(TextSize::Body)).horizontalAdvance(text) + kMargins;
+    };
+    switch (column) {
+    case Column::Time:
+        return widthOf(minuteText(QDateTime(QDate(2028, 12, 28), QTime(20, 48))));
+    case Column::Operation:
+        return widthOf(operationWord(core::Operation::CashIn)) + kMargins;
+    case Column::State:
+        return widestStatusBadge() + kMargins / 2;
+    case Column::Amount:
+        return widthOf(moneyText(core::Money::fromCents(-core::Money::kMaxCents)));
+    case Column::Reference:
+        return widthOf(u"261128-WWWWWWWW"_s);
+    case Column::EndToEndId:
+        return widthOf(u"…WWWWWW"_s);
+    case Column::Name: // takes what is left
+    case Column::Count:
+        break;
+    }
+    return 0;
+}
 
 } // namespace
 
@@ -91,6 +110,15 @@ ListPage::ListPage(core::TransactionService &service, QWidget *parent)
     layout->addWidget(m_faces);
 
     connect(m_model, &TransactionModel::stateChanged, this, &ListPage::showState);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this] { m_onWayToEnd = false; });
+    connect(
+        m_model, &TransactionModel::stateChanged, this,
+        [this] {
+            if (m_onWayToEnd && m_model->state() == TransactionModel::State::Ready)
+                goToEnd();
+        },
+        Qt::QueuedConnection);
     auto *reload = new QAction(this);
     reload->setShortcut(QKeySequence::Refresh);
     connect(reload, &QAction::triggered, m_model, &TransactionModel::reload);
@@ -116,11 +144,16 @@ QTableView *ListPage::createTable()
     table->verticalHeader()->setDefaultSectionSize(kRowHeight);
     QHeaderView *header = table->horizontalHeader();
     header->setHighlightSections(false);
-    for (const Width &width : kWidths)
-        table->setColumnWidth(static_cast<int>(width.column), width.pixels);
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        table->setColumnWidth(column, columnWidth(static_cast<Column>(column)));
     header->setSectionResizeMode(static_cast<int>(Column::Name), QHeaderView::Stretch);
     header->setMinimumSectionSize(80);
     connect(table, &QTableView::activated, this, &ListPage::openCurrent);
+    // Rows, not columns: a row is one thing here.
+    connect(new QShortcut(Qt::Key_Home, table, nullptr, nullptr, Qt::WidgetShortcut),
+            &QShortcut::activated, this, [this] { goToRow(0); });
+    connect(new QShortcut(Qt::Key_End, table, nullptr, nullptr, Qt::WidgetShortcut),
+            &QShortcut::activated, this, &ListPage::goToEnd);
     return table;
 }
 
@@ -162,9 +195,9 @@ void ListPage::showEvent(QShowEvent *event)
 void ListPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool narrow = width() < kNarrowTable;
-    for (const Column column : {Column::Operation, Column::Reference, Column::EndToEndId})
-        m_table->setColumnHidden(static_cast<int>(column), narrow);
+    m_table->setColumnHidden(static_cast<int>(Column::Operation), width() < kNarrowTable);
+    for (const Column column : {Column::Reference, Column::EndToEndId})
+        m_table->setColumnHidden(static_cast<int>(column), width() < kWideTable);
 }
 
 void ListPage::showState()
@@ -194,6 +227,19 @@ void ListPage::showState()
     m_faces->setCurrentWidget(hasRows ? static_cast<QWidget *>(m_table) : m_notice);
     if (appears && isVisible()) // A hidden table could not take the focus when the page was shown.
         m_table->setFocus();
+}
+
+void ListPage::goToRow(int row)
+{
+    m_table->setCurrentIndex(m_model->index(row, 0));
+}
+
+/// The end of all pages, which are read one after the other on the way; any other key stops it.
+void ListPage::goToEnd()
+{
+    goToRow(m_model->rowCount() - 1);
+    m_model->fetchMore({});
+    m_onWayToEnd = m_model->state() == TransactionModel::State::Loading;
 }
 
 void ListPage::openCurrent()

@@ -36,6 +36,8 @@ private:
     QWidget *createNotice();
     void showState();
     void openCurrent();
+    void goToRow(int row);
+    void goToEnd();
 
     TransactionModel *m_model;
     Label *m_total = nullptr;
@@ -46,6 +48,7 @@ private:
     Label *m_noticeText = nullptr;
     QPushButton *m_retry = nullptr;
     bool m_loaded = false;
+    bool m_onWayToEnd = false;
 };
 
 } // namespace ui

@@ -11,6 +11,7 @@
 #include "ui/theme.h"
 
 #include <QtCore/QSaveFile>
+#include <QtCore/QStandardPaths>
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QKeyEvent>
@@ -31,6 +32,18 @@ namespace
 
 constexpr int kSideWidth = 290;
 constexpr int kPngPixelsPerModule = 12;
+
+/// Of reference and amount, and of plain characters only: a foreign service's reference must not
+/// name a file as it likes.
+QString fileNameFor(const core::Transaction &transaction)
+{
+    QString reference;
+    for (const QChar c : transaction.reference.left(40)) {
+        const bool plain = c.unicode() < 128 && c.isLetterOrNumber();
+        reference += plain ? c : u'-';
+    }
+    return u"pix-%1-%2.png"_s.arg(reference, transaction.amount.toDecimal());
+}
 
 } // namespace
 
@@ -98,6 +111,8 @@ QWidget *LiveCharge::createWaitingSide()
     m_copy = keyButton(tr("Copy code"), Qt::Key_F6, u"copyButton"_s);
     m_save = keyButton(tr("Save image…"), QKeySequence::Save, u"saveButton"_s);
     auto *next = keyButton(tr("Next customer"), Qt::Key_F2, u"nextButton"_s, KeyScope::Borrowed);
+    if (!m_service.capabilities().seesPayments) // Then only a person goes on from here.
+        makePrimary(next);
     connect(m_copy, &QPushButton::clicked, this, &LiveCharge::copyCode);
     connect(m_save, &QPushButton::clicked, this, &LiveCharge::saveImage);
     connect(next, &QPushButton::clicked, this, &LiveCharge::nextRequested);
@@ -122,6 +137,8 @@ QWidget *LiveCharge::createWaitingSide()
     for (QPushButton *button : {m_copy, m_save, next})
         layout->addWidget(button);
     layout->addWidget(createSimulator());
+    for (auto *button : side->findChildren<QPushButton *>())
+        makeCompact(button);
     return side;
 }
 
@@ -137,7 +154,8 @@ QWidget *LiveCharge::createSimulator()
     m_simulator->setObjectName(u"simulator"_s);
     m_simulator->setProperty("role", u"simulator"_s);
     auto *layout = new QVBoxLayout(m_simulator);
-    layout->setSpacing(kSpaceSmall);
+    layout->setContentsMargins(kSpaceSmall, 4, kSpaceSmall, kSpaceSmall);
+    layout->setSpacing(4);
     layout->addWidget(new Label(tr("Simulated customer"), TextSize::Small, Label::Tone::Muted));
     layout->addWidget(pay);
     layout->addWidget(giveUp);
@@ -158,7 +176,7 @@ void LiveCharge::update(const core::Transaction &transaction)
     m_transaction = transaction;
     if (transaction.status.isFinal()) {
         m_ageTimer.stop();
-        m_outcome->setTransaction(transaction);
+        m_outcome->setTransaction(transaction, m_service.capabilities());
         m_faces->setCurrentWidget(m_outcome);
         if (isVisible()) // The keyboard is where one is, whoever pays meanwhile.
             setFocus();
@@ -215,6 +233,8 @@ void LiveCharge::keyPressEvent(QKeyEvent *event)
     const bool leave = event->key() == Qt::Key_Escape;
     if (leave || (enter && m_transaction.status.isFinal()))
         Q_EMIT nextRequested();
+    else if (enter)
+        say(tr("This charge still waits. F2 serves the next customer."));
     else
         event->ignore();
 }
@@ -230,16 +250,21 @@ void LiveCharge::saveImage()
     const auto code = core::QrCode::encode(m_transaction.qrCode); // Redundant enough for paper.
     if (!code)
         return;
-    // The name is made of our own id only: nothing of what a customer typed names a file.
-    const QString name = u"pix-%1.png"_s.arg(m_transaction.id.toString(QUuid::Id128).left(12));
-    auto *dialog = new QFileDialog(this, tr("Save the code"), {}, tr("Image (*.png *.svg)"));
+    auto *dialog =
+        new QFileDialog(this, tr("Save the code"),
+                        QStandardPaths::writableLocation(QStandardPaths::PicturesLocation),
+                        tr("Image (*.png *.svg)"));
     dialog->setObjectName(u"saveDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"png"_s);
-    dialog->selectFile(name);
+    dialog->selectFile(fileNameFor(m_transaction));
     connect(dialog, &QFileDialog::fileSelected, this, [this, grid = *code](const QString &path) {
         const bool svg = path.endsWith(".svg"_L1, Qt::CaseInsensitive);
+        if (!svg && !path.endsWith(".png"_L1, Qt::CaseInsensitive)) {
+            say(tr("It was not saved: the name must end with .png or .svg."));
+            return;
+        }
         QSaveFile file(path);
         const bool saved = file.open(QIODevice::WriteOnly) &&
                            file.write(svg ? grid.toSvg() : grid.toPng(kPngPixelsPerModule)) > 0 &&

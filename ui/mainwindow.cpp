@@ -12,6 +12,7 @@
 #include "ui/theme.h"
 
 #include <QtGui/QAction>
+#include <QtGui/QScreen>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
@@ -36,8 +37,10 @@ MainWindow::MainWindow(const Environment &environment, QWidget *parent)
     setObjectName(u"mainWindow"_s);
     setWindowTitle(u"Balcão — %1"_s.arg(environmentWord(environment)));
     setWindowIcon(QIcon(u":/icons/balcao.svg"_s));
-    setMinimumSize(720, 580);
-    resize(1280, 760);
+    setMinimumSize(720, 560);
+    // Not larger than the screen leaves, with the title bar that a window manager adds.
+    const QSize room = screen()->availableGeometry().size() - QSize(0, 40);
+    resize(QSize(1280, 760).boundedTo(room));
 
     auto *line = new Label(environmentLine(environment), TextSize::Small, Label::Tone::Muted);
     line->setObjectName(u"statusLine"_s);
@@ -48,7 +51,9 @@ MainWindow::MainWindow(const Environment &environment, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(new EnvironmentBand(environment));
-    m_content = new QWidget;
+    auto *opening = new Label(tr("Opening the shop…"), TextSize::Title, Label::Tone::Muted);
+    opening->setAlignment(Qt::AlignCenter);
+    m_content = opening;
     layout->addWidget(m_content, 1);
     layout->addWidget(line);
     setCentralWidget(frame);
@@ -69,6 +74,11 @@ void MainWindow::showShop(core::TransactionService &service, const core::PayerPr
         m_pages->addWidget(page);
     connect(m_list, &ListPage::opened, this, &MainWindow::openDetail);
     connect(m_detail, &DetailPage::closed, this, [this] { showPage(m_list); });
+    connect(m_detail, &DetailPage::resumeRequested, this,
+            [this](const core::Transaction &transaction) {
+                m_charge->resume(transaction);
+                showPage(m_charge);
+            });
 
     auto *shop = new QWidget;
     auto *layout = new QHBoxLayout(shop);

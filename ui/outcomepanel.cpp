@@ -29,6 +29,15 @@ QFont fittingFont(int pixels, QFont::Weight weight, const QString &text, int roo
     return font;
 }
 
+QString paymentDetails(const core::Transaction &transaction)
+{
+    QString text = timeText(transaction.finished.value_or(transaction.created));
+    if (!transaction.endToEndId.isEmpty())
+        text +=
+            u"   ·   "_s + OutcomePanel::tr("id %1").arg(shortEndToEndId(transaction.endToEndId));
+    return text;
+}
+
 } // namespace
 
 OutcomePanel::OutcomePanel(QWidget *parent)
@@ -38,27 +47,19 @@ OutcomePanel::OutcomePanel(QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-void OutcomePanel::setTransaction(const core::Transaction &transaction)
+void OutcomePanel::setTransaction(const core::Transaction &transaction,
+                                  const core::TransactionService::Capabilities &can)
 {
     m_transaction = transaction;
+    m_details = isPaid() ? paymentDetails(transaction) : statusSentence(transaction, can);
     setAccessibleName(u"%1, %2. %3"_s.arg(statusWord(transaction.status),
-                                          moneyText(transaction.amount), details()));
+                                          moneyText(transaction.amount), m_details));
     update();
 }
 
 bool OutcomePanel::isPaid() const
 {
     return m_transaction.status.code() == core::Status::Code::Paid;
-}
-
-QString OutcomePanel::details() const
-{
-    if (!isPaid())
-        return statusSentence(m_transaction);
-    QString text = timeText(m_transaction.finished.value_or(m_transaction.created));
-    if (!m_transaction.endToEndId.isEmpty())
-        text += u"   ·   "_s + tr("id %1").arg(shortEndToEndId(m_transaction.endToEndId));
-    return text;
 }
 
 void OutcomePanel::paintEvent(QPaintEvent *)
@@ -87,7 +88,7 @@ void OutcomePanel::paintEvent(QPaintEvent *)
     top += unit * 5 / 2;
     line(top, unit * 2, moneyText(m_transaction.amount), QFont::Bold);
     top += unit * 5 / 2;
-    line(top, qBound(20, unit, 34), details(), QFont::Medium);
+    line(top, qBound(20, unit, 34), m_details, QFont::Medium);
     line(height() - qBound(24, unit * 3 / 2, 48), 24, tr("Enter: next customer"), QFont::Normal);
 }
 

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
+#include "core/service/transactionservice.h"
 
 #include <QtWidgets/QWidget>
 
@@ -18,7 +18,8 @@ class OutcomePanel : public QWidget
 public:
     explicit OutcomePanel(QWidget *parent = nullptr);
 
-    void setTransaction(const core::Transaction &transaction);
+    void setTransaction(const core::Transaction &transaction,
+                        const core::TransactionService::Capabilities &can);
 
     [[nodiscard]] QSize minimumSizeHint() const override { return {320, 300}; }
 
@@ -27,9 +28,9 @@ protected:
 
 private:
     [[nodiscard]] bool isPaid() const;
-    [[nodiscard]] QString details() const;
 
     core::Transaction m_transaction;
+    QString m_details;
 };
 
 } // namespace ui

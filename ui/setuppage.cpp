@@ -2,6 +2,7 @@
 
 #include "ui/setuppage.h"
 
+#include "core/domain/brcode.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/text.h"
@@ -59,6 +60,7 @@ QFrame *sectionCard(const QString &title, const QString &explanation, QFormLayou
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setHorizontalSpacing(kSpace);
     form->setVerticalSpacing(6);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignTop);
     layout->addLayout(form);
     return card;
 }
@@ -163,6 +165,24 @@ void SetupPage::addText(QFormLayout &form, Field field, const QString &name, con
             check(field);
     });
     connect(edit, &QLineEdit::textEdited, problem, &QWidget::hide);
+    if (field == Field::MerchantName || field == Field::MerchantCity)
+        addPreview(*cell, *edit,
+                   field == Field::MerchantName ? core::BrCode::kMaxMerchantName
+                                                : core::BrCode::kMaxMerchantCity);
+}
+
+/// What is left of a text once it is in a code, which has few characters and no accents.
+void SetupPage::addPreview(QVBoxLayout &cell, QLineEdit &edit, int most)
+{
+    auto *preview = new Label({}, TextSize::Small, Label::Tone::Muted);
+    preview->setObjectName(edit.objectName() + u"Preview"_s);
+    cell.addWidget(preview);
+    preview->hide();
+    connect(&edit, &QLineEdit::textChanged, preview, [preview, most](const QString &text) {
+        const QString shown = core::foldedToAscii(text).left(most).trimmed();
+        preview->setText(tr("The customer's bank shows: %1").arg(shown));
+        preview->setVisible(!shown.isEmpty() && shown != text.trimmed());
+    });
 }
 
 void SetupPage::addKeyKind(QFormLayout &form)

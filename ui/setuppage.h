@@ -11,6 +11,7 @@ class QComboBox;
 class QFormLayout;
 class QLineEdit;
 class QPushButton;
+class QVBoxLayout;
 
 namespace ui
 {
@@ -47,6 +48,7 @@ private:
 
     void addText(QFormLayout &form, core::Field field, const QString &name, const QString &hint,
                  const QString &objectName);
+    void addPreview(QVBoxLayout &cell, QLineEdit &edit, int most);
     void addKeyKind(QFormLayout &form);
     void showKeyReadings();
     [[nodiscard]] core::ShopProfileDraft draft() const;

@@ -55,6 +55,14 @@ int paintStatusBadge(QPainter &painter, const QRect &rect, const core::Status &s
     return width;
 }
 
+int widestStatusBadge()
+{
+    int widest = 0;
+    for (const core::Status::Code code : core::Status::kKnown)
+        widest = qMax(widest, badgeWidth(statusWord(code)));
+    return widest;
+}
+
 StatusBadge::StatusBadge(QWidget *parent)
     : QWidget(parent)
 {

@@ -14,6 +14,9 @@ namespace ui
 int paintStatusBadge(QPainter &painter, const QRect &rect, const core::Status &status,
                      const QPalette &palette);
 
+/// The width that the widest of the states we know takes.
+[[nodiscard]] int widestStatusBadge();
+
 /// A state as shape and word: never by colour alone.
 class StatusBadge : public QWidget
 {

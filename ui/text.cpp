@@ -78,10 +78,36 @@ QString statusIcon(const core::Status &status)
                                                         : u"state-"_s + status.toText();
 }
 
-QString statusSentence(const core::Transaction &transaction)
+namespace
+{
+
+/// A static code can be paid for ever, and only the bank knows whether it was.
+QString blindSentence(core::Status::Code code)
+{
+    using Code = core::Status::Code;
+    if (code == Code::Pending)
+        return Words::tr("Balcão cannot see your bank: look there whether this amount arrived.");
+    if (code == Code::Canceled)
+        return Words::tr("It was given up here, but the code can still be paid: look into your "
+                         "bank.");
+    if (code == Code::Expired)
+        return Words::tr("Its time is over here, but the code can still be paid: look into your "
+                         "bank.");
+    return {};
+}
+
+} // namespace
+
+QString statusSentence(const core::Transaction &transaction,
+                       const core::TransactionService::Capabilities &can)
 {
     using Code = core::Status::Code;
     const bool in = transaction.operation == core::Operation::CashIn;
+    if (in && !can.seesPayments) {
+        const QString sentence = blindSentence(transaction.status.code());
+        if (!sentence.isEmpty())
+            return sentence;
+    }
     switch (transaction.status.code()) {
     case Code::Pending:
         return in ? Words::tr("No money has arrived yet.") : Words::tr("No money has left yet.");
@@ -307,7 +333,8 @@ ErrorWords errorWords(const core::Error &error)
                 Words::tr("Close it and try again.")};
     case Code::StorageDamaged:
         return {Words::tr("The database is damaged or is not one of Balcão."),
-                Words::tr("It was left as it is; no charge can be made."),
+                Words::tr("It was left as it is; no charge can be made. Money that was paid is in "
+                          "your bank account."),
                 Words::tr("Keep the folder, and bring back a backup.")};
     case Code::StorageNewer:
         return {Words::tr("The database was written by a newer version of Balcão."),

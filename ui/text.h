@@ -5,6 +5,7 @@
 #include "core/domain/brcode.h"
 #include "core/domain/error.h"
 #include "core/domain/transaction.h"
+#include "core/service/transactionservice.h"
 
 #include <QtCore/QString>
 
@@ -28,8 +29,10 @@ namespace ui
 /// The shape that goes with the word: the name of an icon.
 [[nodiscard]] QString statusIcon(const core::Status &status);
 
-/// What a state means for the money, in one sentence.
-[[nodiscard]] QString statusSentence(const core::Transaction &transaction);
+/// What a state means for the money, in one sentence; no more than a service of these capabilities
+/// can know.
+[[nodiscard]] QString statusSentence(const core::Transaction &transaction,
+                                     const core::TransactionService::Capabilities &can);
 
 [[nodiscard]] QString operationWord(core::Operation operation);
 

@@ -58,7 +58,7 @@ QPalette paletteOf(const Tones &tones)
 constexpr auto kStyleSheet = R"(
 QPushButton {
     border: 1px solid palette(mid); border-radius: 8px; background: palette(button);
-    color: palette(button-text); padding: 9px 16px; min-height: 20px;
+    color: palette(button-text); padding: 9px 16px; min-height: 20px; outline: none;
 }
 QPushButton:hover { border-color: palette(highlight); }
 QPushButton:focus { border: 2px solid palette(highlight); padding: 8px 15px; }
@@ -71,6 +71,8 @@ QPushButton[role="primary"] {
 QPushButton[role="primary"]:focus { border: 2px solid palette(window-text); }
 QPushButton[role="primary"]:disabled { background: palette(button); color: palette(placeholder-text);
     border-color: palette(mid); }
+QPushButton[size="compact"] { padding: 5px 12px; }
+QPushButton[size="compact"]:focus { padding: 4px 11px; }
 QPushButton[role="rail"] {
     border: none; border-radius: 8px; text-align: left; padding: 12px; background: transparent;
 }
@@ -83,6 +85,11 @@ QLineEdit, QComboBox {
 }
 QLineEdit:focus, QComboBox:focus { border: 2px solid palette(highlight); padding: 7px 9px; }
 QComboBox::drop-down { border: none; width: 24px; }
+QComboBox QAbstractItemView {
+    border: 1px solid palette(mid); background: palette(base); color: palette(text); outline: 0;
+    selection-background-color: palette(highlight); selection-color: palette(highlighted-text);
+}
+QComboBox QAbstractItemView::item { min-height: 32px; padding: 0 8px; }
 QLineEdit#amountEdit {
     background: transparent; border: none; border-bottom: 4px solid palette(mid);
     border-radius: 0; padding: 0;

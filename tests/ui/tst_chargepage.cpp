@@ -13,6 +13,7 @@
 #include <QtCore/QTemporaryDir>
 #include <QtCore/QTranslator>
 #include <QtGui/QClipboard>
+#include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
 #include <QtSvg/QSvgRenderer>
 #include <QtTest/QTest>
@@ -81,6 +82,11 @@ private Q_SLOTS:
     void drawsNoCodeThatAsksForSomethingElse();
     void showsTheOutcome_data();
     void showsTheOutcome();
+    void takesDigitsOnTheOutcomeForTheNextCustomer();
+    void saysWhatEnterWaitsFor();
+    void startsTheNextCustomerWithNothing();
+    void takesAWaitingChargeBack();
+    void survivesKeysWithoutTheFocus();
     void leavesAWaitingChargeWithEscape();
     void simulatesTheCustomer_data();
     void simulatesTheCustomer();
@@ -90,7 +96,7 @@ private Q_SLOTS:
     void savesTheCode_data();
     void savesTheCode();
     void saysThatItCouldNotSave();
-    void namesTheFileByItsOwnIdOnly();
+    void namesTheFileByReferenceAndAmount();
     void mayGoWhileAnAnswerIsOnItsWay();
 
 private:
@@ -528,6 +534,67 @@ void TestChargePage::showsTheOutcome()
     QCOMPARE(shownCode(), m_service->book[0].qrCode);
 }
 
+void TestChargePage::takesDigitsOnTheOutcomeForTheNextCustomer()
+{
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    type(u"9"_s); // A charge that waits takes none.
+    QVERIFY(isWaiting());
+    Q_EMIT m_service->changed(samples::moved(m_service->book[0], Status::Code::Paid));
+    QVERIFY(named(*m_page, u"outcomePanel"_s)->isVisible());
+    type(u"250"_s);
+    QVERIFY(isEntering());
+    QCOMPARE(amount().cents(), 250);
+}
+
+void TestChargePage::saysWhatEnterWaitsFor()
+{
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    QVERIFY(named<QLabel>(*m_page, u"newsLabel"_s)->text().isEmpty());
+    press(Qt::Key_Return);
+    QVERIFY(isWaiting());
+    QVERIFY(named<QLabel>(*m_page, u"newsLabel"_s)->text().contains(u"F2"_s));
+}
+
+void TestChargePage::startsTheNextCustomerWithNothing()
+{
+    type(u"999"_s);
+    m_page->startNext();
+    QVERIFY(isEntering());
+    QVERIFY(amount().isZero());
+}
+
+void TestChargePage::takesAWaitingChargeBack()
+{
+    charge(u"700"_s);
+    QTRY_VERIFY(isWaiting());
+    const core::Transaction waiting = m_service->book[0];
+    m_page->startNext();
+    QVERIFY(isEntering());
+    m_page->resume(waiting);
+    QVERIFY(isWaiting());
+    QCOMPARE(shownCode(), waiting.qrCode);
+    Q_EMIT m_service->changed(samples::moved(waiting, Status::Code::Paid));
+    QVERIFY(named(*m_page, u"outcomePanel"_s)->isVisible());
+}
+
+/// Without a window manager a window may get keys that Qt does not take for active: no widget has
+/// the focus, and a key that the amount cannot use must not go round for ever.
+void TestChargePage::survivesKeysWithoutTheFocus()
+{
+    QWidget other;
+    support::open(other);
+    QTRY_VERIFY(!m_page->isActiveWindow());
+    auto *button = named(*m_page, u"createButton"_s);
+    for (const int key : {Qt::Key_F2, Qt::Key_A, Qt::Key_Tab, Qt::Key_Return, Qt::Key_1}) {
+        QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier,
+                        key == Qt::Key_1 ? u"1"_s : QString());
+        QCoreApplication::sendEvent(button, &event);
+    }
+    QCOMPARE(amount().cents(), 1);
+}
+
 void TestChargePage::leavesAWaitingChargeWithEscape()
 {
     charge(u"1500"_s);
@@ -678,15 +745,19 @@ void TestChargePage::saysThatItCouldNotSave()
     QVERIFY(isWaiting());
 }
 
-void TestChargePage::namesTheFileByItsOwnIdOnly()
+void TestChargePage::namesTheFileByReferenceAndAmount()
 {
+    m_service->onCreate = [](const core::TransactionDraft &draft) {
+        core::Transaction made = samples::charge(draft.amount->cents());
+        made.reference = u"../<b>é 1"_s; // of a foreign service
+        return made;
+    };
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
     press(Qt::Key_S, Qt::ControlModifier);
     QFileDialog *dialog = saveDialog();
     QVERIFY(dialog);
-    const QString id = m_service->book[0].id.toString(QUuid::Id128).left(12);
-    QCOMPARE(named<QLineEdit>(*dialog, u"fileNameEdit"_s)->text(), u"pix-%1.png"_s.arg(id));
+    QCOMPARE(named<QLineEdit>(*dialog, u"fileNameEdit"_s)->text(), u"pix-----b---1-15.00.png"_s);
     press(Qt::Key_Escape);
     QTRY_VERIFY(!m_page->findChild<QFileDialog *>(u"saveDialog"_s));
     QVERIFY(isWaiting()); // Only the dialog went.

@@ -232,7 +232,7 @@ void TestDetailPage::saysWhatHappenedToTheMoney()
     const auto *sentence = named<QLabel>(*m_page, u"detailSentence"_s);
     QVERIFY(sentence->isVisible());
     QVERIFY(!sentence->text().isEmpty());
-    QCOMPARE(sentence->text(), ui::statusSentence(transaction));
+    QCOMPARE(sentence->text(), ui::statusSentence(transaction, m_service->can));
 }
 
 void TestDetailPage::listsTheEventsNewestFirst()

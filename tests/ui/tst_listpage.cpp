@@ -4,6 +4,7 @@
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
 #include "ui/listpage.h"
+#include "ui/statusbadge.h"
 #include "ui/text.h"
 #include "ui/transactionmodel.h"
 
@@ -53,6 +54,8 @@ private Q_SLOTS:
     void opensTheRowAtTheCursor_data();
     void opensTheRowAtTheCursor();
     void readsOnWhileOneScrolls();
+    void readsOnToTheVeryEnd();
+    void cutsNoAmountAndNoState();
     void saysThatTheNextPageFailed();
     void staysAtItsRowWhenAChargeArrives();
     void readsAgainWithF5();
@@ -258,6 +261,34 @@ void TestListPage::readsOnWhileOneScrolls()
     QCOMPARE(current(), m_service->book.last().id);
     QCOMPARE(m_service->filters.size(), 3);
     QVERIFY(text(u"totalLabel"_s).contains(QString::number(kBook)));
+}
+
+void TestListPage::readsOnToTheVeryEnd()
+{
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_End);
+    QTRY_COMPARE(table()->model()->rowCount(), kBook);
+    QTRY_COMPARE(current(), m_service->book.last().id);
+    press(Qt::Key_Home);
+    QCOMPARE(current(), m_service->book.first().id);
+}
+
+void TestListPage::cutsNoAmountAndNoState()
+{
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    const auto room = [this](ui::TransactionModel::Column column) {
+        return table()->columnWidth(static_cast<int>(column));
+    };
+    const QFontMetrics metrics(table()->font());
+    const QString amount = ui::moneyText(core::Money::fromCents(-core::Money::kMaxCents));
+    QVERIFY(room(ui::TransactionModel::Column::Amount) > metrics.horizontalAdvance(amount));
+    ui::StatusBadge badge;
+    for (const core::Status::Code code : core::Status::kKnown) {
+        badge.setStatus(code);
+        QVERIFY(room(ui::TransactionModel::Column::State) > badge.sizeHint().width());
+    }
 }
 
 void TestListPage::saysThatTheNextPageFailed()

@@ -85,6 +85,7 @@ private Q_SLOTS:
 
     void goesFromTheAmountToTheReceiptByKeys();
     void showsTheRailWhereOneIs();
+    void takesAWaitingChargeBackToTheCounter();
     void startsANewChargeFromEverywhere_data();
     void startsANewChargeFromEverywhere();
     void goesToThePagesOfTheRailFromEverywhere_data();
@@ -247,6 +248,25 @@ void TestMainWindow::showsTheRailWhereOneIs()
     QVERIFY(!charge->isChecked() && list->isChecked());
     press(Qt::Key_F2);
     QVERIFY(charge->isChecked() && !list->isChecked());
+}
+
+void TestMainWindow::takesAWaitingChargeBackToTheCounter()
+{
+    charge(u"700"_s);
+    press(Qt::Key_F2);
+    press(Qt::Key_2, Qt::AltModifier);
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_Return);
+    QVERIFY(isAt(u"detailPage"_s));
+    press(Qt::Key_Return);
+    QVERIFY(isAt(u"chargePage"_s));
+    press(Qt::Key_1, Qt::ControlModifier); // The customer pays after all.
+    QTRY_VERIFY(isAt(u"outcomePanel"_s));
+    press(Qt::Key_2, Qt::AltModifier);
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_Return);
+    press(Qt::Key_Return); // A decided one is not shown at the counter.
+    QVERIFY(isAt(u"detailPage"_s));
 }
 
 void TestMainWindow::startsANewChargeFromEverywhere_data()

@@ -82,13 +82,28 @@ private Q_SLOTS:
             transaction.status = code;
             words += ui::statusWord(code);
             shapes += ui::statusIcon(code);
-            sentences += ui::statusSentence(transaction);
+            sentences += ui::statusSentence(transaction, {.seesPayments = true});
             QVERIFY2(QFile::exists(u":/icons/%1.svg"_s.arg(ui::statusIcon(code))),
                      qPrintable(ui::statusIcon(code)));
         }
         QCOMPARE(words.size(), 8);
         QCOMPARE(shapes.size(), 8);
         QCOMPARE(sentences.size(), 8);
+    }
+
+    void saysNoMoreThanAServiceCanKnow()
+    {
+        core::Transaction charge = samples::charge(1500);
+        for (const Status::Code code :
+             {Status::Code::Pending, Status::Code::Canceled, Status::Code::Expired}) {
+            charge.status = code; // Its code can be paid for ever, and only the bank knows.
+            QVERIFY(ui::statusSentence(charge, {.seesPayments = true}) !=
+                    ui::statusSentence(charge, {}));
+            QVERIFY(ui::statusSentence(charge, {}).contains(u"bank"_s));
+        }
+        charge.operation = core::Operation::CashOut;
+        QCOMPARE(ui::statusSentence(charge, {}),
+                 ui::statusSentence(charge, {.seesPayments = true}));
     }
 
     void anUnknownStateIsShownAsItIs()
