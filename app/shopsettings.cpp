@@ -83,9 +83,11 @@ core::Result<std::optional<ShopSettings>> ShopSettings::load(const QString &fold
     const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &error);
     if (!document.isObject())
         return damaged(u"shop.json: %1 at %2"_s.arg(error.errorString()).arg(error.offset));
-    const auto profile = core::validated(draftFrom(document.object()));
+    const core::ShopProfileDraft draft = draftFrom(document.object());
+    const auto profile = core::validated(draft);
     const QUuid platform = QUuid::fromString(document["platform"_L1].toString());
-    if (!profile || platform.isNull())
+    // Without its kind a key would be guessed at, and the file has had one since it was written.
+    if (!profile || !draft.keyType || platform.isNull())
         return damaged(u"shop.json: a field is missing or not valid"_s);
     return ShopSettings{*profile, platform};
 }
