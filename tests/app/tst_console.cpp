@@ -1,0 +1,405 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/console.h"
+#include "core/domain/brcode.h"
+#include "tests/support/keys.h"
+#include "ui/text.h"
+#include "ui/transactionmodel.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+#include <QtCore/QLockFile>
+#include <QtCore/QTemporaryDir>
+#include <QtGui/QClipboard>
+#include <QtTest/QTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QTableView>
+
+using namespace Qt::StringLiterals;
+using app::CommandLine;
+using app::Console;
+using core::Status;
+using support::named;
+using support::press;
+using support::type;
+using Code = core::Error::Code;
+
+namespace
+{
+
+QByteArray contents(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write");
+}
+
+/// The texts of the set-up form in the order of its fields.
+const QStringList kShop{
+    u"loja@example.com"_s, u"Padaria Central"_s, u"Recife"_s,      u"Cliente de balcao"_s,
+    u"52998224725"_s,      u"ana@example.com"_s, u"11987654321"_s, u"Venda no balcao"_s,
+};
+
+} // namespace
+
+/// The program from within: what stands in its folders, and what its window shows.
+class TestConsole : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void opensADemoThatLeavesNothing();
+    void saysThatTheDemoIsOne();
+    void playsTheCustomerInTheDemo();
+    void saysThatThereIsNoRoomForADemo();
+    void setsUpAShopAndFindsItAgain();
+    void playsNobodyInARealShop();
+    void asksAgainWhenTheShopCannotBeKept();
+    void noticesThatTheDatabaseIsGone();
+    void leavesDamagedFilesAsTheyAre_data();
+    void leavesDamagedFilesAsTheyAre();
+    void saysThatTheFolderCannotBeMade();
+    void saysThatTheFolderIsTaken();
+
+private:
+    void start(const QString &folder = {});
+    void stop();
+    void setUp();
+    void charge(const QString &digits);
+    void openList();
+    [[nodiscard]] QString shop() const { return m_folder->filePath(u"shop"_s); }
+    [[nodiscard]] bool isOpen(const QString &name) const;
+    [[nodiscard]] core::Transaction topRow() const;
+    [[nodiscard]] QString total() const;
+    [[nodiscard]] QStringList demoFolders() const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<QTemporaryDir> m_temp;
+    QByteArray m_tempBefore;
+    std::unique_ptr<Console> m_console;
+    QWidget *m_window = nullptr; ///< the console's
+};
+
+void TestConsole::init()
+{
+    QLocale::setDefault(QLocale(u"pt_BR"_s));
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_temp = std::make_unique<QTemporaryDir>();
+    m_tempBefore = qgetenv("TMPDIR");
+    qputenv("TMPDIR", QFile::encodeName(m_temp->path()));
+}
+
+void TestConsole::cleanup()
+{
+    stop();
+    if (m_tempBefore.isNull())
+        qunsetenv("TMPDIR");
+    else
+        qputenv("TMPDIR", m_tempBefore);
+    m_temp.reset();
+    m_folder.reset();
+}
+
+/// Starts the console for that folder, or the demo.
+void TestConsole::start(const QString &folder)
+{
+    stop();
+    m_console = std::make_unique<Console>(CommandLine{.dataFolder = folder, .language = {}});
+    QVERIFY(m_console->start());
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        if (widget->objectName() == "mainWindow"_L1)
+            m_window = widget;
+    }
+    QVERIFY(m_window);
+    QVERIFY(m_window->isVisible());
+    support::open(*m_window);
+}
+
+void TestConsole::stop()
+{
+    m_window = nullptr;
+    m_console.reset();
+}
+
+/// Fills the form by keys and opens the shop.
+void TestConsole::setUp()
+{
+    QTRY_VERIFY(isOpen(u"setupPage"_s));
+    QTRY_VERIFY(named(*m_window, u"pixKeyEdit"_s)->hasFocus());
+    for (const QString &text : kShop) {
+        type(text);
+        press(Qt::Key_Return);
+    }
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+}
+
+void TestConsole::charge(const QString &digits)
+{
+    QTRY_VERIFY(isOpen(u"amountEdit"_s));
+    QTRY_VERIFY(named(*m_window, u"amountEdit"_s)->hasFocus());
+    type(digits);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isOpen(u"liveCharge"_s));
+}
+
+void TestConsole::openList()
+{
+    press(Qt::Key_2, Qt::AltModifier);
+    QTRY_VERIFY(named(*m_window, u"transactionTable"_s)->hasFocus());
+}
+
+bool TestConsole::isOpen(const QString &name) const
+{
+    const auto *page = m_window->findChild<QWidget *>(name);
+    return page && page->isVisible();
+}
+
+core::Transaction TestConsole::topRow() const
+{
+    return named<QTableView>(*m_window, u"transactionTable"_s)
+        ->model()
+        ->index(0, 0)
+        .data(ui::TransactionModel::TransactionRole)
+        .value<core::Transaction>();
+}
+
+QString TestConsole::total() const
+{
+    return named<QLabel>(*m_window, u"totalLabel"_s)->text();
+}
+
+QStringList TestConsole::demoFolders() const
+{
+    return QDir(m_temp->path()).entryList({u"balcao-demo-*"_s}, QDir::Dirs);
+}
+
+void TestConsole::opensADemoThatLeavesNothing()
+{
+    start();
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    QCOMPARE(demoFolders().size(), 1);
+    const QDir folder(m_temp->filePath(demoFolders().first()));
+    QVERIFY(folder.exists(u"balcao.db"_s));
+    const auto others = QFileDevice::ReadGroup | QFileDevice::ReadOther | QFileDevice::ExeGroup |
+                        QFileDevice::ExeOther | QFileDevice::WriteGroup | QFileDevice::WriteOther;
+    QVERIFY(!(QFile::permissions(folder.path()) & others));
+    openList();
+    QVERIFY2(total().contains(u"200"_s), qPrintable(total()));
+    press(Qt::Key_F2);
+    charge(u"1500"_s);
+    openList();
+    QVERIFY(total().contains(u"201"_s));
+    QCOMPARE(topRow().amount.cents(), 1500);
+
+    stop();
+    QVERIFY(QDir(m_temp->path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+    start(); // Nothing of it comes back.
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    openList();
+    QVERIFY(total().contains(u"200"_s));
+}
+
+void TestConsole::saysThatTheDemoIsOne()
+{
+    start();
+    const QString word = ui::environmentWord({ui::Environment::Kind::Demo, {}});
+    QVERIFY(m_window->windowTitle().contains(word));
+    QVERIFY(named(*m_window, u"environmentBand"_s)->accessibleName().contains(word));
+    charge(u"1500"_s);
+    press(Qt::Key_F6);
+    const auto code = core::BrCode::parse(QGuiApplication::clipboard()->text());
+    QVERIFY(code);
+    // A key that nobody has: a bank refuses to pay it, whoever scans the screen.
+    QCOMPARE(code->key, u"00000000-0000-4000-8000-000000000000"_s);
+    QCOMPARE(code->merchantName, u"Padaria Demonstracao"_s);
+    QCOMPARE(code->amount, core::Money::fromCents(1500));
+}
+
+void TestConsole::playsTheCustomerInTheDemo()
+{
+    start();
+    charge(u"1500"_s);
+    press(Qt::Key_1, Qt::ControlModifier);
+    QTRY_VERIFY(isOpen(u"outcomePanel"_s));
+    QVERIFY(named(*m_window, u"outcomePanel"_s)
+                ->accessibleName()
+                .contains(ui::statusWord(Status::Code::Paid)));
+}
+
+void TestConsole::saysThatThereIsNoRoomForADemo()
+{
+    const QString file = m_temp->filePath(u"file"_s);
+    write(file, "x");
+    qputenv("TMPDIR", QFile::encodeName(file)); // Below it there is no folder, not even for root.
+    start();
+    QTRY_VERIFY(isOpen(u"failurePage"_s));
+    QCOMPARE(named<QLabel>(*m_window, u"failureHappened"_s)->text(),
+             ui::errorWords({Code::StorageReadOnly, {}, {}}).happened);
+}
+
+void TestConsole::setsUpAShopAndFindsItAgain()
+{
+    start(shop());
+    const QString word = ui::environmentWord({ui::Environment::Kind::Local, {}});
+    QVERIFY(m_window->windowTitle().contains(word));
+    QVERIFY(named(*m_window, u"environmentBand"_s)->accessibleName().contains(shop()));
+    setUp();
+    const auto settings = app::ShopSettings::load(shop());
+    QVERIFY(settings && *settings);
+    QCOMPARE((*settings)->profile.merchant.key.value(), u"loja@example.com"_s);
+    QCOMPARE((*settings)->profile.payer.document, u"52998224725"_s);
+    QVERIFY(!(*settings)->platform.isNull());
+    charge(u"1500"_s);
+    press(Qt::Key_F6);
+    const auto code = core::BrCode::parse(QGuiApplication::clipboard()->text());
+    QVERIFY(code);
+    QCOMPARE(code->key, u"loja@example.com"_s);
+    QCOMPARE(code->amount, core::Money::fromCents(1500));
+    QVERIFY(demoFolders().isEmpty());
+
+    start(shop());
+    QTRY_VERIFY(isOpen(u"chargePage"_s)); // Nobody is asked twice.
+    openList();
+    QVERIFY2(total().contains(u"1"_s), qPrintable(total()));
+    const core::Transaction first = topRow();
+    QCOMPARE(first.amount.cents(), 1500);
+    QCOMPARE(first.status, Status(Status::Code::Pending));
+    QCOMPARE(first.name, u"Cliente de balcao"_s);
+    QCOMPARE(first.platform, (*settings)->platform);
+    press(Qt::Key_F2);
+    charge(u"700"_s);
+    openList();
+    QCOMPARE(topRow().amount.cents(), 700);
+    QCOMPARE(topRow().platform, first.platform);
+    QVERIFY(topRow().reference != first.reference);
+}
+
+/// Only the bank knows what was paid.
+void TestConsole::playsNobodyInARealShop()
+{
+    start(shop());
+    setUp();
+    charge(u"1500"_s);
+    QVERIFY(!isOpen(u"simulator"_s));
+    press(Qt::Key_1, Qt::ControlModifier);
+    support::settle();
+    openList();
+    QCOMPARE(topRow().status, Status(Status::Code::Pending));
+}
+
+void TestConsole::asksAgainWhenTheShopCannotBeKept()
+{
+    start(shop());
+    QTRY_VERIFY(isOpen(u"setupPage"_s));
+    // What cannot be overwritten, not even by root.
+    QVERIFY(QDir(shop()).mkdir(u"shop.json"_s));
+    for (const QString &text : kShop) {
+        type(text);
+        press(Qt::Key_Return);
+    }
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(named<QLabel>(*m_window, u"setupProblem"_s)->text(),
+                 ui::errorParagraph({Code::StorageReadOnly, {}, {}}));
+    QVERIFY(QDir(shop()).rmdir(u"shop.json"_s));
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    QVERIFY(QFileInfo(app::ShopSettings::filePath(shop())).isFile());
+}
+
+/// An empty shop in its place would say that nobody ever paid.
+void TestConsole::noticesThatTheDatabaseIsGone()
+{
+    start(shop());
+    setUp();
+    charge(u"1500"_s);
+    stop();
+    const QString path = QDir(shop()).filePath(u"balcao.db"_s);
+    QVERIFY(QFile::remove(path));
+    start(shop());
+    QTRY_VERIFY(isOpen(u"failurePage"_s));
+    QCOMPARE(named<QLabel>(*m_window, u"failureHappened"_s)->text(),
+             ui::errorWords({Code::StorageDamaged, {}, {}}).happened);
+    stop();
+    QVERIFY(!QFile::exists(path));
+}
+
+void TestConsole::leavesDamagedFilesAsTheyAre_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("damage");
+    for (const char *name : {"balcao.db", "shop.json"}) {
+        for (const char *damage : {"other bytes", "a hole", "cut"})
+            QTest::addRow("%s, %s", name, damage)
+                << QString::fromLatin1(name) << QString::fromLatin1(damage);
+    }
+}
+
+void TestConsole::leavesDamagedFilesAsTheyAre()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, damage);
+    start(shop());
+    setUp();
+    charge(u"1500"_s);
+    stop();
+    const QString path = QDir(shop()).filePath(name);
+    QByteArray bytes = contents(path);
+    QVERIFY(!bytes.isEmpty());
+    if (damage == "other bytes"_L1)
+        bytes = QByteArray("not what it was\n").repeated(500);
+    else if (damage == "a hole"_L1)
+        bytes.replace(bytes.size() / 3, bytes.size() / 2, QByteArray(bytes.size() / 2, '\xAA'));
+    else
+        bytes.truncate(bytes.size() / 2);
+    write(path, bytes);
+
+    start(shop());
+    QTRY_VERIFY(isOpen(u"failurePage"_s)); // Never an empty shop instead, nor the form again.
+    QVERIFY(!isOpen(u"chargePage"_s));
+    QCOMPARE(named<QLabel>(*m_window, u"failureHappened"_s)->text(),
+             ui::errorWords({Code::StorageDamaged, {}, {}}).happened);
+    press(Qt::Key_F6);
+    QVERIFY(QGuiApplication::clipboard()->text().contains(path));
+    stop();
+    QCOMPARE(contents(path), bytes);
+}
+
+void TestConsole::saysThatTheFolderCannotBeMade()
+{
+    write(m_folder->filePath(u"file"_s), "x");
+    start(m_folder->filePath(u"file/shop"_s));
+    QTRY_VERIFY(isOpen(u"failurePage"_s));
+    QCOMPARE(named<QLabel>(*m_window, u"failureHappened"_s)->text(),
+             ui::errorWords({Code::StorageReadOnly, {}, {}}).happened);
+}
+
+/// What holds the folder does not answer: another program, or a console that hangs.
+void TestConsole::saysThatTheFolderIsTaken()
+{
+    QVERIFY(QDir().mkpath(shop()));
+    QLockFile lock(QDir(shop()).filePath(u"balcao.lock"_s));
+    lock.setStaleLockTime(0);
+    QVERIFY(lock.tryLock());
+    start(shop());
+    QTRY_VERIFY(isOpen(u"failurePage"_s));
+    QCOMPARE(named<QLabel>(*m_window, u"failureHappened"_s)->text(),
+             ui::errorWords({Code::StorageBusy, {}, {}}).happened);
+    QCOMPARE(QDir(shop()).entryList(QDir::Files), QStringList{u"balcao.lock"_s});
+
+    lock.unlock();
+    start(shop());
+    QTRY_VERIFY(isOpen(u"setupPage"_s));
+}
+
+QTEST_MAIN(TestConsole)
+#include "tst_console.moc"
