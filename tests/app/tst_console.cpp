@@ -120,7 +120,7 @@ void TestConsole::start(const QString &folder)
             m_window = widget;
     }
     QVERIFY(m_window);
-    QVERIFY(m_window->isVisible());
+    QTRY_VERIFY(m_window->isVisible()); // It takes keys as soon as it is there.
     support::open(*m_window);
 }
 
