@@ -53,7 +53,11 @@ public:
     template<typename Job>
     void post(Job job)
     {
-        QMetaObject::invokeMethod(&m_context, std::move(job), Qt::QueuedConnection);
+        auto unlessStopped = [this, job = std::move(job)]() mutable {
+            if (!m_hasStopped)
+                job();
+        };
+        QMetaObject::invokeMethod(&m_context, std::move(unlessStopped), Qt::QueuedConnection);
     }
 
     /// Lets the jobs run that were posted so far, then ends the thread. Later jobs never run.
@@ -61,6 +65,7 @@ public:
     {
         post([this] {
             close();
+            m_hasStopped = true; // quit() lets the jobs that are posted already run all the same.
             m_thread.quit();
         });
         m_thread.wait();
@@ -102,6 +107,7 @@ public:
 private:
     QThread m_thread;
     QObject m_context;
+    bool m_hasStopped = false; ///< the thread's
     std::unique_ptr<Database> m_database;
     std::unique_ptr<Ledger> m_ledger;
 };

@@ -15,6 +15,7 @@
 
 #include <mutex>
 #include <set>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -65,6 +66,7 @@ private Q_SLOTS:
     void makesReferencesUniqueAcrossServices();
     void finishesWhatItAcceptedWhenDestroyed();
     void cancelsFuturesWhenDestroyed();
+    void mayGoWhileItOpens();
     void canBeDestroyedUnopened();
     void hasARealClockAndSource();
 
@@ -383,6 +385,20 @@ void LocalTransactionServiceTest::cancelsFuturesWhenDestroyed()
         QVERIFY(future.isFinished());
     QCOMPARE(answers, 0);
     QCOMPARE(cancellations, 5);
+}
+
+/// The writer hands over to the reader in the middle of opening; often, since it is a race.
+void LocalTransactionServiceTest::mayGoWhileItOpens()
+{
+    opened().reset(); // The database is there, and opening is quick.
+    for (int round = 0; round < 200; ++round) {
+        core::LocalTransactionService service(setup());
+        service.open();
+        service.open();
+        if (round % 2 == 0)
+            std::this_thread::yield();
+    }
+    QVERIFY(await(opened()->list({})).has_value());
 }
 
 void LocalTransactionServiceTest::canBeDestroyedUnopened()
