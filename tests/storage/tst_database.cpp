@@ -139,6 +139,7 @@ private Q_SLOTS:
     void reportsNoValues();
     void keepsNoCursorOpen();
     void rollsBackWhatIsNotCommitted();
+    void tellsThatACommitFailed();
     void readsOneMoment();
     void losesNoUpdate();
     void reportsABusyDatabase();
@@ -650,6 +651,22 @@ void DatabaseTest::reportsABusyDatabase()
         QVERIFY(ReadTransaction::begin(*second)); // readers do not wait for writers
     }
     QVERIFY(WriteTransaction::begin(*second));
+}
+
+/// As on a disk that fills up at that moment; here by a rule that is checked no sooner.
+void DatabaseTest::tellsThatACommitFailed()
+{
+    const auto database = opened(path());
+    const QString insert = u"INSERT INTO event (tx, n, status, at) VALUES (77, 0, 1, 1)"_s;
+    const auto stored = inWriteTransaction(*database, [&] {
+        return run(*database, u"PRAGMA defer_foreign_keys = ON"_s).and_then([&] {
+            return run(*database, insert);
+        });
+    });
+    QVERIFY(!stored);
+    QVERIFY(!database->isInTransaction());
+    QCOMPARE(numberOf(*database, u"SELECT count(*) FROM event"_s), 0);
+    QVERIFY(inWriteTransaction(*database, [&] { return run(*database, u"SELECT 1"_s); }));
 }
 
 void DatabaseTest::reportsAFullDisk()
