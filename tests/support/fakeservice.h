@@ -87,9 +87,10 @@ private:
             if (filter.reference.isEmpty() || filter.reference == transaction.reference)
                 matching.append(transaction);
         }
+        constexpr qsizetype kSize = Page::kSize;
         const auto total = static_cast<int>(matching.size());
         return Page{
-            .transactions = matching.mid((filter.page - 1) * Page::kSize, Page::kSize),
+            .transactions = matching.mid((filter.page - 1) * kSize, kSize),
             .currentPage = filter.page,
             .lastPage = qMax(1, (total + Page::kSize - 1) / Page::kSize),
             .total = total,
