@@ -56,13 +56,16 @@ public:
 constexpr int kWideTable = 1000;
 constexpr int kNarrowTable = 820;
 
-/// As wide as the longest text that the column can have; an amount is never cut.
+constexpr int kMargins = 24;
+
+int widthOf(const QString &text)
+{
+    return QFontMetrics(textFont(TextSize::Body)).horizontalAdvance(text) + kMargins;
+}
+
+/// As wide as what the column usually holds.
 int columnWidth(Column column)
 {
-    constexpr int kMargins = 24;
-    const auto widthOf = [](const QString &text) {
-        return QFontMetrics(textFont(TextSize::Body)).horizontalAdvance(text) + kMargins;
-    };
     switch (column) {
     case Column::Time:
         return widthOf(minuteText(QDateTime(QDate(2028, 12, 28), QTime(20, 48))));
@@ -71,9 +74,9 @@ int columnWidth(Column column)
     case Column::State:
         return widestStatusBadge() + kMargins / 2;
     case Column::Amount:
-        return widthOf(moneyText(core::Money::fromCents(-core::Money::kMaxCents)));
+        return widthOf(moneyText(core::Money::fromCents(-999999)));
     case Column::Reference:
-        return widthOf(u"261128-WWWWWWWW"_s);
+        return widthOf(u"261128-DGKMQXYZ"_s);
     case Column::EndToEndId:
         return widthOf(u"…WWWWWW"_s);
     case Column::Name: // takes what is left
@@ -110,6 +113,8 @@ ListPage::ListPage(core::TransactionService &service, QWidget *parent)
     layout->addWidget(m_faces);
 
     connect(m_model, &TransactionModel::stateChanged, this, &ListPage::showState);
+    connect(m_model, &TransactionModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) { fitAmounts(first, last); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this] { m_onWayToEnd = false; });
     connect(
@@ -227,6 +232,16 @@ void ListPage::showState()
     m_faces->setCurrentWidget(hasRows ? static_cast<QWidget *>(m_table) : m_notice);
     if (appears && isVisible()) // A hidden table could not take the focus when the page was shown.
         m_table->setFocus();
+}
+
+/// An amount is never cut: the column grows with the largest that was read.
+void ListPage::fitAmounts(int first, int last)
+{
+    constexpr auto kAmount = static_cast<int>(Column::Amount);
+    int widest = m_table->columnWidth(kAmount);
+    for (int row = first; row <= last; ++row)
+        widest = qMax(widest, widthOf(m_model->index(row, kAmount).data().toString()));
+    m_table->setColumnWidth(kAmount, widest);
 }
 
 void ListPage::goToRow(int row)

@@ -36,6 +36,7 @@ private:
     QWidget *createNotice();
     void showState();
     void openCurrent();
+    void fitAmounts(int first, int last);
     void goToRow(int row);
     void goToEnd();
 

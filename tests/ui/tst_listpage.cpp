@@ -276,6 +276,8 @@ void TestListPage::readsOnToTheVeryEnd()
 
 void TestListPage::cutsNoAmountAndNoState()
 {
+    m_service->book[50] = samples::charge(core::Money::kMaxCents, 1050);
+    m_service->book[50].operation = core::Operation::CashOut; // and with a minus
     open();
     QTRY_VERIFY(table()->hasFocus());
     const auto room = [this](ui::TransactionModel::Column column) {
