@@ -69,4 +69,5 @@ class Check(unittest.TestCase):
         """The check on the house itself, which must not be an empty one."""
         self.assertTrue(any(sources(TOP)))
         problems = check(TOP)
-        self.assertEqual(problems, [], "\n" + "\n".join(problems))
+        if problems:
+            self.fail("\n".join(["", *problems]))

@@ -8,10 +8,16 @@ import house
 
 TOOL = house.TOP / ".ci" / "translations"
 
-SOURCE = """
+HEADER = """
 namespace ui { class Page : public QObject { Q_OBJECT
-    void show() { tr("Paid by %1").arg(name); tr("%n charge(s)", nullptr, count); }
+    void show();
 }; }
+"""
+SOURCE = """
+#include "ui/page.h"
+namespace ui {
+void Page::show() { tr("Paid by %1").arg(name); tr("%n charge(s)", nullptr, count); }
+}
 """
 TS = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
@@ -47,11 +53,11 @@ def run(mode, top):
 
 def incomplete(top):
     done = run("check", top)
-    return [done.stdout] if done.returncode else []
+    return done.stdout.splitlines() if done.returncode else []
 
 
-def tree(source=SOURCE, ts=TS):
-    return {"ui/page.h": source, "translations/balcao_pt_BR.ts": ts}
+def tree(source=SOURCE, header=HEADER, ts=TS):
+    return {"ui/page.h": header, "ui/page.cpp": source, "translations/balcao_pt_BR.ts": ts}
 
 
 class Translations(house.Check):
@@ -63,7 +69,7 @@ class Translations(house.Check):
 
     def test_bites(self):
         for name, files in {
-            "no file at all": {"ui/page.h": SOURCE},
+            "no file at all": {"ui/page.h": HEADER, "ui/page.cpp": SOURCE},
             "new": tree(source=SOURCE.replace("show() {", 'show() { tr("New");')),
             "changed": tree(source=SOURCE.replace("Paid by", "Has been paid by")),
             "gone": tree(source=SOURCE.replace('tr("Paid by %1")', "QString()")),
@@ -72,7 +78,7 @@ class Translations(house.Check):
             "plural missing": tree(ts=TS.replace("%n cobranças", "")),
             "placeholder lost": tree(ts=TS.replace("Pago por %1", "Pago")),
             "placeholder made up": tree(ts=TS.replace("Pago por %1", "Pago por %1 a %2")),
-            "wrong context": tree(source=SOURCE.replace("Q_OBJECT", "")),
+            "wrong context": tree(header=HEADER.replace("Q_OBJECT", "")),
         }.items():
             with self.subTest(name):
                 self.refuses(incomplete, files)
@@ -87,7 +93,7 @@ class Translations(house.Check):
         self.assertIn("<source>New</source>", text)
         self.assertNotIn("Paid by", text)
         self.assertIn("%n cobranças", text)
-        self.assertIn("New", self.in_tree({"ui/page.h": changed}, update))
+        self.assertIn("New", self.in_tree({"ui/page.cpp": changed, "ui/page.h": HEADER}, update))
 
 
 if __name__ == "__main__":
