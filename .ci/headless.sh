@@ -55,7 +55,7 @@ display_known_or_ended() {
     [[ -s $scratch/display ]] || has_ended "$display_pid"
 }
 
-# Starts a console and waits for its window. Of a desktop that may be around it gets nothing.
+# Starts a console and waits for its page. Of a desktop that may be around it gets nothing.
 start_console() {
     mkdir -m 700 "$scratch/runtime" "$scratch/tmp"
     env --unset=WAYLAND_DISPLAY --unset=QT_QPA_PLATFORMTHEME --unset=QT_SCALE_FACTOR \
@@ -67,11 +67,21 @@ start_console() {
     if ! within "$kPatience" window_or_ended || [[ -z $window ]]; then
         give_up "The window of the console did not come up."
     fi
+    within "$kPatience" page_or_ended || give_up "The window of the console stayed empty."
 }
 
 window_or_ended() {
     window=$(xdotool search --onlyvisible --name Balc 2>/dev/null | head -n 1) # "Balcão"
     [[ -n $window ]] || has_ended "$console_pid"
+}
+
+# Where a shop opens slowly, the window is there before its page; nobody types into an empty window,
+# whose middle has one colour.
+page_or_ended() {
+    local colours
+    colours=$(import -silent -window "$window" miff:- 2>/dev/null |
+        convert - -gravity center -crop 50%x50%+0+0 +repage -format %k info: 2>/dev/null)
+    [[ ${colours:-1} -gt 1 ]] || has_ended "$console_pid"
 }
 
 # Slow enough to be a person: a burst of characters may be taken for a barcode scanner.
