@@ -27,8 +27,8 @@ void TestCodeGuard::givesTheCodeOf_data()
 {
     QTest::addColumn<core::Transaction>("transaction");
     QTest::addColumn<bool>("isGiven");
-    const auto row = [](const char *name, core::Transaction transaction, bool isGiven) {
-        QTest::newRow(name) << std::move(transaction) << isGiven;
+    const auto row = [](const char *name, const core::Transaction &transaction, bool isGiven) {
+        QTest::newRow(name) << transaction << isGiven;
     };
     const core::Transaction pending = samples::charge(1500);
     row("a charge that waits", pending, true);
