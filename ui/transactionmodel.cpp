@@ -96,7 +96,7 @@ void TransactionModel::reload()
     m_total.reset();
     m_atEnd = false;
     endResetModel();
-    read();
+    read(nextPage());
 }
 
 int TransactionModel::rowCount(const QModelIndex &parent) const
@@ -172,15 +172,20 @@ void TransactionModel::fetchMore(const QModelIndex &parent)
 {
     const bool again = !parent.isValid() && m_state == State::Failed;
     if (canFetchMore(parent) || again)
-        read();
+        read(nextPage());
 }
 
-void TransactionModel::read()
+/// By what is there, not by counting calls: charges made meanwhile push older rows onto later
+/// pages, and reading a page again is better than passing over a row.
+int TransactionModel::nextPage() const
+{
+    return static_cast<int>(m_rows.size() / core::TransactionPage::kSize) + 1;
+}
+
+void TransactionModel::read(int page)
 {
     core::TransactionFilter filter;
-    // By what is there, not by counting calls: charges made meanwhile push older rows onto later
-    // pages, and reading a page again is better than passing over a row.
-    filter.page = static_cast<int>(m_rows.size() / core::TransactionPage::kSize) + 1;
+    filter.page = page;
     const int generation = ++m_generation;
     m_meanwhile.clear();
     setState(State::Loading);
@@ -206,13 +211,17 @@ void TransactionModel::takePage(const core::TransactionPage &page)
     if (!isCounted)
         m_total = page.total;
     m_atEnd = page.currentPage >= page.lastPage;
-    append(page.transactions);
-    setState(State::Ready);
+    const bool isAnyFresh = append(page.transactions);
+    if (!isAnyFresh && !m_atEnd) // So many came from elsewhere that all of it was known.
+        read(page.currentPage + 1);
+    else
+        setState(State::Ready);
     for (const core::Transaction &transaction : meanwhile) // The page may be older than the news.
         take(transaction);
 }
 
-void TransactionModel::append(const QList<core::Transaction> &transactions)
+/// Whether there was one that was not known.
+bool TransactionModel::append(const QList<core::Transaction> &transactions)
 {
     QList<core::Transaction> fresh;
     for (const core::Transaction &transaction : transactions) {
@@ -220,13 +229,14 @@ void TransactionModel::append(const QList<core::Transaction> &transactions)
             fresh.append(transaction);
     }
     if (fresh.isEmpty())
-        return;
+        return false;
     const int first = static_cast<int>(m_rows.size());
     beginInsertRows({}, first, first + static_cast<int>(fresh.size()) - 1);
     for (const core::Transaction &transaction : fresh)
         m_known.insert(transaction.id);
     m_rows += fresh;
     endInsertRows();
+    return true;
 }
 
 void TransactionModel::take(const core::Transaction &transaction)

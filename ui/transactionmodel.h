@@ -54,9 +54,10 @@ Q_SIGNALS:
     void stateChanged();
 
 private:
-    void read();
+    void read(int page);
+    [[nodiscard]] int nextPage() const;
     void takePage(const core::TransactionPage &page);
-    void append(const QList<core::Transaction> &transactions);
+    [[nodiscard]] bool append(const QList<core::Transaction> &transactions);
     void take(const core::Transaction &transaction);
     void setState(State state);
 

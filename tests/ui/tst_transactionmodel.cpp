@@ -52,6 +52,7 @@ private Q_SLOTS:
     void knowsAnEmptyBook();
     void neitherLosesNorRepeatsARow_data();
     void neitherLosesNorRepeatsARow();
+    void readsOnPastWhatAnotherProgramMade();
     void putsANewChargeOnTop();
     void changesARowInItsPlace();
     void keepsAChangeThatOvertookThePage();
@@ -238,6 +239,19 @@ void TestTransactionModel::neitherLosesNorRepeatsARow()
     readToTheEnd();
     QCOMPARE(m_model->total().value_or(-1), kBook + arrivals);
     QCOMPARE(ids(), bookIds());
+}
+
+void TestTransactionModel::readsOnPastWhatAnotherProgramMade()
+{
+    m_model->reload();
+    QTRY_COMPARE(m_model->state(), State::Ready);
+    const QUuid oldest = m_service->book.last().id;
+    for (int i = 0; i < 150; ++i) // More than a page, and nobody tells of them.
+        m_service->book.prepend(samples::charge(100, 70'000 + i));
+    readToTheEnd();
+    const QList<QUuid> read = ids();
+    QCOMPARE(read.last(), oldest);
+    QCOMPARE(QSet<QUuid>(read.cbegin(), read.cend()).size(), read.size());
 }
 
 void TestTransactionModel::putsANewChargeOnTop()
