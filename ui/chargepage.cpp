@@ -2,6 +2,7 @@
 
 #include "ui/chargepage.h"
 
+#include "core/domain/draftvalidation.h"
 #include "ui/amountedit.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
@@ -222,6 +223,7 @@ void ChargePage::adopt(const core::TransactionDraft &draft)
 {
     core::TransactionFilter filter;
     filter.reference = draft.reference;
+    filter.platform = draft.platform;
     core::onAnswer(m_service.list(filter), this,
                    [this, draft](const core::Result<core::TransactionPage> &answer) {
                        if (!answer) { // Whose it is nobody knows: the next try asks again.
@@ -229,8 +231,7 @@ void ChargePage::adopt(const core::TransactionDraft &draft)
                            return;
                        }
                        const bool found = answer->transactions.size() == 1;
-                       if (found && answer->transactions[0].amount == draft.amount &&
-                           answer->transactions[0].operation == draft.operation &&
+                       if (found && core::isMadeOf(answer->transactions[0], draft) &&
                            answer->transactions[0].status == core::Status::Code::Pending) {
                            showCharge(answer->transactions[0]);
                            return;

@@ -178,4 +178,16 @@ Result<TransactionDraft> validated(const TransactionDraft &draft, const AmountLi
     return clean;
 }
 
+bool isMadeOf(const Transaction &transaction, const TransactionDraft &draft)
+{
+    const auto clean = validated(draft);
+    return clean && transaction.operation == clean->operation &&
+           transaction.amount == *clean->amount && transaction.name == clean->name &&
+           transaction.email == clean->email && transaction.phone == clean->phone &&
+           transaction.document == clean->document &&
+           transaction.description == clean->description &&
+           transaction.platform == *clean->platform && transaction.reference == clean->reference &&
+           transaction.extra == clean->extra && transaction.pixKey == clean->pixKey;
+}
+
 } // namespace core

@@ -31,6 +31,10 @@ struct AmountLimits
 [[nodiscard]] Result<TransactionDraft> validated(const TransactionDraft &draft,
                                                  const AmountLimits &limits = {});
 
+/// Whether the transaction is what a service makes of the draft, field by field; then an answer
+/// that was lost may be taken from it. False for a draft that is not valid.
+[[nodiscard]] bool isMadeOf(const Transaction &transaction, const TransactionDraft &draft);
+
 /// The first rule that one text breaks, for forms that check while one types. `field` is one of the
 /// text fields of a draft but PixKey, which cannot be judged without its kind.
 [[nodiscard]] std::optional<FieldError> textProblem(Field field, const QString &text);
