@@ -4,6 +4,8 @@
 
 #include <QtTest/QTest>
 
+#include <functional>
+
 using core::AmountLimits;
 using core::Error;
 using core::Field;
@@ -400,6 +402,48 @@ private Q_SLOTS:
                  "reference tooLong 50, extra tooLong 255, pixKey malformed"_s);
         draft.keyType.reset();
         QVERIFY(broken(draft).endsWith(u"extra tooLong 255, keyType missing"_s));
+    }
+
+    void knowsWhatIsMadeOfADraft_data()
+    {
+        QTest::addColumn<core::Transaction>("made");
+        QTest::addColumn<bool>("isMade");
+        core::Transaction made;
+        made.amount = *cashIn().amount;
+        made.name = cashIn().name;
+        made.email = cashIn().email;
+        made.phone = cashIn().phone;
+        made.document = cashIn().document;
+        made.description = cashIn().description;
+        made.platform = kPlatform;
+        made.reference = cashIn().reference;
+        made.extra = cashIn().extra;
+        QTest::newRow("all of it") << made << true;
+        const auto row = [&made](const char *name,
+                                 const std::function<void(core::Transaction &)> &change) {
+            core::Transaction other = made;
+            change(other);
+            QTest::newRow(name) << other << false;
+        };
+        row("operation", [](auto &t) { t.operation = Operation::CashOut; });
+        row("amount", [](auto &t) { t.amount += Money::fromCents(1); });
+        row("name", [](auto &t) { t.name += u'x'; });
+        row("e-mail", [](auto &t) { t.email += u'x'; });
+        row("phone", [](auto &t) { t.phone += u'1'; });
+        row("document", [](auto &t) { t.document = u"11144477735"_s; });
+        row("description", [](auto &t) { t.description += u'x'; });
+        row("platform", [](auto &t) { t.platform = QUuid::createUuid(); });
+        row("reference", [](auto &t) { t.reference += u'x'; });
+        row("extra", [](auto &t) { t.extra += u'x'; });
+        row("Pix key", [](auto &t) { t.pixKey = u"jose@example.com"_s; });
+    }
+    void knowsWhatIsMadeOfADraft()
+    {
+        QFETCH(core::Transaction, made);
+        QTEST(core::isMadeOf(made, cashIn()), "isMade");
+        TransactionDraft invalid = cashIn();
+        invalid.name.clear();
+        QVERIFY(!core::isMadeOf(made, invalid));
     }
 };
 
