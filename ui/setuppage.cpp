@@ -156,7 +156,7 @@ void SetupPage::addText(QFormLayout &form, Field field, const QString &name, con
     cell->addWidget(problem);
     auto *label = new Label(name, TextSize::Body);
     label->setBuddy(edit);
-    label->setMinimumHeight(edit->sizeHint().height());
+    label->setFixedHeight(edit->sizeHint().height()); // beside the field, whatever stands below it
     label->setMinimumWidth(kLabelWidth);
     form.addRow(label, cell);
     m_rows.insert(field, {edit, problem});

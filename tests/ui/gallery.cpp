@@ -204,7 +204,7 @@ void paintBeforeShop(const QDir &folder, const QString &suffix)
     save(setup, folder, u"setup"_s + suffix);
     QTest::keyClicks(setup.findChild<QWidget *>(u"pixKeyEdit"_s), u"51998259765"_s);
     QTest::keyClicks(setup.findChild<QWidget *>(u"payerDocumentEdit"_s), u"52998224724"_s);
-    QTest::keyClick(&setup, Qt::Key_Return, Qt::ControlModifier);
+    key(setup, Qt::Key_Return, Qt::ControlModifier);
     save(setup, folder, u"setup-problems"_s + suffix);
 
     ui::MainWindow failure({ui::Environment::Kind::Local, u"~/balcao"_s});
