@@ -83,7 +83,7 @@ int main(int argc, char *argv[])
     const app::QuitSignals quitSignals; // Before Qt starts threads, which inherit what is blocked.
     QApplication application(argc, argv);
     QObject::connect(&quitSignals, &app::QuitSignals::quitRequested, &application,
-                     &QApplication::closeAllWindows);
+                     &QCoreApplication::quit); // also before there is a window to close
     QApplication::setStyle(u"Fusion"_s);
     QApplication::setDesktopFileName(u"balcao"_s);
     installTranslations(application, line.language);

@@ -41,7 +41,9 @@ QuitSignals::QuitSignals()
         if (read(m_descriptor, &information, sizeof information) == sizeof information)
             Q_EMIT quitRequested();
     });
-    m_notifier.setEnabled(true);
+    // There is no event loop yet that could watch it: a notifier switched on now would stay silent.
+    QMetaObject::invokeMethod(
+        &m_notifier, [this] { m_notifier.setEnabled(true); }, Qt::QueuedConnection);
 }
 
 QuitSignals::~QuitSignals()

@@ -16,7 +16,8 @@ class QuitSignals : public QObject
     Q_DISABLE_COPY_MOVE(QuitSignals)
 
 public:
-    /// Before any thread is started: threads inherit what is blocked. Where the system refuses, the
+    /// Before the application, whose loop reads them, and before any thread is started: threads
+    /// inherit what is blocked. Where the system refuses, the
     /// signals end the program at once, as they do by default.
     QuitSignals();
     ~QuitSignals() override;

@@ -2,6 +2,7 @@
 
 #include "app/quitsignals.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
@@ -10,6 +11,11 @@
 class TestQuitSignals : public QObject
 {
     Q_OBJECT
+
+public:
+    explicit TestQuitSignals(const app::QuitSignals &signals)
+        : m_signals(signals)
+    {}
 
 private Q_SLOTS:
     void tellsInsteadOfEnding_data()
@@ -23,12 +29,22 @@ private Q_SLOTS:
     void tellsInsteadOfEnding()
     {
         QFETCH(int, signal);
-        const app::QuitSignals signals;
-        QSignalSpy asked(&signals, &app::QuitSignals::quitRequested);
+        QSignalSpy asked(&m_signals, &app::QuitSignals::quitRequested);
         QCOMPARE(raise(signal), 0);
         QTRY_COMPARE(asked.size(), 1);
     }
+
+private:
+    const app::QuitSignals &m_signals;
 };
 
-QTEST_GUILESS_MAIN(TestQuitSignals)
+/// As in the console: the signals first, then the application, whose loop is to read them.
+int main(int argc, char *argv[])
+{
+    const app::QuitSignals signals;
+    const QCoreApplication application(argc, argv);
+    TestQuitSignals test(signals);
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "tst_quitsignals.moc"
