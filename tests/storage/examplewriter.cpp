@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Writes support::exampleHistory() into a new database, for tests/data. Before the schema gets its
+/// next version N + 1, keep what the last one made:
+///     build/dev/bin/storage_examplewriter tests/data/schema-N.db
+
+#include "core/storage/database.h"
+#include "core/storage/transactionstore.h"
+#include "tests/support/examplehistory.h"
+
+#include <QtCore/QCoreApplication>
+
+using namespace core;
+
+int main(int argc, char *argv[])
+{
+    const QCoreApplication app(argc, argv);
+    const auto database = Database::open(app.arguments().at(1), Database::Access::ReadWrite);
+    if (!database)
+        qFatal("%s", qPrintable(database.error().detail));
+    TransactionStore store(**database);
+    const auto written = inWriteTransaction(**database, [&]() -> Result<void> {
+        for (const Transaction &transaction : support::exampleHistory()) {
+            if (const auto stored = store.insert(transaction); !stored)
+                return tl::unexpected(stored.error());
+        }
+        return {};
+    });
+    if (!written)
+        qFatal("%s", qPrintable(written.error().detail));
+    return 0;
+}
