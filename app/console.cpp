@@ -41,6 +41,18 @@ core::Merchant demoMerchant()
     return {*key, u"Padaria Demonstração"_s, u"São Paulo"_s};
 }
 
+core::ServiceSettings demoSettings(const QUuid &platform)
+{
+    const auto settings = core::validated(core::ServiceOptions{
+        .payee = demoMerchant(),
+        .platform = platform,
+        .environment = core::Environment::Sandbox,
+        .ispb = u"99999999"_s, // No institution has this number.
+    });
+    Q_ASSERT(settings);
+    return *settings;
+}
+
 core::PayerProfile demoPayer()
 {
     return {
@@ -118,13 +130,7 @@ void Console::startDemo()
     const QUuid platform = QUuid::createUuid();
     core::LocalTransactionService::Setup setup{
         .databasePath = databaseIn(m_demoFolder->path()),
-        .config =
-            {
-                .merchant = demoMerchant(),
-                .platform = platform,
-                .environment = core::Environment::Sandbox,
-                .ispb = u"99999999"_s, // No institution has this number.
-            },
+        .settings = demoSettings(platform),
         .history =
             [platform] {
                 return core::sampleHistory({
@@ -189,14 +195,18 @@ void Console::setUp(const core::ShopProfile &profile)
 void Console::openLocal(const ShopSettings &settings, Beginning beginning,
                         const std::function<bool()> &then)
 {
+    const auto service = core::validated(core::ServiceOptions{
+        .payee = settings.profile.merchant,
+        .platform = settings.platform,
+        .environment = core::Environment::Production,
+    });
+    if (!service) {
+        m_window->showFailure(service.error(), ShopSettings::filePath(m_line.dataFolder));
+        return;
+    }
     core::LocalTransactionService::Setup setup{
         .databasePath = databaseIn(m_line.dataFolder),
-        .config =
-            {
-                .merchant = settings.profile.merchant,
-                .platform = settings.platform,
-                .environment = core::Environment::Production,
-            },
+        .settings = *service,
         .beginning = beginning,
     };
     openShop(std::move(setup), settings.profile.payer, then);

@@ -400,6 +400,39 @@
         <source>It was left as it is; no charge can be made. Money that was paid is in your bank account.</source>
         <translation>Tudo foi deixado como está; não é possível cobrar. O dinheiro já pago está na sua conta do banco.</translation>
     </message>
+    <message>
+        <source>Public address</source>
+        <translation>Endereço público</translation>
+    </message>
+    <message>
+        <source>Least amount</source>
+        <translation>Menor valor</translation>
+    </message>
+    <message>
+        <source>Largest amount</source>
+        <translation>Maior valor</translation>
+    </message>
+    <message>
+        <source>Time to pay a charge</source>
+        <translation>Prazo para pagar uma cobrança</translation>
+    </message>
+    <message>
+        <source>Commission on charges</source>
+        <translation>Comissão sobre cobranças</translation>
+    </message>
+    <message>
+        <source>Commission on payouts</source>
+        <translation>Comissão sobre pagamentos</translation>
+    </message>
+    <message>
+        <source>Time between the steps of a payout</source>
+        <translation>Tempo entre as etapas de um pagamento</translation>
+    </message>
+    <message>
+        <source>ISPB</source>
+        <comment>number of an institution in Pix</comment>
+        <translation>ISPB</translation>
+    </message>
 </context>
 <context>
     <name>ui::AmountEdit</name>

@@ -224,6 +224,22 @@ QString fieldName(core::Field field)
         return Words::tr("Name of the shop");
     case Field::MerchantCity:
         return Words::tr("City");
+    case Field::Host:
+        return Words::tr("Public address");
+    case Field::LeastAmount:
+        return Words::tr("Least amount");
+    case Field::LargestAmount:
+        return Words::tr("Largest amount");
+    case Field::CashInLifetime:
+        return Words::tr("Time to pay a charge");
+    case Field::CashInCommission:
+        return Words::tr("Commission on charges");
+    case Field::CashOutCommission:
+        return Words::tr("Commission on payouts");
+    case Field::ProcessingDelay:
+        return Words::tr("Time between the steps of a payout");
+    case Field::Ispb:
+        return Words::tr("ISPB", "number of an institution in Pix");
     case Field::Page:
         return Words::tr("Page");
     }

@@ -47,6 +47,14 @@ TextRule ruleFor(Field field)
     case Field::MerchantName:
     case Field::MerchantCity:
     case Field::Page:
+    case Field::Host:
+    case Field::LeastAmount:
+    case Field::LargestAmount:
+    case Field::CashInLifetime:
+    case Field::CashInCommission:
+    case Field::CashOutCommission:
+    case Field::ProcessingDelay:
+    case Field::Ispb:
         break;
     }
     Q_UNREACHABLE();

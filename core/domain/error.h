@@ -27,6 +27,14 @@ enum class Field {
     MerchantName,
     MerchantCity,
     Page,
+    Host,
+    LeastAmount,
+    LargestAmount,
+    CashInLifetime,
+    CashInCommission,
+    CashOutCommission,
+    ProcessingDelay,
+    Ispb,
 };
 
 /// The rule that an input breaks.

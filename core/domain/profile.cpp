@@ -33,7 +33,8 @@ Result<PixKey> keyOf(const ShopProfileDraft &draft)
                                 : refuse(Field::KeyType, Problem::Missing);
 }
 
-/// A name or city of which a BR Code could show at least one character.
+} // namespace
+
 std::optional<FieldError> merchantTextProblem(Field field, const QString &text)
 {
     if (const auto problem = textProblem(Field::Name, text))
@@ -42,8 +43,6 @@ std::optional<FieldError> merchantTextProblem(Field field, const QString &text)
         return FieldError{field, Problem::Malformed};
     return std::nullopt;
 }
-
-} // namespace
 
 Result<ShopProfile> validated(const ShopProfileDraft &draft)
 {

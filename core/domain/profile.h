@@ -53,6 +53,10 @@ struct ShopProfileDraft
     PayerProfile payer;
 };
 
+/// Why a text cannot be a shop's name or city: as Field::Name, or no BR Code could show a character
+/// of it. `field` is Field::MerchantName or Field::MerchantCity.
+[[nodiscard]] std::optional<FieldError> merchantTextProblem(Field field, const QString &text);
+
 /// The profile with its texts in stored form, or every field that cannot stand. A key with several
 /// readings and no kind given is Field::KeyType, Problem::Missing.
 [[nodiscard]] Result<ShopProfile> validated(const ShopProfileDraft &draft);

@@ -49,14 +49,14 @@ std::optional<Error> filterError(const TransactionFilter &filter)
 
 } // namespace
 
-Ledger::Ledger(Database &database, LedgerConfig config, Clock clock, RandomSource random)
+Ledger::Ledger(Database &database, ServiceSettings settings, Clock clock, RandomSource random)
     : m_database(database)
     , m_store(database)
-    , m_config(std::move(config))
+    , m_settings(std::move(settings))
     , m_clock(std::move(clock))
     , m_random(std::move(random))
 {
-    Q_ASSERT(m_clock && m_random && !m_config.platform.isNull() && m_config.ispb.size() == 8);
+    Q_ASSERT(m_clock && m_random);
 }
 
 Result<Transaction> Ledger::create(const TransactionDraft &draft)
@@ -76,9 +76,9 @@ Result<Transaction> Ledger::create(const TransactionDraft &draft)
 
 Result<TransactionDraft> Ledger::checked(const TransactionDraft &draft) const
 {
-    auto clean = validated(draft, m_config.limits);
+    auto clean = validated(draft, m_settings->limits);
     const bool isForeign =
-        draft.platform && !draft.platform->isNull() && *draft.platform != m_config.platform;
+        draft.platform && !draft.platform->isNull() && *draft.platform != m_settings->platform;
     if (!isForeign)
         return clean;
     QList<FieldError> fields = clean ? QList<FieldError>() : clean.error().fields;
@@ -100,13 +100,13 @@ Result<Transaction> Ledger::newCashIn(const TransactionDraft &draft) const
     transaction.phone = draft.phone;
     transaction.document = draft.document;
     transaction.description = draft.description;
-    transaction.platform = m_config.platform;
+    transaction.platform = m_settings->platform;
     transaction.reference = draft.reference;
     transaction.extra = draft.extra;
     transaction.events = {{Status::Code::Pending, transaction.created}};
-    const auto qrCode = chargeCode(m_config.merchant, transaction.amount, transaction.id).toText();
+    const auto qrCode = chargeCode(m_settings->payee, transaction.amount, transaction.id).toText();
     if (!qrCode)
-        return refused(Error::Code::Internal, u"no BR Code can be written for this merchant"_s);
+        return refused(Error::Code::Internal, u"no BR Code can be written for this payee"_s);
     transaction.qrCode = *qrCode;
     if (payloadProblem(transaction))
         return refused(Error::Code::Internal, u"the BR Code does not ask for the charge"_s);
@@ -127,7 +127,7 @@ Result<TransactionPage> Ledger::list(const TransactionFilter &filter)
 
 Result<Transaction> Ledger::simulate(const QUuid &id, SimulatedOutcome outcome)
 {
-    if (m_config.environment != Environment::Sandbox)
+    if (m_settings->environment != Environment::Sandbox)
         return refused(Error::Code::Unsupported, u"only a sandbox simulates"_s);
     const QDateTime at = now();
     if (const auto expired = expireDue(at); !expired)
@@ -222,7 +222,7 @@ Result<Transaction> Ledger::expire(const Transaction &transaction)
 {
     // When its time was over, not when somebody noticed.
     return moved(transaction, Status::Code::Expired,
-                 transaction.created.addSecs(m_config.cashInLifetime.count()));
+                 transaction.created.addSecs(m_settings->cashInLifetime.count()));
 }
 
 Result<void> Ledger::seed(const std::function<QList<Transaction>()> &history)
@@ -258,7 +258,7 @@ QDateTime Ledger::now() const
 
 QDateTime Ledger::lastDue(const QDateTime &now) const
 {
-    return now.addSecs(-m_config.cashInLifetime.count());
+    return now.addSecs(-m_settings->cashInLifetime.count());
 }
 
 QUuid Ledger::newId() const
@@ -277,7 +277,7 @@ QString Ledger::newEndToEndId(const QDateTime &at) const
     QString own;
     for (int i = 0; i < 11; ++i)
         own += kAlphabet[static_cast<qsizetype>(m_random() % kAlphabet.size())];
-    return EndToEndId::payment(m_config.ispb, at, own).toText();
+    return EndToEndId::payment(m_settings->ispb, at, own).toText();
 }
 
 } // namespace core

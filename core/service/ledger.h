@@ -2,9 +2,8 @@
 
 #pragma once
 
-#include "core/domain/draftvalidation.h"
 #include "core/domain/error.h"
-#include "core/domain/profile.h"
+#include "core/domain/servicesettings.h"
 #include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
 #include "core/storage/transactionstore.h"
@@ -14,7 +13,6 @@
 #include <QtCore/QString>
 #include <QtCore/QUuid>
 
-#include <chrono>
 #include <functional>
 
 namespace core
@@ -28,22 +26,6 @@ using Clock = std::function<QDateTime()>;
 /// 64 random bits, from a source that cannot be guessed. Called by the writing thread only.
 using RandomSource = std::function<quint64()>;
 
-enum class Environment {
-    Sandbox,    ///< no real money: simulate() stands in for the customer
-    Production, ///< real money: a charge never becomes paid by a call
-};
-
-/// What a ledger is told once; the same for every connection to one database.
-struct LedgerConfig
-{
-    Merchant merchant;
-    QUuid platform; ///< the only one that drafts may carry
-    Environment environment = Environment::Sandbox;
-    std::chrono::seconds cashInLifetime = std::chrono::hours(24);
-    AmountLimits limits = {};
-    QString ispb = QStringLiteral("00000000"); ///< institution in simulated end-to-end ids
-};
-
 /// Every rule of the transaction service, as plain calls. One per Database, whose thread it shares;
 /// blocks on the disk. What a call changed is durable once it has answered; if it answers with an
 /// Error, it changed nothing but what takeChanged() tells. Times are UTC, milliseconds.
@@ -54,7 +36,8 @@ class Ledger
     Q_DISABLE_COPY_MOVE(Ledger)
 
 public:
-    Ledger(Database &database, LedgerConfig config, Clock clock, RandomSource random);
+    /// The settings are the same for every ledger on one database.
+    Ledger(Database &database, ServiceSettings settings, Clock clock, RandomSource random);
 
     /// As TransactionService::create(). Code::Unsupported for a cash-out.
     [[nodiscard]] Result<Transaction> create(const TransactionDraft &draft);
@@ -108,7 +91,7 @@ private:
 
     Database &m_database;
     TransactionStore m_store;
-    LedgerConfig m_config;
+    ServiceSettings m_settings;
     Clock m_clock;
     RandomSource m_random;
     QList<Transaction> m_changed;

@@ -80,7 +80,7 @@ public:
         if (!database)
             return tl::unexpected(database.error());
         m_database = std::move(*database);
-        m_ledger = std::make_unique<Ledger>(*m_database, setup.config, setup.clock, setup.random);
+        m_ledger = std::make_unique<Ledger>(*m_database, setup.settings, setup.clock, setup.random);
         return {};
     }
 
@@ -165,13 +165,13 @@ void LocalTransactionService::openReader(const Promise<void> &promise)
 
 TransactionService::Capabilities LocalTransactionService::capabilities() const
 {
-    const bool isSandbox = m_setup.config.environment == Environment::Sandbox;
+    const bool isSandbox = m_setup.settings->environment == Environment::Sandbox;
     return {.simulates = isSandbox, .seesPayments = isSandbox};
 }
 
 QUuid LocalTransactionService::platform() const
 {
-    return m_setup.config.platform;
+    return m_setup.settings->platform;
 }
 
 QFuture<Result<Transaction>> LocalTransactionService::create(const TransactionDraft &draft)

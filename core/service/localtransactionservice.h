@@ -39,7 +39,7 @@ public:
     struct Setup
     {
         QString databasePath; ///< made, with its folders, if it is not there
-        LedgerConfig config;
+        ServiceSettings settings;
         Beginning beginning = Beginning::Allowed;
         Clock clock = {};         ///< called on both threads; nothing: the time of the computer
         RandomSource random = {}; ///< called on the writer's; nothing: the system's source

@@ -75,6 +75,14 @@ QString &textOf(TransactionDraft &draft, Field field)
     case Field::MerchantName:
     case Field::MerchantCity:
     case Field::Page:
+    case Field::Host:
+    case Field::LeastAmount:
+    case Field::LargestAmount:
+    case Field::CashInLifetime:
+    case Field::CashInCommission:
+    case Field::CashOutCommission:
+    case Field::ProcessingDelay:
+    case Field::Ispb:
         break;
     }
     qFatal("no text of a draft");

@@ -33,8 +33,8 @@ void charge(LocalTransactionService &service)
 int main(int argc, char *argv[])
 {
     const QCoreApplication app(argc, argv);
-    LocalTransactionService service(
-        {.databasePath = QCoreApplication::arguments().at(1), .config = support::ledgerConfig()});
+    LocalTransactionService service({.databasePath = QCoreApplication::arguments().at(1),
+                                     .settings = support::serviceSettings()});
     service.open().then(&service, [&service](const Result<void> &answer) {
         if (!answer)
             return QCoreApplication::exit(1);

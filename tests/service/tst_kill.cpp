@@ -97,7 +97,8 @@ void KillTest::verify(const QList<QUuid> &ids)
                  "AND (SELECT count(*) FROM tx) = (SELECT count(*) FROM tx_wide)"_s),
              u"1"_s);
 
-    Ledger ledger(**database, support::ledgerConfig(), support::TestClock(), support::TestRandom());
+    Ledger ledger(**database, support::serviceSettings(), support::TestClock(),
+                  support::TestRandom());
     for (const QUuid &id : ids) {
         const auto found = ledger.find(id);
         QVERIFY2(found, qPrintable(id.toString()));

@@ -74,7 +74,7 @@ private:
     LocalTransactionService::Setup setup()
     {
         return {.databasePath = path(),
-                .config = ledgerConfig(),
+                .settings = serviceSettings(),
                 .clock = m_clock,
                 .random = TestRandom(++m_seed)}; // no two draw the same ids
     }

@@ -25,12 +25,12 @@ struct Subject
     std::unique_ptr<TransactionService> service; ///< after what it uses, so that it goes first
 };
 
-Subject localSubject(const LedgerConfig &config)
+Subject localSubject(const ServiceOptions &options)
 {
     Subject subject{std::make_unique<QTemporaryDir>(), {}, {}};
     auto service = std::make_unique<LocalTransactionService>(
         LocalTransactionService::Setup{.databasePath = subject.folder->filePath(u"shop.db"_s),
-                                       .config = config,
+                                       .settings = serviceSettings(options),
                                        .clock = subject.clock,
                                        .random = TestRandom()});
     if (!await(service->open()))
@@ -39,7 +39,7 @@ Subject localSubject(const LedgerConfig &config)
     return subject;
 }
 
-using MakeSubject = Subject (*)(const LedgerConfig &);
+using MakeSubject = Subject (*)(const ServiceOptions &);
 
 Error::Code codeOf(const Result<Transaction> &result)
 {
@@ -63,6 +63,7 @@ private Q_SLOTS:
 
     void createsAPendingCashIn();
     void answersWithAPayableCode();
+    void answersWithACodeBehindAHost();
     void findsWhatItCreated();
     void doesNotFindAnUnknownId();
     void tellsEveryBrokenRule();
@@ -89,7 +90,7 @@ private Q_SLOTS:
     void neverShowsAPendingChargePastItsTime();
 
 private:
-    void use(const LedgerConfig &config);
+    void use(const ServiceOptions &options);
     Transaction created(const TransactionDraft &draft);
     QStringList referencesOf(const TransactionFilter &filter);
     void createPeople();
@@ -106,7 +107,7 @@ void ServiceContractTest::initTestCase_data()
 
 void ServiceContractTest::init()
 {
-    use(ledgerConfig());
+    use(serviceOptions());
 }
 
 void ServiceContractTest::cleanup()
@@ -114,11 +115,11 @@ void ServiceContractTest::cleanup()
     m_subject = {};
 }
 
-void ServiceContractTest::use(const LedgerConfig &config)
+void ServiceContractTest::use(const ServiceOptions &options)
 {
     QFETCH_GLOBAL(MakeSubject, make);
     m_subject = {};
-    m_subject = make(config);
+    m_subject = make(options);
 }
 
 Transaction ServiceContractTest::created(const TransactionDraft &draft)
@@ -181,6 +182,21 @@ void ServiceContractTest::answersWithAPayableCode()
     QCOMPARE(code->merchantCity, u"Sao Paulo"_s);
     QCOMPARE(code->txid, transaction.id.toString(QUuid::Id128).left(25));
     QCOMPARE(code->txid.size(), 25);
+}
+
+void ServiceContractTest::answersWithACodeBehindAHost()
+{
+    ServiceOptions options = serviceOptions();
+    options.payee = HostedMerchant{u"pix.example.com"_s, u"Loja"_s, u"Olinda"_s};
+    use(options);
+    const Transaction transaction = created(cashInDraft(987));
+    QVERIFY(!payloadProblem(transaction));
+    const auto code = BrCode::parse(transaction.qrCode);
+    QVERIFY(code);
+    QVERIFY(code->warnings.isEmpty());
+    QCOMPARE(code->url, u"pix.example.com/qr/v2/"_s + transaction.id.toString(QUuid::Id128));
+    QVERIFY(!code->amount);
+    QVERIFY(code->txid.isEmpty());
 }
 
 void ServiceContractTest::findsWhatItCreated()
@@ -502,9 +518,9 @@ void ServiceContractTest::refusesAMoveFromAnotherState()
 
 void ServiceContractTest::refusesToSimulateOutsideASandbox()
 {
-    LedgerConfig config = ledgerConfig();
-    config.environment = Environment::Production;
-    use(config);
+    ServiceOptions options = serviceOptions();
+    options.environment = Environment::Production;
+    use(options);
     QVERIFY(!service().capabilities().simulates);
     QVERIFY(!service().capabilities().seesPayments);
     const Transaction transaction = created(cashInDraft());

@@ -17,11 +17,23 @@ using namespace Qt::StringLiterals;
 
 inline const QUuid kPlatform{"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_L1};
 
-inline core::LedgerConfig ledgerConfig()
+inline core::ServiceOptions serviceOptions()
 {
-    return {.merchant = {*core::PixKey::parse(u"loja@example.com", core::PixKey::Kind::Email),
-                         u"Loja de Demonstração"_s, u"São Paulo"_s},
-            .platform = kPlatform};
+    return {
+        .payee =
+            core::Merchant{*core::PixKey::parse(u"loja@example.com", core::PixKey::Kind::Email),
+                           u"Loja de Demonstração"_s, u"São Paulo"_s},
+        .platform = kPlatform,
+    };
+}
+
+/// What is no setting ends the program: a test with other ones would say nothing.
+inline core::ServiceSettings serviceSettings(const core::ServiceOptions &options = serviceOptions())
+{
+    const auto settings = core::validated(options);
+    if (!settings)
+        qFatal("settings of a test that are none");
+    return *settings;
 }
 
 inline core::TransactionDraft cashInDraft(qint64 cents = 1234, const QString &reference = {})

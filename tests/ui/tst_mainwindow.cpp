@@ -43,7 +43,8 @@ core::LocalTransactionService::Setup sandboxIn(const QTemporaryDir &folder)
 {
     return {
         .databasePath = folder.filePath(u"balcao.db"_s),
-        .config = {.merchant = samples::merchant(), .platform = kPlatform},
+        .settings = *core::validated(
+            core::ServiceOptions{.payee = samples::merchant(), .platform = kPlatform}),
         .history =
             [] {
                 return core::sampleHistory({

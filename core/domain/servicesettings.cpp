@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/servicesettings.h"
+
+#include <algorithm>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace
+{
+
+constexpr std::chrono::seconds kMaxLifetime = 365 * 24h;
+constexpr std::chrono::milliseconds kMaxDelay = 24h;
+
+std::optional<FieldError> outside(Field field, qint64 number, qint64 least, qint64 largest)
+{
+    if (number < least)
+        return FieldError{field, Problem::TooSmall, least};
+    if (number > largest)
+        return FieldError{field, Problem::TooLarge, largest};
+    return std::nullopt;
+}
+
+std::optional<FieldError> commissionProblem(Field field, const CommissionRule &rule)
+{
+    for (const auto &problem :
+         {outside(field, rule.basisPoints, 0, CommissionRule::kWhole),
+          outside(field, rule.fixed.cents(), 0, Money::kMaxCents),
+          outside(field, rule.least.cents(), 0, Money::kMaxCents),
+          outside(field, rule.largest.cents(), rule.least.cents(), Money::kMaxCents)}) {
+        if (problem)
+            return problem;
+    }
+    return std::nullopt;
+}
+
+bool isIspb(const QString &text)
+{
+    return text.size() == 8 && std::all_of(text.begin(), text.end(), [](QChar c) {
+               return (c >= u'0' && c <= u'9') || (c >= u'A' && c <= u'Z');
+           });
+}
+
+} // namespace
+
+Result<ServiceSettings> validated(const ServiceOptions &options)
+{
+    QList<FieldError> broken;
+    const auto note = [&broken](const std::optional<FieldError> &problem) {
+        if (problem)
+            broken.append(*problem);
+    };
+    const Result<Payee> payee = validated(options.payee);
+    if (!payee)
+        broken += payee.error().fields;
+    if (options.platform.isNull())
+        note(FieldError{Field::Platform, Problem::Missing});
+    note(outside(Field::CashInLifetime, options.cashInLifetime.count(), 1, kMaxLifetime.count()));
+    const AmountLimits &limits = options.limits;
+    note(outside(Field::LeastAmount, limits.least.cents(), 1, Money::kMaxCents));
+    note(outside(Field::LargestAmount, limits.most.cents(),
+                 std::max<qint64>(1, limits.least.cents()), Money::kMaxCents));
+    note(commissionProblem(Field::CashInCommission, options.cashInCommission));
+    note(commissionProblem(Field::CashOutCommission, options.cashOutCommission));
+    note(outside(Field::ProcessingDelay, options.processingDelay.count(), 0, kMaxDelay.count()));
+    if (!isIspb(options.ispb))
+        note(FieldError{Field::Ispb, Problem::Malformed});
+    if (!broken.isEmpty())
+        return tl::unexpected(Error{Error::Code::InvalidInput, broken, u"invalid settings"_s});
+
+    ServiceOptions clean = options;
+    clean.payee = *payee;
+    return ServiceSettings(clean);
+}
+
+} // namespace core

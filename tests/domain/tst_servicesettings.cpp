@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/servicesettings.h"
+#include "tests/support/charges.h"
+
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace core;
+
+namespace
+{
+
+using Change = void (*)(ServiceOptions &);
+
+ServiceOptions changed(Change change)
+{
+    ServiceOptions options = support::serviceOptions();
+    change(options);
+    return options;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Change)
+
+class ServiceSettingsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void takesWhatIsInBounds_data();
+    void takesWhatIsInBounds();
+    void tellsWhatIsNot_data();
+    void tellsWhatIsNot();
+    void tellsEverythingAtOnce();
+    void keepsTextsInStoredForm();
+};
+
+void ServiceSettingsTest::takesWhatIsInBounds_data()
+{
+    QTest::addColumn<Change>("change");
+    const auto row = [](const char *name, Change change) { QTest::newRow(name) << change; };
+    row("as a test has it", [](ServiceOptions &) {});
+    row("production", [](ServiceOptions &o) { o.environment = Environment::Production; });
+    row("behind a host", [](ServiceOptions &o) {
+        o.payee = HostedMerchant{u"pix.example.com"_s, u"Loja"_s, u"Olinda"_s};
+    });
+    row("a second to pay", [](ServiceOptions &o) { o.cashInLifetime = 1s; });
+    row("a year to pay", [](ServiceOptions &o) { o.cashInLifetime = 365 * 24h; });
+    row("one amount", [](ServiceOptions &o) { o.limits.most = o.limits.least; });
+    row("no delay", [](ServiceOptions &o) { o.processingDelay = 0ms; });
+    row("a day's delay", [](ServiceOptions &o) { o.processingDelay = 24h; });
+    row("an ISPB with letters", [](ServiceOptions &o) { o.ispb = u"0A1B2C3Z"_s; });
+    row("all for the service",
+        [](ServiceOptions &o) { o.cashInCommission.basisPoints = CommissionRule::kWhole; });
+    row("one commission for all", [](ServiceOptions &o) {
+        o.cashOutCommission.least = o.cashOutCommission.largest = Money::fromCents(99);
+    });
+}
+
+void ServiceSettingsTest::takesWhatIsInBounds()
+{
+    QFETCH(Change, change);
+    QVERIFY(validated(changed(change)));
+}
+
+void ServiceSettingsTest::tellsWhatIsNot_data()
+{
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<FieldError>("problem");
+    const auto row = [](const char *name, Change change, const FieldError &problem) {
+        QTest::newRow(name) << change << problem;
+    };
+    row("no platform", [](ServiceOptions &o) { o.platform = {}; },
+        {Field::Platform, Problem::Missing});
+    row("a host",
+        [](ServiceOptions &o) {
+            o.payee = HostedMerchant{u""_s, u"L"_s, u"O"_s};
+        },
+        {Field::Host, Problem::Missing});
+    row("no time to pay", [](ServiceOptions &o) { o.cashInLifetime = 0s; },
+        {Field::CashInLifetime, Problem::TooSmall, 1});
+    row("too much time to pay", [](ServiceOptions &o) { o.cashInLifetime = 365 * 24h + 1s; },
+        {Field::CashInLifetime, Problem::TooLarge, 31'536'000});
+    row("nothing is an amount", [](ServiceOptions &o) { o.limits.least = {}; },
+        {Field::LeastAmount, Problem::TooSmall, 1});
+    row("more than money holds",
+        [](ServiceOptions &o) { o.limits.most = Money::fromCents(Money::kMaxCents + 1); },
+        {Field::LargestAmount, Problem::TooLarge, Money::kMaxCents});
+    row("no amount at all",
+        [](ServiceOptions &o) {
+            o.limits = {.least = Money::fromCents(500), .most = Money::fromCents(499)};
+        },
+        {Field::LargestAmount, Problem::TooSmall, 500});
+    row("negative share", [](ServiceOptions &o) { o.cashInCommission.basisPoints = -1; },
+        {Field::CashInCommission, Problem::TooSmall, 0});
+    row("more than all", [](ServiceOptions &o) { o.cashInCommission.basisPoints = 10'001; },
+        {Field::CashInCommission, Problem::TooLarge, 10'000});
+    row("negative fixed part",
+        [](ServiceOptions &o) { o.cashOutCommission.fixed = Money::fromCents(-1); },
+        {Field::CashOutCommission, Problem::TooSmall, 0});
+    row("fixed part beyond money",
+        [](ServiceOptions &o) {
+            o.cashOutCommission.fixed = Money::fromCents(Money::kMaxCents + 1);
+        },
+        {Field::CashOutCommission, Problem::TooLarge, Money::kMaxCents});
+    row("negative least",
+        [](ServiceOptions &o) { o.cashOutCommission.least = Money::fromCents(-1); },
+        {Field::CashOutCommission, Problem::TooSmall, 0});
+    row("largest below least",
+        [](ServiceOptions &o) {
+            o.cashInCommission.least = Money::fromCents(10);
+            o.cashInCommission.largest = Money::fromCents(9);
+        },
+        {Field::CashInCommission, Problem::TooSmall, 10});
+    row("negative delay", [](ServiceOptions &o) { o.processingDelay = -1ms; },
+        {Field::ProcessingDelay, Problem::TooSmall, 0});
+    row("too long a delay", [](ServiceOptions &o) { o.processingDelay = 24h + 1ms; },
+        {Field::ProcessingDelay, Problem::TooLarge, 86'400'000});
+    row("short ISPB", [](ServiceOptions &o) { o.ispb = u"1234567"_s; },
+        {Field::Ispb, Problem::Malformed});
+    row("ISPB in small letters", [](ServiceOptions &o) { o.ispb = u"0a1b2c3z"_s; },
+        {Field::Ispb, Problem::Malformed});
+}
+
+void ServiceSettingsTest::tellsWhatIsNot()
+{
+    QFETCH(Change, change);
+    QFETCH(FieldError, problem);
+    const auto settings = validated(changed(change));
+    QVERIFY(!settings);
+    QCOMPARE(settings.error().code, Error::Code::InvalidInput);
+    QCOMPARE(settings.error().fields, QList<FieldError>{problem});
+}
+
+void ServiceSettingsTest::tellsEverythingAtOnce()
+{
+    ServiceOptions options{.payee = HostedMerchant{}, .platform = {}};
+    options.cashInLifetime = -1s;
+    options.limits = {.least = Money::fromCents(-5), .most = Money::fromCents(-6)};
+    options.cashInCommission.basisPoints = options.cashOutCommission.basisPoints = -1;
+    options.processingDelay = -1ms;
+    options.ispb.clear();
+    const auto settings = validated(options);
+    QVERIFY(!settings);
+    const QList<FieldError> fields{{Field::Host, Problem::Missing},
+                                   {Field::MerchantName, Problem::Missing},
+                                   {Field::MerchantCity, Problem::Missing},
+                                   {Field::Platform, Problem::Missing},
+                                   {Field::CashInLifetime, Problem::TooSmall, 1},
+                                   {Field::LeastAmount, Problem::TooSmall, 1},
+                                   {Field::LargestAmount, Problem::TooSmall, 1},
+                                   {Field::CashInCommission, Problem::TooSmall, 0},
+                                   {Field::CashOutCommission, Problem::TooSmall, 0},
+                                   {Field::ProcessingDelay, Problem::TooSmall, 0},
+                                   {Field::Ispb, Problem::Malformed}};
+    QCOMPARE(settings.error().fields, fields);
+}
+
+void ServiceSettingsTest::keepsTextsInStoredForm()
+{
+    ServiceOptions options = support::serviceOptions();
+    options.payee = HostedMerchant{u" PIX.example.com "_s, u" Loja "_s, u" Olinda "_s};
+    const auto settings = validated(options);
+    QVERIFY(settings);
+    const Payee expected = HostedMerchant{u"pix.example.com"_s, u"Loja"_s, u"Olinda"_s};
+    QCOMPARE((*settings)->payee, expected);
+}
+
+QTEST_GUILESS_MAIN(ServiceSettingsTest)
+#include "tst_servicesettings.moc"
