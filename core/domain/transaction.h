@@ -52,6 +52,8 @@ struct Transaction
     QString qrCode;      ///< cash-in: BR Code text ("copia e cola")
     QString pixKey;      ///< cash-out: destination, canonical form
 
+    QString refundReason; ///< why it was given back; empty if nobody said why
+
     QList<StatusEvent> events; ///< newest first; the last one is pending
 
     bool operator==(const Transaction &) const = default;

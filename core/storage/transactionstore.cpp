@@ -23,7 +23,11 @@ constexpr auto kColumns = "tx.seq, tx.id, tx.operation, tx.status, tx.amount, tx
                           "tx.created, tx.finished, tx.platform, tx.reference, tx.name, "
                           "tx.document, tx.phone, tx.pix_key, tx.e2e_id, tx_wide.email, "
                           "tx_wide.description, tx_wide.extra, tx_wide.payment_link, "
-                          "tx_wide.qr_code"_L1;
+                          "tx_wide.qr_code, refund.reason"_L1;
+
+/// Where it stands, once `tx` is there.
+constexpr auto kJoins = " JOIN tx_wide ON tx_wide.seq = tx.seq "
+                        "LEFT JOIN refund ON refund.tx = tx.seq "_L1;
 
 struct Row
 {
@@ -54,6 +58,7 @@ Row readRow(const Statement &row)
     transaction.extra = row.text(17);
     transaction.paymentLink = row.text(18);
     transaction.qrCode = row.text(19);
+    transaction.refundReason = row.text(20);
     return {row.number(0), transaction};
 }
 
@@ -110,11 +115,11 @@ Result<QList<Transaction>> readPage(Database &database, const FilterCondition &c
                                     qint64 offset)
 {
     // The rows to skip are skipped before the wide table is looked at.
-    Statement statement(
-        database, "SELECT "_L1 + kColumns + " FROM (SELECT seq FROM tx "_L1 + condition.text() +
-                      " ORDER BY seq DESC LIMIT ? OFFSET ?) AS page "
-                      "JOIN tx ON tx.seq = page.seq JOIN tx_wide ON tx_wide.seq = tx.seq "
-                      "ORDER BY tx.seq DESC"_L1);
+    Statement statement(database, "SELECT "_L1 + kColumns + " FROM (SELECT seq FROM tx "_L1 +
+                                      condition.text() +
+                                      " ORDER BY seq DESC LIMIT ? OFFSET ?) AS page "
+                                      "JOIN tx ON tx.seq = page.seq"_L1 +
+                                      kJoins + "ORDER BY tx.seq DESC"_L1);
     condition.bindTo(statement);
     statement.bind(TransactionPage::kSize).bind(offset);
     auto rows = readRows(statement);
@@ -142,14 +147,15 @@ Transaction notBefore(Transaction transaction, const QDateTime &earliest)
 
 } // namespace
 
-Result<Transaction> TransactionStore::insert(const Transaction &transaction)
+Result<Transaction> TransactionStore::insert(const Transaction &transaction,
+                                             const std::optional<QDateTime> &due)
 {
     Q_ASSERT(m_database.isInTransaction() && !transaction.events.isEmpty());
     const auto last = lastCreated();
     if (!last)
         return tl::unexpected(last.error());
     Transaction stored = last->isValid() ? notBefore(transaction, *last) : transaction;
-    return insertRow(stored)
+    return insertRow(stored, due)
         .and_then([&](qint64 seq) { return insertRest(seq, stored); })
         .map([&stored] { return stored; });
 }
@@ -163,13 +169,14 @@ Result<QDateTime> TransactionStore::lastCreated()
     return statement.end().map([&last] { return last; });
 }
 
-Result<qint64> TransactionStore::insertRow(const Transaction &transaction)
+Result<qint64> TransactionStore::insertRow(const Transaction &transaction,
+                                           const std::optional<QDateTime> &due)
 {
     Statement statement(
         m_database,
         u"INSERT INTO tx (id, operation, status, amount, commission, created, finished, platform, "
-        "reference, name, folded_name, document, phone, pix_key, e2e_id) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+        "reference, name, folded_name, document, phone, pix_key, e2e_id, due) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (platform, reference) WHERE reference IS NOT NULL DO NOTHING "
         "RETURNING seq"_s);
     statement.bind(transaction.id)
@@ -186,7 +193,8 @@ Result<qint64> TransactionStore::insertRow(const Transaction &transaction)
         .bind(transaction.document)
         .bind(transaction.phone)
         .bindStored(nullIfEmpty(transaction.pixKey))
-        .bindStored(nullIfEmpty(transaction.endToEndId));
+        .bindStored(nullIfEmpty(transaction.endToEndId))
+        .bind(due);
     if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());
     if (statement.next())
@@ -218,15 +226,23 @@ Result<void> TransactionStore::insertRest(qint64 seq, const Transaction &transac
         if (auto run = statement.run(); !run)
             return run;
     }
-    return {};
+    return insertRefund(transaction.id, transaction.refundReason);
+}
+
+Result<void> TransactionStore::insertRefund(const QUuid &id, const QString &reason)
+{
+    if (reason.isEmpty())
+        return {};
+    Statement statement(m_database,
+                        u"INSERT INTO refund (tx, reason) SELECT seq, ? FROM tx WHERE id = ?"_s);
+    return statement.bind(reason).bind(id).run();
 }
 
 Result<Transaction> TransactionStore::find(const QUuid &id)
 {
     Q_ASSERT(m_database.isInTransaction());
-    Statement statement(m_database, "SELECT "_L1 + kColumns +
-                                        " FROM tx JOIN tx_wide ON tx_wide.seq = tx.seq "
-                                        "WHERE tx.id = ?"_L1);
+    Statement statement(m_database,
+                        "SELECT "_L1 + kColumns + " FROM tx"_L1 + kJoins + "WHERE tx.id = ?"_L1);
     statement.bind(id);
     auto rows = readRows(statement);
     if (!rows)
@@ -261,23 +277,44 @@ Result<TransactionPage> TransactionStore::list(const TransactionFilter &filter)
 Result<void> TransactionStore::move(const StatusMove &move)
 {
     Q_ASSERT(m_database.isInTransaction());
+    if (!Status(move.from).canMoveTo(move.to))
+        return tl::unexpected(Error{Error::Code::MoveRefused, {}, u"no such move"_s});
     const bool isFinal = Status(move.to).isFinal();
     Statement update(m_database, u"UPDATE tx SET status = ?, finished = ?, "
-                                 "e2e_id = coalesce(?, e2e_id) WHERE id = ? AND status = ?"_s);
+                                 "e2e_id = coalesce(?, e2e_id), "
+                                 "commission = coalesce(?, commission), due = ? "
+                                 "WHERE id = ? AND status = ?"_s);
     update.bind(numberOf(move.to))
         .bind(isFinal ? std::optional(move.at) : std::nullopt)
         .bindStored(nullIfEmpty(move.endToEndId))
+        .bindStored(move.commission ? sqlValue(*move.commission) : QVariant())
+        .bind(move.due)
         .bind(move.id)
         .bind(numberOf(move.from));
     if (auto run = update.run(); !run)
         return run;
     if (update.affectedRows() != 1)
         return tl::unexpected(Error{Error::Code::MoveRefused, {}, u"not in that state"_s});
+    return insertEvent(move).and_then([&] { return insertNotice(move); }).and_then([&] {
+        return insertRefund(move.id, move.refundReason);
+    });
+}
 
-    Statement event(m_database,
-                    u"INSERT INTO event (tx, n, status, at) SELECT tx, max(n) + 1, ?, ? FROM event "
+Result<void> TransactionStore::insertEvent(const StatusMove &move)
+{
+    Statement statement(
+        m_database, u"INSERT INTO event (tx, n, status, at) SELECT tx, max(n) + 1, ?, ? FROM event "
                     "WHERE tx = (SELECT seq FROM tx WHERE id = ?) GROUP BY tx"_s);
-    return event.bind(numberOf(move.to)).bind(move.at).bind(move.id).run();
+    return statement.bind(numberOf(move.to)).bind(move.at).bind(move.id).run();
+}
+
+Result<void> TransactionStore::insertNotice(const StatusMove &move)
+{
+    Statement statement(m_database,
+                        u"INSERT INTO outbox (tx, n, status, e2e_id, created) "
+                        "SELECT seq, (SELECT max(n) FROM event WHERE tx = seq), status, e2e_id, ? "
+                        "FROM tx WHERE id = ?"_s);
+    return statement.bind(move.at).bind(move.id).run();
 }
 
 Result<QList<QUuid>> TransactionStore::pendingCashIns(const QDateTime &createdUntil)
@@ -303,6 +340,19 @@ Result<bool> TransactionStore::hasPendingCashIn(const QDateTime &createdUntil)
         return tl::unexpected(run.error());
     const bool found = statement.next();
     return statement.end().map([found] { return found; });
+}
+
+Result<QList<QUuid>> TransactionStore::dueUntil(const QDateTime &until, int most)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    Statement statement(m_database,
+                        u"SELECT id FROM tx WHERE due <= ? ORDER BY due, seq LIMIT ?"_s);
+    if (const auto run = statement.bind(until).bind(most).run(); !run)
+        return tl::unexpected(run.error());
+    QList<QUuid> ids;
+    while (statement.next())
+        ids.append(statement.id(0));
+    return statement.end().map([&ids] { return ids; });
 }
 
 Result<bool> TransactionStore::isEmpty()

@@ -5,6 +5,8 @@
 #include "core/domain/error.h"
 #include "core/domain/transaction.h"
 
+#include <optional>
+
 namespace core
 {
 
@@ -16,8 +18,11 @@ struct StatusMove
     QUuid id;
     Status::Code from;
     Status::Code to;
-    QDateTime at;       ///< UTC, not before the newest event
-    QString endToEndId; ///< empty: keeps what is there
+    QDateTime at;                         ///< UTC, not before the newest event
+    QString endToEndId;                   ///< empty: keeps what is there
+    std::optional<Money> commission = {}; ///< nothing: keeps what is there
+    std::optional<QDateTime> due = {};    ///< of the next step; nothing: there is none to take
+    QString refundReason = {};            ///< empty: none is kept
 };
 
 /// The SQL of transactions, and nothing else: no rules, no clock. Thread of the database; blocks.
@@ -33,8 +38,9 @@ public:
     /// Adds a transaction with its events, and answers with it as it is now stored: not older than
     /// the one before, so that the order of creation is the order of `created`. Code::Conflict with
     /// Field::Reference, Problem::AlreadyUsed if its platform has the reference. Statuses are out
-    /// of Status::kKnown; there is at least one event.
-    [[nodiscard]] Result<Transaction> insert(const Transaction &transaction);
+    /// of Status::kKnown; there is at least one event. `due` as in StatusMove.
+    [[nodiscard]] Result<Transaction> insert(const Transaction &transaction,
+                                             const std::optional<QDateTime> &due = {});
 
     /// Code::NotFound.
     [[nodiscard]] Result<Transaction> find(const QUuid &id);
@@ -42,20 +48,27 @@ public:
     /// The filter has passed Ledger::list(). `page` past the last one is empty.
     [[nodiscard]] Result<TransactionPage> list(const TransactionFilter &filter);
 
-    /// Moves the transaction and writes the event; Code::MoveRefused if it is not (any longer) in
-    /// the state `from`.
+    /// Moves the transaction and writes the event and the notice in the outbox; Code::MoveRefused
+    /// if it is not (any longer) in the state `from`, or no such move exists.
     [[nodiscard]] Result<void> move(const StatusMove &move);
 
     /// Pending cash-ins created at that moment or before, oldest first.
     [[nodiscard]] Result<QList<QUuid>> pendingCashIns(const QDateTime &createdUntil);
     [[nodiscard]] Result<bool> hasPendingCashIn(const QDateTime &createdUntil);
 
+    /// Transactions whose next step was due at that moment or before, the longest due first, at
+    /// most so many.
+    [[nodiscard]] Result<QList<QUuid>> dueUntil(const QDateTime &until, int most);
+
     [[nodiscard]] Result<bool> isEmpty();
 
 private:
     Result<QDateTime> lastCreated();
-    Result<qint64> insertRow(const Transaction &transaction);
+    Result<qint64> insertRow(const Transaction &transaction, const std::optional<QDateTime> &due);
     Result<void> insertRest(qint64 seq, const Transaction &transaction);
+    Result<void> insertEvent(const StatusMove &move);
+    Result<void> insertNotice(const StatusMove &move);
+    Result<void> insertRefund(const QUuid &id, const QString &reason);
 
     Database &m_database;
 };

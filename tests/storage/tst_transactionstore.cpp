@@ -94,6 +94,14 @@ private Q_SLOTS:
     void movesOn();
     void keepsHistoryOnAMoveThatIsNotFinal();
     void doesNotMoveWhatIsNotThere();
+    void movesAsTheStateMachineSays_data();
+    void movesAsTheStateMachineSays();
+    void keepsWhatAMoveSays();
+    void keepsTheReasonOfARefund();
+    void writesANoticeOfEveryMove();
+    void writesNoNoticeOfWhatIsRolledBack();
+    void findsWhatIsDue();
+    void keepsWhatIsOverFromBeingDue();
     void findsWhatMayExpire();
     void findsByPixKey();
     void keepsTheEventsOfAPageApart();
@@ -162,6 +170,11 @@ void TransactionStoreTest::findsWhatWasInserted_data()
     odd.name = u"'; DROP TABLE tx; -- %_\\ \u0000 🙂"_s;
     odd.amount = Money::fromCents(Money::kMaxCents);
     QTest::newRow("odd text") << odd;
+    Transaction refunded = paid(1);
+    refunded.status = Status::Code::Refund;
+    refunded.events.prepend({Status::Code::Refund, *refunded.finished});
+    refunded.refundReason = u"não serviu"_s;
+    QTest::newRow("refunded") << refunded;
 }
 
 void TransactionStoreTest::findsWhatWasInserted()
@@ -358,6 +371,163 @@ void TransactionStoreTest::doesNotMoveWhatIsNotThere()
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, Error::Code::MoveRefused);
     QCOMPARE(number(u"SELECT count(*) FROM event"_s), 1);
+}
+
+void TransactionStoreTest::movesAsTheStateMachineSays_data()
+{
+    QTest::addColumn<Status::Code>("from");
+    QTest::addColumn<Status::Code>("to");
+    for (const Status::Code from : Status::kKnown) {
+        for (const Status::Code to : Status::kKnown) {
+            const QString name = Status(from).toText() + u" to "_s + Status(to).toText();
+            QTest::newRow(qPrintable(name)) << from << to;
+        }
+    }
+}
+
+/// And from the state that it is in only: what comes late finds the transaction elsewhere.
+void TransactionStoreTest::movesAsTheStateMachineSays()
+{
+    QFETCH(Status::Code, from);
+    QFETCH(Status::Code, to);
+    QVERIFY(m_database->once(u"PRAGMA synchronous = OFF"_s)); // many commits, and no crash
+    int number = 0;
+    for (const Status::Code present : Status::kKnown) {
+        Transaction before = cashOut(++number);
+        before.status = present;
+        if (before.status.isFinal())
+            before.finished = before.created;
+        if (present != Status::Code::Pending)
+            before.events.prepend({present, before.created});
+        QVERIFY(insert(before));
+        const QDateTime at = before.created.addSecs(1);
+        const auto moved = move({before.id, from, to, at, {}});
+        QCOMPARE(moved.has_value(), present == from && Status(from).canMoveTo(to));
+        if (!moved)
+            QCOMPARE(moved.error().code, Error::Code::MoveRefused);
+        Transaction expected = before;
+        if (moved) {
+            expected.status = to;
+            expected.finished = expected.status.isFinal() ? std::optional(at) : std::nullopt;
+            expected.events.prepend({to, at});
+        }
+        QCOMPARE(found(number), expected);
+    }
+    QCOMPARE(this->number(u"SELECT count(*) FROM outbox"_s), Status(from).canMoveTo(to) ? 1 : 0);
+}
+
+void TransactionStoreTest::keepsWhatAMoveSays()
+{
+    QVERIFY(insert(cashOut(3)));
+    StatusMove step{idOf(3), Status::Code::Pending, Status::Code::InProcess, noon().addSecs(9), {}};
+    QVERIFY(move(step));
+    QCOMPARE(found(3).commission.cents(), 3); // nothing was said of it
+    step.from = Status::Code::InProcess;
+    step.to = Status::Code::Denied;
+    step.commission = Money();
+    QVERIFY(move(step));
+    QCOMPARE(found(3).commission.cents(), 0);
+}
+
+void TransactionStoreTest::keepsTheReasonOfARefund()
+{
+    QVERIFY(insert(paid(1)));
+    QVERIFY(insert(paid(2)));
+    QVERIFY(move({.id = idOf(1),
+                  .from = Status::Code::Paid,
+                  .to = Status::Code::Refund,
+                  .at = noon().addSecs(99),
+                  .endToEndId = {},
+                  .refundReason = u"não serviu"_s}));
+    QCOMPARE(found(1).refundReason, u"não serviu"_s);
+    QCOMPARE(found(2), paid(2));
+    const TransactionPage page = listed({});
+    QCOMPARE(page.transactions.at(0).refundReason, QString());
+    QCOMPARE(page.transactions.at(1), found(1));
+}
+
+void TransactionStoreTest::writesANoticeOfEveryMove()
+{
+    QVERIFY(insert(cashOut(1)));
+    QVERIFY(insert(paid(2))); // as it was before somebody listened
+    QCOMPARE(number(u"SELECT count(*) FROM outbox"_s), 0);
+
+    const QDateTime at = noon().addSecs(99);
+    using Code = Status::Code;
+    QVERIFY(move({idOf(1), Code::Pending, Code::InAnalysis, at, {}}));
+    QVERIFY(move({idOf(2), Code::Paid, Code::Refund, at.addSecs(1), {}}));
+    QVERIFY(move({idOf(1), Code::InAnalysis, Code::InProcess, at.addSecs(2), endToEndIdOf(1)}));
+    const auto row = [this, at](int id) {
+        return m_database
+            ->once(u"SELECT id || ' ' || tx || ' ' || n || ' ' || status || ' ' || "
+                   "coalesce(e2e_id, '-') || ' ' || (created - %1) FROM outbox WHERE id = %2"_s
+                       .arg(at.toMSecsSinceEpoch())
+                       .arg(id))
+            .value()
+            .toString();
+    };
+    QCOMPARE(row(1), u"1 1 1 7 - 0"_s);
+    QCOMPARE(row(2), u"2 2 2 5 %1 1000"_s.arg(endToEndIdOf(2)));
+    QCOMPARE(row(3), u"3 1 2 6 %1 2000"_s.arg(endToEndIdOf(1)));
+    QCOMPARE(number(u"SELECT count(*) FROM outbox"_s), 3);
+}
+
+void TransactionStoreTest::writesNoNoticeOfWhatIsRolledBack()
+{
+    QVERIFY(insert(cashIn(1)));
+    QVERIFY(insert(paid(2)));
+    const StatusMove toPaid{idOf(1), Status::Code::Pending, Status::Code::Paid, noon().addSecs(61),
+                            endToEndIdOf(1)};
+    const auto undone = writing([&](TransactionStore &store) {
+        return store.move(toPaid).and_then([] { return Result<void>(tl::unexpected(Error{})); });
+    });
+    QVERIFY(!undone);
+    StatusMove twice = toPaid;
+    twice.endToEndId = endToEndIdOf(2);
+    QVERIFY(!move(twice)); // taken: the schema refuses it
+    QVERIFY(!move({idOf(2), Status::Code::Pending, Status::Code::Paid, noon().addSecs(61), {}}));
+    QCOMPARE(number(u"SELECT count(*) FROM outbox"_s), 0);
+    QCOMPARE(found(1), cashIn(1));
+    QVERIFY(move(toPaid));
+    QCOMPARE(number(u"SELECT count(*) FROM outbox"_s), 1);
+}
+
+void TransactionStoreTest::findsWhatIsDue()
+{
+    const auto dueAt = [](int seconds) { return std::optional(noon().addSecs(seconds)); };
+    const auto insertDue = [this](const Transaction &transaction,
+                                  const std::optional<QDateTime> &due) {
+        return writing([&](TransactionStore &store) { return store.insert(transaction, due); });
+    };
+    QVERIFY(insertDue(cashOut(1), dueAt(30)));
+    QVERIFY(insertDue(cashOut(2), dueAt(20)));
+    QVERIFY(insertDue(cashOut(3), std::nullopt));
+    QVERIFY(insertDue(cashOut(4), dueAt(20)));
+    const auto due = [this](int seconds, int most) {
+        return writing(
+            [&](TransactionStore &store) { return store.dueUntil(noon().addSecs(seconds), most); });
+    };
+    QCOMPARE(due(19, 10), QList<QUuid>());
+    QCOMPARE(due(20, 10), QList<QUuid>({idOf(2), idOf(4)}));
+    QCOMPARE(due(30, 10), QList<QUuid>({idOf(2), idOf(4), idOf(1)}));
+    QCOMPARE(due(30, 2), QList<QUuid>({idOf(2), idOf(4)}));
+
+    StatusMove step{
+        idOf(2), Status::Code::Pending, Status::Code::InProcess, noon().addSecs(21), {}};
+    step.due = dueAt(25);
+    QVERIFY(move(step));
+    QCOMPARE(due(24, 10), QList<QUuid>({idOf(4)}));
+    QCOMPARE(due(30, 10), QList<QUuid>({idOf(4), idOf(2), idOf(1)}));
+    QVERIFY(move({idOf(2), Status::Code::InProcess, Status::Code::Paid, noon().addSecs(26), {}}));
+    QCOMPARE(due(99, 10), QList<QUuid>({idOf(4), idOf(1)}));
+}
+
+void TransactionStoreTest::keepsWhatIsOverFromBeingDue()
+{
+    const auto stored = writing(
+        [](TransactionStore &store) { return store.insert(paid(1), std::optional(noon())); });
+    QVERIFY(!stored);
+    QCOMPARE(stored.error().code, Error::Code::Internal);
 }
 
 void TransactionStoreTest::findsWhatMayExpire()

@@ -50,6 +50,11 @@ void UpgradeTest::readsWhatAnOlderVersionWrote()
         QList<Transaction> found = page->transactions;
         std::reverse(found.begin(), found.end());
         QCOMPARE(found, expected);
+
+        // Nobody is owed notices of what happened before there were any, and nothing moves by
+        // itself that did not then.
+        QCOMPARE((*database)->once(u"SELECT count(*) FROM outbox"_s)->toInt(), 0);
+        QCOMPARE((*database)->once(u"SELECT count(*) FROM tx WHERE due > 0"_s)->toInt(), 0);
     }
 }
 
