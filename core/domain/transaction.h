@@ -34,7 +34,8 @@ struct Transaction
     Operation operation = Operation::CashIn;
     Status status = Status::Code::Pending;
     Money amount;
-    Money commission;  ///< what the service keeps; a forecast until the transaction is final
+    Money commission;  ///< what the service keeps: a forecast until the transaction is final, and
+                       ///< nothing if no money moved; a refund does not give it back
     QDateTime created; ///< UTC
     std::optional<QDateTime> finished; ///< UTC; nothing while the status is not final
 

@@ -30,6 +30,13 @@ tl::unexpected<Error> invalid(const QList<FieldError> &fields, const QString &de
     return tl::unexpected(Error{Error::Code::InvalidInput, fields, detail});
 }
 
+/// True for the states in which no money moved and none will.
+bool isOverWithoutMoney(Status::Code code)
+{
+    return code == Status::Code::Denied || code == Status::Code::Canceled ||
+           code == Status::Code::Expired;
+}
+
 std::optional<Error> filterError(const TransactionFilter &filter)
 {
     const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
@@ -94,6 +101,7 @@ Result<Transaction> Ledger::newCashIn(const TransactionDraft &draft) const
     transaction.id = newId();
     transaction.operation = Operation::CashIn;
     transaction.amount = *draft.amount;
+    transaction.commission = commissionOn(transaction.amount, m_settings->cashInCommission);
     transaction.created = now();
     transaction.name = draft.name;
     transaction.email = draft.email;
@@ -172,6 +180,7 @@ Result<Transaction> Ledger::moved(const Transaction &transaction, Status::Code t
         .to = target,
         .at = at,
         .endToEndId = target == Status::Code::Paid ? newEndToEndId(at) : QString(),
+        .commission = isOverWithoutMoney(target) ? std::optional(Money()) : std::nullopt,
     };
     return m_store.move(move).and_then([&] { return m_store.find(transaction.id); });
 }

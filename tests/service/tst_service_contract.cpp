@@ -84,6 +84,9 @@ private Q_SLOTS:
     void repeatsASimulationWithoutAChange();
     void refusesAMoveFromAnotherState();
     void refusesToSimulateOutsideASandbox();
+    void forecastsACommission();
+    void keepsTheCommissionOfAPayment();
+    void takesNoCommissionWithoutMoney();
     void tellsOfChangesBeforeTheAnswer();
     void tellsNobodyOfFailures();
     void neverShowsAPendingChargePastItsTime_data();
@@ -94,6 +97,7 @@ private:
     Transaction created(const TransactionDraft &draft);
     QStringList referencesOf(const TransactionFilter &filter);
     void createPeople();
+    void useWithCommission();
     TransactionService &service() { return *m_subject.service; }
 
     Subject m_subject;
@@ -527,6 +531,49 @@ void ServiceContractTest::refusesToSimulateOutsideASandbox()
     QCOMPARE(codeOf(await(service().simulate(transaction.id, SimulatedOutcome::Paid))),
              Error::Code::Unsupported);
     QCOMPARE(*await(service().find(transaction.id)), transaction);
+}
+
+/// 1.5 % and 10 centavos, at most R$ 2,00.
+void ServiceContractTest::useWithCommission()
+{
+    ServiceOptions options = serviceOptions();
+    options.cashInCommission = {
+        .basisPoints = 150, .fixed = Money::fromCents(10), .largest = Money::fromCents(200)};
+    use(options);
+}
+
+void ServiceContractTest::forecastsACommission()
+{
+    useWithCommission();
+    QCOMPARE(created(cashInDraft(1)).commission.cents(), 10);
+    QCOMPARE(created(cashInDraft(1234)).commission.cents(), 29); // 18.51 rounded up, and 10
+    const Transaction large = created(cashInDraft(100'000));
+    QCOMPARE(large.commission.cents(), 200);
+    QCOMPARE(*await(service().find(large.id)), large);
+}
+
+void ServiceContractTest::keepsTheCommissionOfAPayment()
+{
+    useWithCommission();
+    const Transaction transaction = created(cashInDraft(1234));
+    const auto paid = await(service().simulate(transaction.id, SimulatedOutcome::Paid));
+    QVERIFY(paid);
+    QCOMPARE(paid->commission.cents(), 29);
+}
+
+void ServiceContractTest::takesNoCommissionWithoutMoney()
+{
+    useWithCommission();
+    const Transaction first = created(cashInDraft(1234));
+    const auto canceled = await(service().simulate(first.id, SimulatedOutcome::Canceled));
+    QVERIFY(canceled);
+    QVERIFY(canceled->commission.isZero());
+
+    const Transaction second = created(cashInDraft(1234));
+    m_subject.clock.advance(24h);
+    const auto expired = await(service().find(second.id));
+    QVERIFY(expired && expired->status == Status::Code::Expired);
+    QVERIFY(expired->commission.isZero());
 }
 
 void ServiceContractTest::tellsOfChangesBeforeTheAnswer()
