@@ -4,6 +4,7 @@
 
 #include "core/domain/brcode.h"
 #include "core/domain/endtoendid.h"
+#include "core/domain/sandbox.h"
 #include "core/storage/database.h"
 #include "core/storage/folding.h"
 
@@ -37,6 +38,12 @@ bool isOverWithoutMoney(Status::Code code)
            code == Status::Code::Expired;
 }
 
+/// Whether that is the state in which the money sets off, and gets its identifier.
+bool isSettingOff(Operation operation, Status::Code code)
+{
+    return code == (operation == Operation::CashIn ? Status::Code::Paid : Status::Code::InProcess);
+}
+
 std::optional<Error> filterError(const TransactionFilter &filter)
 {
     const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
@@ -68,13 +75,15 @@ Ledger::Ledger(Database &database, ServiceSettings settings, Clock clock, Random
 
 Result<Transaction> Ledger::create(const TransactionDraft &draft)
 {
-    if (draft.operation == Operation::CashOut)
-        return refused(Error::Code::Unsupported, u"no cash-out yet"_s);
+    if (draft.operation == Operation::CashOut && !isSandbox())
+        return refused(Error::Code::Unsupported, u"nobody here is licensed to send money"_s);
     auto created =
         checked(draft)
-            .and_then([this](const TransactionDraft &clean) { return newCashIn(clean); })
+            .and_then([this](const TransactionDraft &clean) { return newTransaction(clean); })
             .and_then([this](const Transaction &transaction) {
-                return inWriteTransaction(m_database, [&] { return m_store.insert(transaction); });
+                const auto due = nextDue(transaction, Status::Code::Pending, transaction.created);
+                return inWriteTransaction(m_database,
+                                          [&] { return m_store.insert(transaction, due); });
             });
     if (created)
         m_changed.append(*created);
@@ -95,13 +104,16 @@ Result<TransactionDraft> Ledger::checked(const TransactionDraft &draft) const
     return invalid(fields, u"invalid draft"_s);
 }
 
-Result<Transaction> Ledger::newCashIn(const TransactionDraft &draft) const
+Result<Transaction> Ledger::newTransaction(const TransactionDraft &draft) const
 {
+    const bool isCashIn = draft.operation == Operation::CashIn;
     Transaction transaction;
     transaction.id = newId();
-    transaction.operation = Operation::CashIn;
+    transaction.operation = draft.operation;
     transaction.amount = *draft.amount;
-    transaction.commission = commissionOn(transaction.amount, m_settings->cashInCommission);
+    transaction.commission =
+        commissionOn(transaction.amount,
+                     isCashIn ? m_settings->cashInCommission : m_settings->cashOutCommission);
     transaction.created = now();
     transaction.name = draft.name;
     transaction.email = draft.email;
@@ -111,7 +123,13 @@ Result<Transaction> Ledger::newCashIn(const TransactionDraft &draft) const
     transaction.platform = m_settings->platform;
     transaction.reference = draft.reference;
     transaction.extra = draft.extra;
+    transaction.pixKey = draft.pixKey;
     transaction.events = {{Status::Code::Pending, transaction.created}};
+    return isCashIn ? withCode(transaction) : transaction;
+}
+
+Result<Transaction> Ledger::withCode(Transaction transaction) const
+{
     const auto qrCode = chargeCode(m_settings->payee, transaction.amount, transaction.id).toText();
     if (!qrCode)
         return refused(Error::Code::Internal, u"no BR Code can be written for this payee"_s);
@@ -135,7 +153,7 @@ Result<TransactionPage> Ledger::list(const TransactionFilter &filter)
 
 Result<Transaction> Ledger::simulate(const QUuid &id, SimulatedOutcome outcome)
 {
-    if (m_settings->environment != Environment::Sandbox)
+    if (!isSandbox())
         return refused(Error::Code::Unsupported, u"only a sandbox simulates"_s);
     const QDateTime at = now();
     if (const auto expired = expireDue(at); !expired)
@@ -179,8 +197,9 @@ Result<Transaction> Ledger::moved(const Transaction &transaction, Status::Code t
         .from = transaction.status.code(),
         .to = target,
         .at = at,
-        .endToEndId = target == Status::Code::Paid ? newEndToEndId(at) : QString(),
+        .endToEndId = isSettingOff(transaction.operation, target) ? newEndToEndId(at) : QString(),
         .commission = isOverWithoutMoney(target) ? std::optional(Money()) : std::nullopt,
+        .due = nextDue(transaction, target, wanted),
     };
     return m_store.move(move).and_then([&] { return m_store.find(transaction.id); });
 }
@@ -213,25 +232,59 @@ Result<QList<Transaction>> Ledger::expireDue(const QDateTime &now)
 
 Result<QList<Transaction>> Ledger::moveDue(const QDateTime &createdUntil)
 {
-    const auto due = m_store.pendingCashIns(createdUntil);
-    if (!due)
-        return tl::unexpected(due.error());
-    QList<Transaction> moved;
-    for (const QUuid &id : *due) {
-        const auto expired = m_store.find(id).and_then(
-            [this](const Transaction &transaction) { return expire(transaction); });
-        if (!expired)
-            return tl::unexpected(expired.error());
-        moved.append(*expired);
-    }
+    const auto expire = [this](const Transaction &transaction) {
+        // When its time was over, not when somebody noticed.
+        return moved(transaction, Status::Code::Expired,
+                     transaction.created.addSecs(m_settings->cashInLifetime.count()));
+    };
+    return m_store.pendingCashIns(createdUntil).and_then([&](const QList<QUuid> &due) {
+        return moveEach(due, expire);
+    });
+}
+
+Result<QList<Transaction>> Ledger::processDue()
+{
+    if (!isSandbox())
+        return QList<Transaction>();
+    const QDateTime at = now();
+    // As in expireDue(): nobody waits for nothing.
+    const auto first = inReadTransaction(m_database, [&] { return m_store.dueUntil(at, 1); });
+    if (!first)
+        return tl::unexpected(first.error());
+    if (first->isEmpty())
+        return QList<Transaction>();
+    auto moved = inWriteTransaction(m_database, [&] {
+        return m_store.dueUntil(at, kBatch).and_then([&](const QList<QUuid> &due) {
+            return moveEach(
+                due, [&](const Transaction &transaction) { return processed(transaction, at); });
+        });
+    });
+    if (moved)
+        m_changed += *moved;
     return moved;
 }
 
-Result<Transaction> Ledger::expire(const Transaction &transaction)
+/// One step of a cash-out that has one to take.
+Result<Transaction> Ledger::processed(const Transaction &transaction, const QDateTime &now)
 {
-    // When its time was over, not when somebody noticed.
-    return moved(transaction, Status::Code::Expired,
-                 transaction.created.addSecs(m_settings->cashInLifetime.count()));
+    const auto next = nextInSandbox(transaction.status.code(), transaction.amount);
+    if (!next)
+        return refused(Error::Code::Internal, u"a step is due where there is none"_s);
+    return moved(transaction, *next, now);
+}
+
+Result<QList<Transaction>>
+Ledger::moveEach(const QList<QUuid> &ids,
+                 const std::function<Result<Transaction>(const Transaction &)> &move)
+{
+    QList<Transaction> moved;
+    for (const QUuid &id : ids) {
+        const auto done = m_store.find(id).and_then(move);
+        if (!done)
+            return tl::unexpected(done.error());
+        moved.append(*done);
+    }
+    return moved;
 }
 
 Result<void> Ledger::seed(const std::function<QList<Transaction>()> &history)
@@ -257,6 +310,21 @@ Result<void> Ledger::seed(const std::function<QList<Transaction>()> &history)
 QList<Transaction> Ledger::takeChanged()
 {
     return std::exchange(m_changed, {});
+}
+
+bool Ledger::isSandbox() const
+{
+    return m_settings->environment == Environment::Sandbox;
+}
+
+/// When a transaction takes its next step by itself, if it came to that status now.
+std::optional<QDateTime> Ledger::nextDue(const Transaction &transaction, Status::Code status,
+                                         const QDateTime &now) const
+{
+    const bool isStepping = transaction.operation == Operation::CashOut &&
+                            nextInSandbox(status, transaction.amount).has_value();
+    return isStepping ? std::optional(now.addMSecs(m_settings->processingDelay.count()))
+                      : std::nullopt;
 }
 
 /// As the database keeps it, so that a transaction is the same before and after it was stored.

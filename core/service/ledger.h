@@ -14,6 +14,7 @@
 #include <QtCore/QUuid>
 
 #include <functional>
+#include <optional>
 
 namespace core
 {
@@ -39,7 +40,8 @@ public:
     /// The settings are the same for every ledger on one database.
     Ledger(Database &database, ServiceSettings settings, Clock clock, RandomSource random);
 
-    /// As TransactionService::create(). Code::Unsupported for a cash-out.
+    /// As TransactionService::create(). The first step of a cash-out is due one processing delay
+    /// later.
     [[nodiscard]] Result<Transaction> create(const TransactionDraft &draft);
 
     /// What is stored. A charge past its time still stands there as pending until expireDue(): who
@@ -61,6 +63,13 @@ public:
     /// Whether expireDue() would find something.
     [[nodiscard]] Result<bool> hasDue();
 
+    /// Lets cash-outs whose next step is due take it, one each, the longest due first and at most
+    /// kBatch of them; answers with what it moved. All steps are made or none, and the next one of
+    /// each is due one processing delay later, so that it goes on where a killed program stopped.
+    /// Never moves anything outside a sandbox.
+    [[nodiscard]] Result<QList<Transaction>> processDue();
+    static constexpr int kBatch = 100;
+
     /// Fills a ledger that has no transactions with those of `history`, all or none; does nothing
     /// otherwise. They are stored as they are, whatever the rules, in the order of their creation.
     [[nodiscard]] Result<void> seed(const std::function<QList<Transaction>()> &history);
@@ -76,16 +85,23 @@ private:
         bool hasMoved;
     };
 
+    [[nodiscard]] bool isSandbox() const;
     [[nodiscard]] QDateTime now() const;
     [[nodiscard]] QDateTime lastDue(const QDateTime &now) const; ///< creation of the youngest due
     [[nodiscard]] QUuid newId() const;
     [[nodiscard]] QString newEndToEndId(const QDateTime &at) const;
     [[nodiscard]] Result<TransactionDraft> checked(const TransactionDraft &draft) const;
-    [[nodiscard]] Result<Transaction> newCashIn(const TransactionDraft &draft) const;
+    [[nodiscard]] Result<Transaction> newTransaction(const TransactionDraft &draft) const;
+    [[nodiscard]] Result<Transaction> withCode(Transaction transaction) const;
+    [[nodiscard]] std::optional<QDateTime> nextDue(const Transaction &transaction,
+                                                   Status::Code status, const QDateTime &now) const;
     Result<Settled> settle(const QUuid &id, Status::Code target, const QDateTime &now);
     Result<QList<Transaction>> expireDue(const QDateTime &now);
     Result<QList<Transaction>> moveDue(const QDateTime &createdUntil);
-    Result<Transaction> expire(const Transaction &transaction);
+    Result<Transaction> processed(const Transaction &transaction, const QDateTime &now);
+    Result<QList<Transaction>>
+    moveEach(const QList<QUuid> &ids,
+             const std::function<Result<Transaction>(const Transaction &)> &move);
     Result<Transaction> moved(const Transaction &transaction, Status::Code target,
                               const QDateTime &wanted);
 

@@ -10,6 +10,7 @@
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QThread>
 
+#include <algorithm>
 #include <utility>
 
 namespace core
@@ -24,6 +25,12 @@ namespace
 Q_LOGGING_CATEGORY(lcService, "balcao.service")
 
 constexpr auto kExpiryInterval = 30s;
+
+/// As quick as the steps of cash-outs, but never busy.
+std::chrono::milliseconds processingInterval(const ServiceSettings &settings)
+{
+    return std::clamp<std::chrono::milliseconds>(settings->processingDelay, 100ms, 30s);
+}
 
 template<typename T>
 std::shared_ptr<QPromise<Result<T>>> startedPromise()
@@ -124,8 +131,13 @@ LocalTransactionService::LocalTransactionService(Setup setup, QObject *parent)
     , m_writer(std::make_unique<Side>(u"writer"_s))
     , m_reader(std::make_unique<Side>(u"reader"_s))
 {
+    m_expiry.setObjectName(u"expiryTimer"_s);
     m_expiry.setInterval(kExpiryInterval);
     connect(&m_expiry, &QTimer::timeout, this, &LocalTransactionService::expireInBackground);
+    m_processing.setObjectName(u"processingTimer"_s);
+    m_processing.setSingleShot(true); // again when the steps are done, however long they took
+    m_processing.setInterval(processingInterval(m_setup.settings));
+    connect(&m_processing, &QTimer::timeout, this, &LocalTransactionService::processInBackground);
 }
 
 LocalTransactionService::~LocalTransactionService()
@@ -156,17 +168,19 @@ QFuture<Result<void>> LocalTransactionService::open()
 void LocalTransactionService::openReader(const Promise<void> &promise)
 {
     const auto opened = m_reader->open(m_setup, Database::Access::ReadOnly);
-    if (opened)
-        QMetaObject::invokeMethod(&m_expiry, qOverload<>(&QTimer::start), Qt::QueuedConnection);
-    else
+    if (opened) {
+        start(m_expiry);
+        start(m_processing);
+    } else {
         m_writer->post([this] { m_writer->close(); });
+    }
     answer(promise, opened);
 }
 
 TransactionService::Capabilities LocalTransactionService::capabilities() const
 {
     const bool isSandbox = m_setup.settings->environment == Environment::Sandbox;
-    return {.simulates = isSandbox, .seesPayments = isSandbox};
+    return {.simulates = isSandbox, .seesPayments = isSandbox, .sendsMoney = isSandbox};
 }
 
 QUuid LocalTransactionService::platform() const
@@ -261,6 +275,26 @@ void LocalTransactionService::expireInBackground()
             qCWarning(lcService) << "expiring failed:" << expired.error().detail;
         publishChanged();
     });
+}
+
+void LocalTransactionService::processInBackground()
+{
+    m_writer->post([this] {
+        const auto moved = m_writer->run([](Ledger &ledger) { return ledger.processDue(); });
+        if (!moved)
+            qCWarning(lcService) << "processing failed:" << moved.error().detail;
+        publishChanged();
+        if (moved && moved->size() == Ledger::kBatch)
+            processInBackground(); // after the calls that came in between
+        else
+            start(m_processing);
+    });
+}
+
+/// From any thread.
+void LocalTransactionService::start(QTimer &timer)
+{
+    QMetaObject::invokeMethod(&timer, qOverload<>(&QTimer::start), Qt::QueuedConnection);
 }
 
 } // namespace core

@@ -23,6 +23,7 @@ namespace core
 ///
 /// A charge whose time is over is never answered as pending: reads let the writer expire it first,
 /// and fail with the writer's Error if that fails. While nobody asks, a timer does it every 30 s.
+/// Another one lets cash-outs take the steps that are due.
 ///
 /// Destroying it blocks until every accepted call is done, and stored if it was to be stored.
 class LocalTransactionService : public TransactionService
@@ -76,9 +77,12 @@ private:
     void openReader(const Promise<void> &promise);
     void publishChanged();
     void expireInBackground();
+    void processInBackground();
+    static void start(QTimer &timer);
 
     const Setup m_setup;
     QTimer m_expiry{this};
+    QTimer m_processing{this};
     std::unique_ptr<Side> m_writer;
     std::unique_ptr<Side> m_reader;
 };

@@ -33,6 +33,7 @@ public:
         bool simulates = false;    ///< simulate() works: a sandbox
         bool seesPayments = false; ///< a charge becomes paid here by itself when money arrives;
                                    ///< without it only the bank can tell
+        bool sendsMoney = false;   ///< create() takes a cash-out, and carries it out by itself
     };
 
     using QObject::QObject;
@@ -44,7 +45,8 @@ public:
     [[nodiscard]] virtual QUuid platform() const = 0;
 
     /// Creates what the draft describes; durable before the answer is given. Code::InvalidInput
-    /// with all broken rules, Code::Conflict if the reference is taken.
+    /// with all broken rules, Code::Conflict if the reference is taken, Code::Unsupported for a
+    /// cash-out where there is nobody to send the money.
     virtual QFuture<Result<Transaction>> create(const TransactionDraft &draft) = 0;
 
     /// The transaction with its whole history; Code::NotFound.

@@ -46,7 +46,7 @@ private Q_SLOTS:
 
     void obeysTheLimitsOfAmounts_data();
     void obeysTheLimitsOfAmounts();
-    void doesNoCashOut();
+    void refusesACashOutOutsideASandbox();
     void drawsIdsFromItsSource();
     void keepsTimeInMilliseconds();
     void storesNothingOnAFullDisk();
@@ -61,6 +61,16 @@ private Q_SLOTS:
     void expiresAtTheEndOfTheLifetime();
     void expiresBeforeItSimulates();
     void expiresNothingTwice();
+    void carriesOutACashOutStepByStep_data();
+    void carriesOutACashOutStepByStep();
+    void takesNoStepTooEarly();
+    void takesOneStepForEachLateCashOut();
+    void takesStepsInBatches();
+    void takesAllStepsOrNone();
+    void goesOnWhereItWasKilled();
+    void takesNoStepOutsideASandbox();
+    void neverExpiresACashOut();
+    void keepsTheOrderOfStepsWhenTheClockGoesBack();
     void tellsChangesOnce();
     void seedsAnEmptyLedger();
     void seedsOnceOnly();
@@ -140,15 +150,18 @@ void LedgerTest::obeysTheLimitsOfAmounts()
         QCOMPARE(answer.error().fields, fields);
 }
 
-void LedgerTest::doesNoCashOut()
+void LedgerTest::refusesACashOutOutsideASandbox()
 {
-    TransactionDraft draft = cashInDraft();
-    draft.operation = Operation::CashOut;
-    draft.pixKey = u"ana@example.com"_s;
-    draft.keyType = PixKey::Kind::Email;
-    const auto answer = m_ledger->create(draft);
-    QVERIFY(!answer);
-    QCOMPARE(answer.error().code, Error::Code::Unsupported);
+    ServiceOptions options = serviceOptions();
+    options.environment = Environment::Production;
+    open(options);
+    TransactionDraft bad = cashOutDraft();
+    bad.pixKey.clear();
+    for (const TransactionDraft &draft : {cashOutDraft(), bad}) {
+        const auto answer = m_ledger->create(draft);
+        QVERIFY(!answer);
+        QCOMPARE(answer.error().code, Error::Code::Unsupported);
+    }
     QCOMPARE(total(), 0);
 }
 
@@ -372,6 +385,182 @@ void LedgerTest::expiresNothingTwice()
     m_clock.advance(24h);
     QCOMPARE(m_ledger->expireDue()->size(), 1);
     QCOMPARE(m_ledger->expireDue()->size(), 0);
+}
+
+void LedgerTest::carriesOutACashOutStepByStep_data()
+{
+    QTest::addColumn<qint64>("cents");
+    QTest::addColumn<QStringList>("way");
+    QTest::newRow("paid") << qint64(1234) << QStringList{u"in_process"_s, u"paid"_s};
+    QTest::newRow("canceled") << qint64(1211) << QStringList{u"in_process"_s, u"canceled"_s};
+    QTest::newRow("denied") << qint64(1212) << QStringList{u"in_process"_s, u"denied"_s};
+    QTest::newRow("stays") << qint64(1213) << QStringList{u"in_process"_s};
+    QTest::newRow("analysed") << qint64(1214)
+                              << QStringList{u"in_analysis"_s, u"in_process"_s, u"paid"_s};
+}
+
+void LedgerTest::carriesOutACashOutStepByStep()
+{
+    QFETCH(qint64, cents);
+    QFETCH(QStringList, way);
+    ServiceOptions options = serviceOptions();
+    options.processingDelay = 2s;
+    options.ispb = u"12345678"_s;
+    options.cashOutCommission.fixed = Money::fromCents(35);
+    open(options);
+    Transaction expected = created(cashOutDraft(cents));
+    QVERIFY(expected.status == Status::Code::Pending);
+    QVERIFY(expected.endToEndId.isEmpty() && expected.qrCode.isEmpty());
+    QCOMPARE(expected.pixKey, u"jose@example.com"_s);
+    QCOMPARE(expected.commission.cents(), 35);
+    std::ignore = m_ledger->takeChanged();
+
+    for (const QString &word : way) {
+        m_clock.advance(2s);
+        const auto moved = m_ledger->processDue();
+        QVERIFY(moved);
+        QCOMPARE(moved->size(), 1);
+        expected.status = Status::fromText(word);
+        expected.events.prepend({expected.status, m_clock()});
+        if (expected.status.isFinal())
+            expected.finished = m_clock();
+        if (word == u"in_process"_s) {
+            QVERIFY(moved->first().endToEndId.startsWith("E12345678202601151500"_L1));
+            QVERIFY(EndToEndId::parse(moved->first().endToEndId));
+            expected.endToEndId = moved->first().endToEndId; // and kept from now on
+        }
+        if (word == u"canceled"_s || word == u"denied"_s)
+            expected.commission = {};
+        QCOMPARE(moved->first(), expected);
+        QCOMPARE(*m_ledger->find(expected.id), expected);
+        QCOMPARE(m_ledger->takeChanged(), *moved);
+    }
+    m_clock.advance(24h);
+    QCOMPARE(m_ledger->processDue()->size(), 0);
+}
+
+void LedgerTest::takesNoStepTooEarly()
+{
+    ServiceOptions options = serviceOptions();
+    options.processingDelay = 2s;
+    open(options);
+    created(cashOutDraft());
+    QCOMPARE(m_ledger->processDue()->size(), 0);
+    m_clock.advance(1999ms);
+    QCOMPARE(m_ledger->processDue()->size(), 0);
+    m_clock.advance(1ms);
+    QCOMPARE(m_ledger->processDue()->size(), 1);
+    QCOMPARE(m_ledger->processDue()->size(), 0);
+    m_clock.advance(1999ms);
+    QCOMPARE(m_ledger->processDue()->size(), 0);
+    m_clock.advance(1ms);
+    QCOMPARE(m_ledger->processDue()->size(), 1);
+}
+
+/// Unlike expiry, a step is made when it is made, not when it could have been.
+void LedgerTest::takesOneStepForEachLateCashOut()
+{
+    const Transaction first = created(cashOutDraft());
+    const Transaction second = created(cashOutDraft());
+    created(cashInDraft());
+    m_clock.advance(12h);
+    const auto moved = m_ledger->processDue();
+    QVERIFY(moved);
+    QCOMPARE(moved->size(), 2);
+    for (const Transaction &transaction : *moved) {
+        QVERIFY(transaction.status == Status::Code::InProcess);
+        QCOMPARE(transaction.events.constFirst().at, m_clock());
+    }
+    QCOMPARE(moved->at(0).id, first.id);
+    QCOMPARE(moved->at(1).id, second.id);
+}
+
+void LedgerTest::takesStepsInBatches()
+{
+    ServiceOptions options = serviceOptions();
+    options.processingDelay = 0ms;
+    open(options);
+    for (int i = 0; i < Ledger::kBatch + 1; ++i)
+        created(cashOutDraft());
+    QList<qsizetype> sizes;
+    do
+        sizes.append(m_ledger->processDue()->size());
+    while (sizes.constLast() > 0 && sizes.size() < 10);
+    QCOMPARE(sizes, QList<qsizetype>({Ledger::kBatch, Ledger::kBatch, 1, 1, 0}));
+    QCOMPARE(m_ledger->list({.status = Status::Code::Paid})->total, Ledger::kBatch + 1);
+}
+
+void LedgerTest::takesAllStepsOrNone()
+{
+    const Transaction first = created(cashOutDraft());
+    const Transaction second = created(cashOutDraft());
+    std::ignore = m_ledger->takeChanged();
+    m_clock.advance(1h);
+    // A trigger stands in for a disk that fails.
+    QVERIFY(m_database->once(u"CREATE TRIGGER stop BEFORE UPDATE ON tx WHEN new.seq = 2 BEGIN "
+                             "SELECT raise(ABORT, 'stop'); END"_s));
+    QVERIFY(!m_ledger->processDue());
+    QCOMPARE(*m_ledger->find(first.id), first);
+    QCOMPARE(*m_ledger->find(second.id), second);
+    QVERIFY(m_ledger->takeChanged().isEmpty());
+    QCOMPARE(m_database->once(u"SELECT count(*) FROM outbox"_s)->toInt(), 0);
+    QVERIFY(m_database->once(u"DROP TRIGGER stop"_s));
+    QCOMPARE(m_ledger->processDue()->size(), 2);
+}
+
+void LedgerTest::goesOnWhereItWasKilled()
+{
+    const Transaction transaction = created(cashOutDraft(1214));
+    for (const char *word : {"in_analysis", "in_process", "paid"}) {
+        open();
+        m_clock.advance(2s);
+        QCOMPARE(m_ledger->processDue()->size(), 1);
+        QCOMPARE(m_ledger->find(transaction.id)->status.toText(), QLatin1StringView(word));
+    }
+}
+
+/// Whatever is in the file.
+void LedgerTest::takesNoStepOutsideASandbox()
+{
+    const Transaction transaction = created(cashOutDraft());
+    ServiceOptions options = serviceOptions();
+    options.environment = Environment::Production;
+    open(options);
+    m_clock.advance(1h);
+    QCOMPARE(m_ledger->processDue()->size(), 0);
+    QCOMPARE(*m_ledger->find(transaction.id), transaction);
+}
+
+void LedgerTest::neverExpiresACashOut()
+{
+    const Transaction transaction = created(cashOutDraft());
+    m_clock.advance(48h);
+    QCOMPARE(m_ledger->hasDue(), false);
+    QCOMPARE(m_ledger->expireDue()->size(), 0);
+    QCOMPARE(*m_ledger->find(transaction.id), transaction);
+}
+
+void LedgerTest::keepsTheOrderOfStepsWhenTheClockGoesBack()
+{
+    const Transaction transaction = created(cashOutDraft());
+    m_clock.advance(10s);
+    QCOMPARE(m_ledger->processDue()->size(), 1);
+    const QDateTime inProcess = m_clock();
+    m_clock.advance(-8s);
+    QCOMPARE(m_ledger->processDue()->size(), 0);
+    m_clock.set(inProcess.addSecs(2));
+    QCOMPARE(m_ledger->processDue()->size(), 1);
+
+    const Transaction other = created(cashOutDraft());
+    m_clock.advance(-1h); // nobody waits an hour for that
+    const Transaction third = created(cashOutDraft());
+    QCOMPARE(third.created, other.created);
+    m_clock.advance(2s);
+    const auto moved = m_ledger->processDue();
+    QCOMPARE(moved->size(), 1);
+    QCOMPARE(moved->first().id, third.id);
+    QCOMPARE(moved->first().events.constFirst().at, third.created);
+    QVERIFY(m_ledger->find(transaction.id)->status == Status::Code::Paid);
 }
 
 void LedgerTest::tellsChangesOnce()

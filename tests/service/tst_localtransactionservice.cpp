@@ -295,7 +295,7 @@ void LocalTransactionServiceTest::expiresWithoutBeingAsked()
     const auto service = opened();
     const auto created = await(service->create(cashInDraft()));
     QSignalSpy changes(service.get(), &TransactionService::changed);
-    auto *const timer = service->findChild<QTimer *>();
+    auto *const timer = service->findChild<QTimer *>(u"expiryTimer"_s);
     QVERIFY(timer && timer->isActive());
     QCOMPARE(timer->intervalAsDuration(), 30s);
     timer->setInterval(1);

@@ -64,6 +64,12 @@ private Q_SLOTS:
     void createsAPendingCashIn();
     void answersWithAPayableCode();
     void answersWithACodeBehindAHost();
+    void createsAPendingCashOut();
+    void tellsEveryBrokenRuleOfACashOut();
+    void carriesOutCashOuts_data();
+    void carriesOutCashOuts();
+    void refusesACashOutOutsideASandbox();
+    void simulatesNoCashOut();
     void findsWhatItCreated();
     void doesNotFindAnUnknownId();
     void tellsEveryBrokenRule();
@@ -203,6 +209,99 @@ void ServiceContractTest::answersWithACodeBehindAHost()
     QVERIFY(code->txid.isEmpty());
 }
 
+void ServiceContractTest::createsAPendingCashOut()
+{
+    QVERIFY(service().capabilities().sendsMoney);
+    TransactionDraft draft = cashOutDraft(1234, u"nota-1"_s);
+    draft.keyType = PixKey::Kind::Phone;
+    draft.pixKey = u"(11) 98765-4321"_s;
+    const Transaction transaction = created(draft);
+    QCOMPARE(transaction.operation, Operation::CashOut);
+    QVERIFY(transaction.status == Status::Code::Pending);
+    QCOMPARE(transaction.amount.cents(), 1234);
+    QCOMPARE(transaction.pixKey, u"+5511987654321"_s);
+    QCOMPARE(transaction.name, u"José da Conceição"_s);
+    QCOMPARE(transaction.reference, u"nota-1"_s);
+    QVERIFY(transaction.qrCode.isEmpty());
+    QVERIFY(transaction.paymentLink.isEmpty());
+    QVERIFY(transaction.endToEndId.isEmpty());
+    const QList<StatusEvent> events{{Status::Code::Pending, noon()}};
+    QCOMPARE(transaction.events, events);
+    QCOMPARE(*await(service().find(transaction.id)), transaction);
+}
+
+void ServiceContractTest::tellsEveryBrokenRuleOfACashOut()
+{
+    TransactionDraft draft = cashOutDraft(0);
+    draft.pixKey = u"529.982.247-26"_s;
+    draft.keyType = PixKey::Kind::Cpf;
+    const auto answer = await(service().create(draft));
+    QVERIFY(!answer);
+    QCOMPARE(answer.error().code, Error::Code::InvalidInput);
+    const QList<FieldError> fields{{Field::Amount, Problem::TooSmall, 1},
+                                   {Field::PixKey, Problem::CheckDigits}};
+    QCOMPARE(answer.error().fields, fields);
+    QCOMPARE(await(service().list({}))->total, 0);
+}
+
+void ServiceContractTest::carriesOutCashOuts_data()
+{
+    QTest::addColumn<qint64>("cents");
+    QTest::addColumn<QStringList>("way");
+    QTest::newRow("paid") << qint64(500) << QStringList{u"in_process"_s, u"paid"_s};
+    QTest::newRow("canceled") << qint64(511) << QStringList{u"in_process"_s, u"canceled"_s};
+    QTest::newRow("denied") << qint64(512) << QStringList{u"in_process"_s, u"denied"_s};
+    QTest::newRow("stays") << qint64(513) << QStringList{u"in_process"_s};
+    QTest::newRow("analysed") << qint64(514)
+                              << QStringList{u"in_analysis"_s, u"in_process"_s, u"paid"_s};
+}
+
+void ServiceContractTest::carriesOutCashOuts()
+{
+    QFETCH(qint64, cents);
+    QFETCH(QStringList, way);
+    ServiceOptions options = serviceOptions();
+    options.processingDelay = 100ms;
+    use(options);
+    QList<Transaction> changes;
+    connect(&service(), &TransactionService::changed, this,
+            [&changes](const Transaction &changed) { changes.append(changed); });
+    const Transaction transaction = created(cashOutDraft(cents));
+    changes.clear();
+    for (qsizetype step = 1; step <= way.size(); ++step) {
+        m_subject.clock.advance(100ms);
+        QTRY_COMPARE(changes.size(), step);
+        QCOMPARE(changes.constLast().status.toText(), way.at(step - 1));
+        QCOMPARE(changes.constLast().events.size(), step + 1);
+    }
+    const auto end = await(service().find(transaction.id));
+    QCOMPARE(*end, changes.constLast());
+    const auto endToEndId = EndToEndId::parse(end->endToEndId);
+    QVERIFY(endToEndId);
+    QCOMPARE(endToEndId->kind(), EndToEndId::Kind::Payment);
+    QCOMPARE(end->finished.has_value(), end->status.isFinal());
+}
+
+void ServiceContractTest::refusesACashOutOutsideASandbox()
+{
+    ServiceOptions options = serviceOptions();
+    options.environment = Environment::Production;
+    use(options);
+    QVERIFY(!service().capabilities().sendsMoney);
+    QCOMPARE(codeOf(await(service().create(cashOutDraft()))), Error::Code::Unsupported);
+    QCOMPARE(await(service().list({}))->total, 0);
+}
+
+void ServiceContractTest::simulatesNoCashOut()
+{
+    const Transaction transaction = created(cashOutDraft());
+    for (const auto outcome : {SimulatedOutcome::Paid, SimulatedOutcome::Canceled}) {
+        QCOMPARE(codeOf(await(service().simulate(transaction.id, outcome))),
+                 Error::Code::MoveRefused);
+    }
+    QCOMPARE(*await(service().find(transaction.id)), transaction);
+}
+
 void ServiceContractTest::findsWhatItCreated()
 {
     const Transaction transaction = created(cashInDraft(1, u"a"_s));
@@ -263,6 +362,7 @@ void ServiceContractTest::refusesAReferenceTwice()
     // For ever: also when the first is long over.
     QVERIFY(await(service().simulate(first.id, SimulatedOutcome::Canceled)));
     QCOMPARE(codeOf(await(service().create(cashInDraft(1, u"pedido"_s)))), Error::Code::Conflict);
+    QCOMPARE(codeOf(await(service().create(cashOutDraft(1, u"pedido"_s)))), Error::Code::Conflict);
     created(cashInDraft(100, u"Pedido"_s)); // another word
 }
 
@@ -358,7 +458,7 @@ void ServiceContractTest::refusesAFilterWithoutMeaning()
     QCOMPARE(page.error().fields, fields);
 }
 
-/// Three people; the rows of filters() say who is found.
+/// Four people; the rows of filters() say who is found.
 void ServiceContractTest::createPeople()
 {
     TransactionDraft draft = cashInDraft(100, u"jose"_s);
@@ -376,6 +476,12 @@ void ServiceContractTest::createPeople()
     draft.document = u"111.444.777-35"_s;
     draft.phone = u"11 91111-2222"_s;
     created(draft);
+
+    draft = cashOutDraft(400, u"fornecedor"_s);
+    draft.name = u"Inês"_s;
+    draft.document = u"222.333.444-05"_s;
+    draft.phone = u"48 96666-7777"_s;
+    created(draft);
 }
 
 void ServiceContractTest::filters_data()
@@ -385,11 +491,11 @@ void ServiceContractTest::filters_data()
     const auto row = [](const char *name, const TransactionFilter &filter, const QString &found) {
         QTest::newRow(name) << filter << found;
     };
-    row("nothing set", {}, u"maria firma jose"_s);
+    row("nothing set", {}, u"fornecedor maria firma jose"_s);
     row("reference", {.reference = u"firma"_s}, u"firma"_s);
     row("part of a reference", {.reference = u"firm"_s}, u""_s);
     row("reference in capitals", {.reference = u"FIRMA"_s}, u""_s);
-    row("pending", {.status = Status::Code::Pending}, u"maria jose"_s);
+    row("pending", {.status = Status::Code::Pending}, u"fornecedor maria jose"_s);
     row("paid", {.status = Status::Code::Paid}, u"firma"_s);
     row("expired", {.status = Status::Code::Expired}, u""_s);
     row("unknown id", {.identifier = QUuid(u"00000000-0000-4000-8000-000000000000"_s)}, u""_s);
@@ -416,9 +522,11 @@ void ServiceContractTest::filters_data()
     row("middle of phones", {.phone = u"2222"_s}, u"maria"_s);
     row("area of phones", {.phone = u"5511"_s}, u"maria jose"_s);
     row("phone of nobody", {.phone = u"99999999"_s}, u""_s);
-    row("platform", {.platform = kPlatform}, u"maria firma jose"_s);
+    row("platform", {.platform = kPlatform}, u"fornecedor maria firma jose"_s);
     row("other platform", {.platform = QUuid(u"00000000-0000-4000-8000-000000000000"_s)}, u""_s);
-    row("Pix key", {.pixKey = u"loja@example.com"_s}, u""_s); // of a cash-out only
+    row("Pix key", {.pixKey = u"jose@example.com"_s}, u"fornecedor"_s);
+    row("part of a Pix key", {.pixKey = u"jose@example"_s}, u""_s);
+    row("Pix key of the shop", {.pixKey = u"loja@example.com"_s}, u""_s); // of a cash-out only
     row("all must hold",
         {.status = Status::Code::Pending, .nameOrDocument = u"a"_s, .phone = u"98765"_s},
         u"jose"_s);

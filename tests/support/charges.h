@@ -50,6 +50,15 @@ inline core::TransactionDraft cashInDraft(qint64 cents = 1234, const QString &re
     return draft;
 }
 
+inline core::TransactionDraft cashOutDraft(qint64 cents = 1234, const QString &reference = {})
+{
+    core::TransactionDraft draft = cashInDraft(cents, reference);
+    draft.operation = core::Operation::CashOut;
+    draft.pixKey = u"Jose@Example.com"_s;
+    draft.keyType = core::PixKey::Kind::Email;
+    return draft;
+}
+
 /// 15 January 2026, noon in Brasília.
 inline QDateTime noon()
 {
