@@ -433,6 +433,20 @@
         <comment>number of an institution in Pix</comment>
         <translation>ISPB</translation>
     </message>
+    <message>
+        <source>Identifier</source>
+        <comment>of a transaction</comment>
+        <translation>Identificador</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>of a refund</comment>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>This can be done within %1 days only.</source>
+        <translation>Isto só pode ser feito em até %1 dias.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AmountEdit</name>

@@ -242,6 +242,10 @@ QString fieldName(core::Field field)
         return Words::tr("ISPB", "number of an institution in Pix");
     case Field::Page:
         return Words::tr("Page");
+    case Field::Identifier:
+        return Words::tr("Identifier", "of a transaction");
+    case Field::Reason:
+        return Words::tr("Reason", "of a refund");
     }
     Q_UNREACHABLE();
 }
@@ -294,6 +298,8 @@ QString problemSentence(const core::FieldError &error)
         return Words::tr("This was used before and must be unique.");
     case Problem::NotAllowed:
         return Words::tr("This service does not accept it.");
+    case Problem::TooLate:
+        return Words::tr("This can be done within %1 days only.").arg(error.limit);
     }
     Q_UNREACHABLE();
 }

@@ -36,6 +36,8 @@ TextRule ruleFor(Field field)
         return {Need::Required, 0};
     case Field::Description:
         return {Need::Required, kMaxDescription};
+    case Field::Reason:
+        return {Need::Required, kMaxReason};
     case Field::Reference:
         return {Need::Optional, kMaxReference};
     case Field::Extra:
@@ -47,6 +49,7 @@ TextRule ruleFor(Field field)
     case Field::MerchantName:
     case Field::MerchantCity:
     case Field::Page:
+    case Field::Identifier:
     case Field::Host:
     case Field::LeastAmount:
     case Field::LargestAmount:

@@ -14,6 +14,7 @@ inline constexpr int kMaxName = 120;
 inline constexpr int kMaxEmail = 254;
 inline constexpr int kMaxPhone = 20;
 inline constexpr int kMaxDescription = 140;
+inline constexpr int kMaxReason = 140;
 inline constexpr int kMaxReference = 50; ///< specification 8
 inline constexpr int kMaxExtra = 255;    ///< specification 8
 
@@ -36,7 +37,7 @@ struct AmountLimits
 [[nodiscard]] bool isMadeOf(const Transaction &transaction, const TransactionDraft &draft);
 
 /// The first rule that one text breaks, for forms that check while one types. `field` is one of the
-/// text fields of a draft but PixKey, which cannot be judged without its kind.
+/// text fields of a draft but PixKey, which cannot be judged without its kind; or Reason.
 [[nodiscard]] std::optional<FieldError> textProblem(Field field, const QString &text);
 
 /// Why a text that PixKey::parse() refuses is no key: a slip in the check digits of a CPF or CNPJ,

@@ -27,6 +27,8 @@ enum class Field {
     MerchantName,
     MerchantCity,
     Page,
+    Identifier, ///< which transaction is meant
+    Reason,     ///< of a refund
     Host,
     LeastAmount,
     LargestAmount,
@@ -47,6 +49,7 @@ enum class Problem {
     CheckDigits, ///< shaped right, but its check digits do not fit: usually a slip of the finger
     AlreadyUsed, ///< must be unique, and is taken
     NotAllowed,  ///< well-formed, but not one that this service accepts here
+    TooLate,     ///< was possible for FieldError::limit days
 };
 
 struct FieldError

@@ -160,12 +160,15 @@ Result<Transaction> Ledger::simulate(const QUuid &id, SimulatedOutcome outcome)
         return tl::unexpected(expired.error());
     const auto target =
         outcome == SimulatedOutcome::Paid ? Status::Code::Paid : Status::Code::Canceled;
-    const auto settled = inWriteTransaction(m_database, [&] { return settle(id, target, at); });
-    if (!settled)
-        return tl::unexpected(settled.error());
-    if (settled->hasMoved)
+    return noted(inWriteTransaction(m_database, [&] { return settle(id, target, at); }));
+}
+
+/// After the commit: now it is true.
+Result<Transaction> Ledger::noted(const Result<Settled> &settled)
+{
+    if (settled && settled->hasMoved)
         m_changed.append(settled->transaction);
-    return settled->transaction;
+    return settled.map([](const Settled &s) { return s.transaction; });
 }
 
 Result<Ledger::Settled> Ledger::settle(const QUuid &id, Status::Code target, const QDateTime &now)
@@ -184,9 +187,43 @@ Result<Ledger::Settled> Ledger::settle(const QUuid &id, Status::Code target, con
     });
 }
 
+Result<Transaction> Ledger::refund(const QUuid &id, const QString &reason)
+{
+    if (!isSandbox())
+        return refused(Error::Code::Unsupported, u"nobody here is licensed to move money back"_s);
+    if (const auto problem = textProblem(Field::Reason, reason))
+        return invalid({*problem}, u"invalid reason"_s);
+    const QDateTime at = now();
+    return noted(
+        inWriteTransaction(m_database, [&] { return giveBack(id, reason.trimmed(), at); }));
+}
+
+Result<Ledger::Settled> Ledger::giveBack(const QUuid &id, const QString &reason,
+                                         const QDateTime &now)
+{
+    const auto found = m_store.find(id);
+    if (!found)
+        return tl::unexpected(found.error());
+    if (found->operation != Operation::CashIn)
+        return refused(Error::Code::MoveRefused, u"only a cash-in can be given back"_s);
+    if (found->status == Status::Code::Refund)
+        return Settled{*found, false};
+    if (found->status != Status::Code::Paid)
+        return refused(Error::Code::MoveRefused, u"from "_s + found->status.toText());
+    constexpr int kDays = TransactionService::kRefundDays;
+    if (now > found->finished->addDays(kDays)) {
+        return tl::unexpected(Error{Error::Code::MoveRefused,
+                                    {{Field::Identifier, Problem::TooLate, kDays}},
+                                    u"paid too long ago"_s});
+    }
+    return moved(*found, Status::Code::Refund, now, reason).map([](const Transaction &transaction) {
+        return Settled{transaction, true};
+    });
+}
+
 /// Every change of a state goes through here, inside a write transaction.
 Result<Transaction> Ledger::moved(const Transaction &transaction, Status::Code target,
-                                  const QDateTime &wanted)
+                                  const QDateTime &wanted, const QString &refundReason)
 {
     if (!transaction.status.canMoveTo(target))
         return refused(Error::Code::MoveRefused, u"from "_s + transaction.status.toText());
@@ -200,6 +237,7 @@ Result<Transaction> Ledger::moved(const Transaction &transaction, Status::Code t
         .endToEndId = isSettingOff(transaction.operation, target) ? newEndToEndId(at) : QString(),
         .commission = isOverWithoutMoney(target) ? std::optional(Money()) : std::nullopt,
         .due = nextDue(transaction, target, wanted),
+        .refundReason = refundReason,
     };
     return m_store.move(move).and_then([&] { return m_store.find(transaction.id); });
 }

@@ -56,6 +56,9 @@ public:
     /// As TransactionService::simulate(). Expires first what is due.
     [[nodiscard]] Result<Transaction> simulate(const QUuid &id, SimulatedOutcome outcome);
 
+    /// As TransactionService::refund().
+    [[nodiscard]] Result<Transaction> refund(const QUuid &id, const QString &reason);
+
     /// Moves every pending cash-in whose lifetime has passed to expired, at the moment at which it
     /// passed; answers with what it moved.
     [[nodiscard]] Result<QList<Transaction>> expireDue();
@@ -96,6 +99,8 @@ private:
     [[nodiscard]] std::optional<QDateTime> nextDue(const Transaction &transaction,
                                                    Status::Code status, const QDateTime &now) const;
     Result<Settled> settle(const QUuid &id, Status::Code target, const QDateTime &now);
+    Result<Settled> giveBack(const QUuid &id, const QString &reason, const QDateTime &now);
+    Result<Transaction> noted(const Result<Settled> &settled);
     Result<QList<Transaction>> expireDue(const QDateTime &now);
     Result<QList<Transaction>> moveDue(const QDateTime &createdUntil);
     Result<Transaction> processed(const Transaction &transaction, const QDateTime &now);
@@ -103,7 +108,7 @@ private:
     moveEach(const QList<QUuid> &ids,
              const std::function<Result<Transaction>(const Transaction &)> &move);
     Result<Transaction> moved(const Transaction &transaction, Status::Code target,
-                              const QDateTime &wanted);
+                              const QDateTime &wanted, const QString &refundReason = {});
 
     Database &m_database;
     TransactionStore m_store;

@@ -180,7 +180,10 @@ void LocalTransactionService::openReader(const Promise<void> &promise)
 TransactionService::Capabilities LocalTransactionService::capabilities() const
 {
     const bool isSandbox = m_setup.settings->environment == Environment::Sandbox;
-    return {.simulates = isSandbox, .seesPayments = isSandbox, .sendsMoney = isSandbox};
+    return {.simulates = isSandbox,
+            .seesPayments = isSandbox,
+            .sendsMoney = isSandbox,
+            .refunds = isSandbox};
 }
 
 QUuid LocalTransactionService::platform() const
@@ -208,6 +211,11 @@ QFuture<Result<Transaction>> LocalTransactionService::simulate(const QUuid &id,
 {
     return write<Transaction>(
         [id, outcome](Ledger &ledger) { return ledger.simulate(id, outcome); });
+}
+
+QFuture<Result<Transaction>> LocalTransactionService::refund(const QUuid &id, const QString &reason)
+{
+    return write<Transaction>([id, reason](Ledger &ledger) { return ledger.refund(id, reason); });
 }
 
 template<typename T, typename Work>

@@ -34,6 +34,7 @@ public:
         bool seesPayments = false; ///< a charge becomes paid here by itself when money arrives;
                                    ///< without it only the bank can tell
         bool sendsMoney = false;   ///< create() takes a cash-out, and carries it out by itself
+        bool refunds = false;      ///< refund() works
     };
 
     using QObject::QObject;
@@ -61,6 +62,15 @@ public:
     /// transaction as it is. Code::MoveRefused from any other state, Code::Unsupported outside a
     /// sandbox.
     virtual QFuture<Result<Transaction>> simulate(const QUuid &id, SimulatedOutcome outcome) = 0;
+
+    /// For how long after its payment a cash-in can be given back.
+    static constexpr int kRefundDays = 90;
+
+    /// Gives all of a paid cash-in back and keeps the reason, 1 to 140 characters; repeated, it
+    /// answers with the transaction as it is. Code::InvalidInput for a reason that cannot be kept.
+    /// Code::MoveRefused from any other state; later than kRefundDays too, and then with
+    /// Field::Identifier, Problem::TooLate. Code::Unsupported where nobody moves money back.
+    virtual QFuture<Result<Transaction>> refund(const QUuid &id, const QString &reason) = 0;
 
 Q_SIGNALS:
     /// A transaction was created or changed its state, whoever caused it. Comes before the answer

@@ -75,6 +75,8 @@ QString &textOf(TransactionDraft &draft, Field field)
     case Field::MerchantName:
     case Field::MerchantCity:
     case Field::Page:
+    case Field::Identifier:
+    case Field::Reason:
     case Field::Host:
     case Field::LeastAmount:
     case Field::LargestAmount:

@@ -61,6 +61,11 @@ private Q_SLOTS:
     void expiresAtTheEndOfTheLifetime();
     void expiresBeforeItSimulates();
     void expiresNothingTwice();
+    void refundsFromPaidOnly_data();
+    void refundsFromPaidOnly();
+    void refundsForNinetyDays_data();
+    void refundsForNinetyDays();
+    void refundsNoCashOut();
     void carriesOutACashOutStepByStep_data();
     void carriesOutACashOutStepByStep();
     void takesNoStepTooEarly();
@@ -385,6 +390,81 @@ void LedgerTest::expiresNothingTwice()
     m_clock.advance(24h);
     QCOMPARE(m_ledger->expireDue()->size(), 1);
     QCOMPARE(m_ledger->expireDue()->size(), 0);
+}
+
+void LedgerTest::refundsFromPaidOnly_data()
+{
+    QTest::addColumn<Status::Code>("from");
+    QTest::addColumn<bool>("isRefunded");
+    for (const Status::Code code : Status::kKnown) {
+        QTest::newRow(qPrintable(Status(code).toText()))
+            << code << (code == Status::Code::Paid || code == Status::Code::Refund);
+    }
+}
+
+void LedgerTest::refundsFromPaidOnly()
+{
+    QFETCH(Status::Code, from);
+    QFETCH(bool, isRefunded);
+    const Transaction before = pastCashIn(from);
+    QVERIFY(seed({before}));
+    m_clock.advance(1min);
+    const auto refunded = m_ledger->refund(before.id, u"não serviu"_s);
+    QCOMPARE(refunded.has_value(), isRefunded);
+    if (!refunded) {
+        QCOMPARE(refunded.error().code, Error::Code::MoveRefused);
+        QCOMPARE(refunded.error().fields, QList<FieldError>()); // not a question of time
+        QVERIFY(refunded.error().detail.contains(Status(from).toText()));
+    }
+    const bool hasMoved = from == Status::Code::Paid;
+    QCOMPARE(*m_ledger->find(before.id) == before, !hasMoved);
+    QCOMPARE(m_ledger->takeChanged().size(), hasMoved ? 1 : 0);
+}
+
+void LedgerTest::refundsForNinetyDays_data()
+{
+    QTest::addColumn<qint64>("milliseconds"); // after the payment
+    QTest::addColumn<bool>("isInTime");
+    constexpr qint64 kTime = qint64(90) * 24 * 3600 * 1000;
+    QTest::newRow("at once") << qint64(0) << true;
+    QTest::newRow("clock set back") << qint64(-3'600'000) << true;
+    QTest::newRow("the last moment") << kTime << true;
+    QTest::newRow("the moment after") << kTime + 1 << false;
+    QTest::newRow("years later") << kTime * 20 << false;
+}
+
+void LedgerTest::refundsForNinetyDays()
+{
+    QFETCH(qint64, milliseconds);
+    QFETCH(bool, isInTime);
+    const Transaction transaction = created();
+    m_clock.advance(5h);
+    const Transaction paid = *m_ledger->simulate(transaction.id, SimulatedOutcome::Paid);
+    m_clock.advance(std::chrono::milliseconds(milliseconds));
+    const auto refunded = m_ledger->refund(paid.id, u"não serviu"_s);
+    QCOMPARE(refunded.has_value(), isInTime);
+    if (!refunded) {
+        QCOMPARE(refunded.error().code, Error::Code::MoveRefused);
+        QCOMPARE(refunded.error().fields,
+                 QList<FieldError>({{Field::Identifier, Problem::TooLate, 90}}));
+        QCOMPARE(*m_ledger->find(paid.id), paid);
+        return;
+    }
+    QCOMPARE(refunded->events.constFirst().at, std::max(m_clock(), *paid.finished));
+    QCOMPARE(refunded->finished, refunded->events.constFirst().at);
+}
+
+void LedgerTest::refundsNoCashOut()
+{
+    const Transaction transaction = created(cashOutDraft());
+    for (int step = 0; step < 2; ++step) {
+        m_clock.advance(1h);
+        QCOMPARE(m_ledger->processDue()->size(), 1);
+    }
+    QVERIFY(m_ledger->find(transaction.id)->status == Status::Code::Paid);
+    const auto refused = m_ledger->refund(transaction.id, u"engano"_s);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Error::Code::MoveRefused);
 }
 
 void LedgerTest::carriesOutACashOutStepByStep_data()

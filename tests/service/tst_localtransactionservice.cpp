@@ -377,14 +377,17 @@ void LocalTransactionServiceTest::cancelsFuturesWhenDestroyed()
         return future.then([&](const auto &) { ++answers; }).onCanceled([&] { ++cancellations; });
     };
     const QList<QFuture<void>> futures{
-        watch(service->create(cashInDraft())), watch(service->find(created->id)),
-        watch(service->list({})), watch(service->simulate(created->id, SimulatedOutcome::Paid)),
+        watch(service->create(cashInDraft())),
+        watch(service->find(created->id)),
+        watch(service->list({})),
+        watch(service->simulate(created->id, SimulatedOutcome::Paid)),
+        watch(service->refund(created->id, u"engano"_s)),
         watch(service->open())};
     service.reset();
     for (const auto &future : futures)
         QVERIFY(future.isFinished());
     QCOMPARE(answers, 0);
-    QCOMPARE(cancellations, 5);
+    QCOMPARE(cancellations, 6);
 }
 
 /// The writer hands over to the reader in the middle of opening; often, since it is a race.

@@ -90,6 +90,13 @@ private Q_SLOTS:
     void repeatsASimulationWithoutAChange();
     void refusesAMoveFromAnotherState();
     void refusesToSimulateOutsideASandbox();
+    void refundsAPayment();
+    void repeatsARefundWithoutAChange();
+    void refusesToRefundWhatIsNotPaid();
+    void refusesToRefundTooLate();
+    void refusesAReasonThatCannotBeKept_data();
+    void refusesAReasonThatCannotBeKept();
+    void refusesToRefundOutsideASandbox();
     void forecastsACommission();
     void keepsTheCommissionOfAPayment();
     void takesNoCommissionWithoutMoney();
@@ -641,6 +648,106 @@ void ServiceContractTest::refusesToSimulateOutsideASandbox()
     QCOMPARE(*await(service().find(transaction.id)), transaction);
 }
 
+void ServiceContractTest::refundsAPayment()
+{
+    QVERIFY(service().capabilities().refunds);
+    const Transaction transaction = created(cashInDraft());
+    const auto paid = await(service().simulate(transaction.id, SimulatedOutcome::Paid));
+    m_subject.clock.advance(1h);
+    QList<Transaction> changes;
+    connect(&service(), &TransactionService::changed, this,
+            [&changes](const Transaction &changed) { changes.append(changed); });
+    const auto refunded = await(service().refund(transaction.id, u" não serviu "_s));
+    QVERIFY(refunded);
+    Transaction expected = *paid;
+    expected.status = Status::Code::Refund;
+    expected.events.prepend({Status::Code::Refund, noon().addSecs(3600)});
+    expected.finished = noon().addSecs(3600);
+    expected.refundReason = u"não serviu"_s;
+    QCOMPARE(*refunded, expected);
+    QCOMPARE(changes, QList<Transaction>{expected});
+    QCOMPARE(*await(service().find(transaction.id)), expected);
+    QCOMPARE(await(service().list({}))->transactions, QList<Transaction>{expected});
+}
+
+void ServiceContractTest::repeatsARefundWithoutAChange()
+{
+    const Transaction transaction = created(cashInDraft());
+    QVERIFY(await(service().simulate(transaction.id, SimulatedOutcome::Paid)));
+    const auto refunded = await(service().refund(transaction.id, u"não serviu"_s));
+    m_subject.clock.advance(std::chrono::days(100));
+    int changes = 0;
+    connect(&service(), &TransactionService::changed, this, [&changes] { ++changes; });
+    const auto again = await(service().refund(transaction.id, u"outra razão"_s));
+    QVERIFY(again);
+    QCOMPARE(*again, *refunded);
+    QCOMPARE(changes, 0);
+    // And the customer's payment does not come a second time.
+    QCOMPARE(codeOf(await(service().simulate(transaction.id, SimulatedOutcome::Paid))),
+             Error::Code::MoveRefused);
+}
+
+void ServiceContractTest::refusesToRefundWhatIsNotPaid()
+{
+    const Transaction transaction = created(cashInDraft());
+    const auto refused = await(service().refund(transaction.id, u"engano"_s));
+    QCOMPARE(codeOf(refused), Error::Code::MoveRefused);
+    QVERIFY(refused.error().fields.isEmpty());
+    QCOMPARE(*await(service().find(transaction.id)), transaction);
+    QCOMPARE(codeOf(await(service().refund(QUuid::createUuid(), u"engano"_s))),
+             Error::Code::NotFound);
+}
+
+void ServiceContractTest::refusesToRefundTooLate()
+{
+    const Transaction transaction = created(cashInDraft());
+    const auto paid = await(service().simulate(transaction.id, SimulatedOutcome::Paid));
+    m_subject.clock.advance(std::chrono::days(TransactionService::kRefundDays) + 1ms);
+    const auto refused = await(service().refund(transaction.id, u"engano"_s));
+    QCOMPARE(codeOf(refused), Error::Code::MoveRefused);
+    QCOMPARE(refused.error().fields,
+             QList<FieldError>({{Field::Identifier, Problem::TooLate, 90}}));
+    QCOMPARE(*await(service().find(transaction.id)), *paid);
+}
+
+void ServiceContractTest::refusesAReasonThatCannotBeKept_data()
+{
+    QTest::addColumn<QString>("reason");
+    QTest::addColumn<FieldError>("problem");
+    const auto row = [](const char *name, const QString &reason, const FieldError &problem) {
+        QTest::newRow(name) << reason << problem;
+    };
+    row("none", u""_s, {Field::Reason, Problem::Missing});
+    row("blanks", u"  "_s, {Field::Reason, Problem::Missing});
+    row("too long", QString(141, u'x'), {Field::Reason, Problem::TooLong, 140});
+    row("two lines", u"não\nserviu"_s, {Field::Reason, Problem::Malformed});
+}
+
+void ServiceContractTest::refusesAReasonThatCannotBeKept()
+{
+    QFETCH(QString, reason);
+    QFETCH(FieldError, problem);
+    const Transaction transaction = created(cashInDraft());
+    const auto paid = await(service().simulate(transaction.id, SimulatedOutcome::Paid));
+    const auto refused = await(service().refund(transaction.id, reason));
+    QCOMPARE(codeOf(refused), Error::Code::InvalidInput);
+    QCOMPARE(refused.error().fields, QList<FieldError>{problem});
+    QCOMPARE(*await(service().find(transaction.id)), *paid);
+    QVERIFY(await(service().refund(transaction.id, QString(140, u'x'))));
+}
+
+void ServiceContractTest::refusesToRefundOutsideASandbox()
+{
+    ServiceOptions options = serviceOptions();
+    options.environment = Environment::Production;
+    use(options);
+    QVERIFY(!service().capabilities().refunds);
+    const Transaction transaction = created(cashInDraft());
+    QCOMPARE(codeOf(await(service().refund(transaction.id, u"engano"_s))),
+             Error::Code::Unsupported);
+    QCOMPARE(*await(service().find(transaction.id)), transaction);
+}
+
 /// 1.5 % and 10 centavos, at most R$ 2,00.
 void ServiceContractTest::useWithCommission()
 {
@@ -667,6 +774,9 @@ void ServiceContractTest::keepsTheCommissionOfAPayment()
     const auto paid = await(service().simulate(transaction.id, SimulatedOutcome::Paid));
     QVERIFY(paid);
     QCOMPARE(paid->commission.cents(), 29);
+    const auto refunded = await(service().refund(transaction.id, u"troca"_s));
+    QVERIFY(refunded);
+    QCOMPARE(refunded->commission.cents(), 29);
 }
 
 void ServiceContractTest::takesNoCommissionWithoutMoney()

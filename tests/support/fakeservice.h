@@ -32,6 +32,7 @@ public:
     QList<QUuid> finds;                        ///< of every find()
     QList<core::TransactionFilter> filters;    ///< of every list()
     QList<core::SimulatedOutcome> simulations; ///< of every simulate(), which onFind answers
+    QStringList refundReasons;                 ///< of every refund(), which onFind answers
     bool holds = false;                        ///< answers wait for release()
 
     /// Gives the answers that were held back, oldest first.
@@ -67,6 +68,12 @@ public:
                                                 core::SimulatedOutcome outcome) override
     {
         simulations.append(outcome);
+        return answer<Transaction>([this, id] { return onFind(id); });
+    }
+
+    QFuture<core::Result<Transaction>> refund(const QUuid &id, const QString &reason) override
+    {
+        refundReasons.append(reason);
         return answer<Transaction>([this, id] { return onFind(id); });
     }
 
