@@ -1,0 +1,513 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/brcode.h"
+#include "core/domain/endtoendid.h"
+#include "core/service/ledger.h"
+#include "core/storage/database.h"
+#include "core/storage/sqlnumbers.h"
+#include "tests/service/servicemodel.h"
+#include "tests/support/charges.h"
+
+#include <QtCore/QRandomGenerator>
+#include <QtCore/QSet>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace core;
+using namespace support;
+
+namespace
+{
+
+/// A text to be sent, and what becomes of it.
+struct Choice
+{
+    QString text;
+    QString stored;
+    std::optional<FieldError> problem = {};
+};
+
+const QList<Choice> kNames{
+    {u"José da Conceição"_s, u"José da Conceição"_s},
+    {u" Maria ÁVILA "_s, u"Maria ÁVILA"_s},
+    {u"100% Açaí_Ltda"_s, u"100% Açaí_Ltda"_s},
+    {u" "_s, {}, FieldError{Field::Name, Problem::Missing}},
+    {QString(121, u'n'), {}, FieldError{Field::Name, Problem::TooLong, 120}},
+};
+const QList<Choice> kEmails{
+    {u"jose@example.com"_s, u"jose@example.com"_s},
+    {u"jose"_s, {}, FieldError{Field::Email, Problem::Malformed}},
+};
+const QList<Choice> kPhones{
+    {u"(11) 98765-4321"_s, u"+5511987654321"_s},
+    {u"21 3333-4444"_s, u"+552133334444"_s},
+    {u"12345"_s, {}, FieldError{Field::Phone, Problem::Malformed}},
+};
+const QList<Choice> kDocuments{
+    {u"529.982.247-25"_s, u"52998224725"_s},
+    {u"12.abc.345/01de-35"_s, u"12ABC34501DE35"_s},
+    {u"529.982.247-26"_s, {}, FieldError{Field::Document, Problem::CheckDigits}},
+};
+const QList<Choice> kDescriptions{
+    {u"Café"_s, u"Café"_s},
+    {u""_s, {}, FieldError{Field::Description, Problem::Missing}},
+};
+const QList<Choice> kExtras{
+    {u""_s, u""_s},
+    {u"mesa 4\nna janela"_s, u"mesa 4\nna janela"_s},
+    {QString(256, u'e'), {}, FieldError{Field::Extra, Problem::TooLong, 255}},
+};
+const QList<Choice> kKeys{
+    // e-mail addresses
+    {u"Jose@Example.com"_s, u"jose@example.com"_s},
+    {u"ines@example.com"_s, u"ines@example.com"_s},
+    {u"ines"_s, {}, FieldError{Field::PixKey, Problem::Malformed}},
+};
+
+ServiceOptions optionsFor(quint32 seed)
+{
+    ServiceOptions options = serviceOptions();
+    options.environment = seed % 4 == 0 ? Environment::Production : Environment::Sandbox;
+    options.cashInLifetime = 6h;
+    options.processingDelay = std::chrono::seconds(seed % 3);
+    options.limits = {.least = Money::fromCents(5), .most = Money::fromCents(500'000)};
+    options.cashInCommission = {.basisPoints = 99,
+                                .fixed = Money::fromCents(3),
+                                .least = Money::fromCents(10),
+                                .largest = Money::fromCents(790)};
+    options.cashOutCommission = {.fixed = Money::fromCents(qint64(seed % 100))};
+    return options;
+}
+
+QString told(const Error &error)
+{
+    QString text = u"error %1"_s.arg(static_cast<int>(error.code));
+    for (const FieldError &field : error.fields) {
+        text += u" [field %1 problem %2 limit %3]"_s.arg(static_cast<int>(field.field))
+                    .arg(static_cast<int>(field.problem))
+                    .arg(field.limit);
+    }
+    return text;
+}
+
+QString told(const Transaction &t)
+{
+    QStringList parts{t.id.toString(QUuid::WithoutBraces),
+                      toText(t.operation),
+                      t.status.toText(),
+                      t.amount.toDecimal(),
+                      t.commission.toDecimal(),
+                      t.created.toString(Qt::ISODateWithMs),
+                      t.finished.value_or(QDateTime()).toString(Qt::ISODateWithMs),
+                      t.name,
+                      t.email,
+                      t.phone,
+                      t.document,
+                      t.description,
+                      t.platform.toString(),
+                      t.reference,
+                      t.extra,
+                      t.endToEndId,
+                      t.paymentLink,
+                      t.qrCode,
+                      t.pixKey,
+                      t.refundReason};
+    for (const StatusEvent &event : t.events)
+        parts.append(event.status.toText() + u' ' + event.at.toString(Qt::ISODateWithMs));
+    return parts.join(u" | "_s);
+}
+
+QString told(const TransactionPage &page)
+{
+    QString text =
+        u"page %1 of %2, %3 in all"_s.arg(page.currentPage).arg(page.lastPage).arg(page.total);
+    for (const Transaction &transaction : page.transactions)
+        text += u"\n  "_s + told(transaction);
+    return text;
+}
+
+int numberFrom(const char *variable, int otherwise)
+{
+    bool isNumber = false;
+    const int number = qEnvironmentVariableIntValue(variable, &isNumber);
+    return isNumber ? number : otherwise;
+}
+
+} // namespace
+
+/// Thousands of calls as they come, each answered by the ledger and by the model: they must say the
+/// same, and have the same in the end. BALCAO_MODEL_STEPS makes it more calls for each seed,
+/// BALCAO_MODEL_SEED gives the last row its seed.
+class LedgerModelTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void agreesWithTheModel_data();
+    void agreesWithTheModel();
+
+private:
+    void open(quint32 seed);
+    QString step();
+    QString create();
+    QString find();
+    QString list();
+    QString simulate();
+    QString refund();
+    QString advance();
+    QString process();
+    QString expire();
+
+    bool chance(int percent) { return m_random.bounded(100) < percent; }
+    template<typename T>
+    T any(const QList<T> &of)
+    {
+        return of.at(m_random.bounded(static_cast<int>(of.size())));
+    }
+    QUuid anyId();
+    std::optional<Money> anyAmount(QList<FieldError> &broken);
+    TransactionFilter anyFilter();
+    QString choose(const QList<Choice> &choices, QString &text, QList<FieldError> &broken);
+
+    void takeOver(const Transaction &real, Transaction &expected);
+    QString difference(const Result<Transaction> &real, const Result<int> &expected);
+    QString difference(const Result<QList<Transaction>> &real, const QList<int> &expected);
+    QString changedDifference();
+    QString endDifference();
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Database> m_database;
+    std::unique_ptr<Ledger> m_ledger;
+    std::unique_ptr<ServiceModel> m_model;
+    TestClock m_clock;
+    QRandomGenerator m_random;
+    QSet<QUuid> m_ids;
+    QSet<QString> m_endToEndIds;
+    ServiceOptions m_options = serviceOptions();
+};
+
+void LedgerModelTest::agreesWithTheModel_data()
+{
+    QTest::addColumn<quint32>("seed");
+    for (const quint32 seed : {1U, 2U, 3U, 4U})
+        QTest::addRow("seed %u", seed) << seed;
+    const auto other = static_cast<quint32>(numberFrom(
+        "BALCAO_MODEL_SEED", static_cast<int>(QRandomGenerator::system()->generate() >> 1)));
+    QTest::addRow("another seed, %u", other) << other;
+}
+
+void LedgerModelTest::agreesWithTheModel()
+{
+    QFETCH(quint32, seed);
+    const int steps = numberFrom("BALCAO_MODEL_STEPS", 2000);
+    open(seed);
+    for (int i = 0; i < steps; ++i) {
+        QString problem = step();
+        if (problem.isEmpty())
+            problem = changedDifference();
+        QVERIFY2(problem.isEmpty(),
+                 qPrintable(u"seed %1, step %2: %3"_s.arg(seed).arg(i).arg(problem)));
+    }
+    const QString problem = endDifference();
+    QVERIFY2(problem.isEmpty(), qPrintable(u"seed %1: %2"_s.arg(seed).arg(problem)));
+}
+
+void LedgerModelTest::open(quint32 seed)
+{
+    m_ledger.reset();
+    m_database.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_random.seed(seed);
+    m_clock.set(noon());
+    m_ids.clear();
+    m_endToEndIds.clear();
+    m_options = optionsFor(seed);
+    auto database = Database::open(m_folder->filePath(u"shop.db"_s), Database::Access::ReadWrite);
+    QVERIFY(database);
+    m_database = std::move(*database);
+    QVERIFY(m_database->once(u"PRAGMA synchronous = OFF"_s)); // nobody pulls the plug here
+    m_ledger = std::make_unique<Ledger>(*m_database, serviceSettings(m_options), m_clock,
+                                        TestRandom(seed));
+    m_model = std::make_unique<ServiceModel>(m_options, noon());
+}
+
+/// Does one thing to both; what they do not agree on.
+QString LedgerModelTest::step()
+{
+    const int dice = m_random.bounded(100);
+    if (dice < 35)
+        return create();
+    if (dice < 43)
+        return find();
+    if (dice < 58)
+        return list();
+    if (dice < 72)
+        return simulate();
+    if (dice < 80)
+        return refund();
+    if (dice < 90)
+        return advance();
+    return dice < 96 ? process() : expire();
+}
+
+QString LedgerModelTest::create()
+{
+    QList<FieldError> broken;
+    TransactionDraft draft;
+    if (chance(35))
+        draft.operation = Operation::CashOut;
+    draft.amount = anyAmount(broken);
+    TransactionDraft stored = draft;
+    stored.name = choose(kNames, draft.name, broken);
+    stored.email = choose(kEmails, draft.email, broken);
+    stored.phone = choose(kPhones, draft.phone, broken);
+    stored.document = choose(kDocuments, draft.document, broken);
+    stored.description = choose(kDescriptions, draft.description, broken);
+    draft.platform = stored.platform = kPlatform;
+    if (chance(2)) {
+        draft.platform = QUuid(u"00000000-0000-4000-8000-000000000000"_s);
+        broken.append({Field::Platform, Problem::NotAllowed});
+    }
+    if (chance(60))
+        draft.reference = stored.reference = u"r%1"_s.arg(m_random.bounded(2000));
+    stored.extra = choose(kExtras, draft.extra, broken);
+    if (draft.operation == Operation::CashOut) {
+        stored.pixKey = choose(kKeys, draft.pixKey, broken);
+        draft.keyType = PixKey::Kind::Email;
+    }
+    const auto real = m_ledger->create(draft);
+    const QString problem = difference(real, m_model->create(stored, broken));
+    return problem.isEmpty() ? problem : u"create: "_s + problem;
+}
+
+/// A bad choice now and then; most drafts stand.
+QString LedgerModelTest::choose(const QList<Choice> &choices, QString &text,
+                                QList<FieldError> &broken)
+{
+    for (;;) {
+        const Choice choice = any(choices);
+        if (choice.problem && !chance(6))
+            continue;
+        text = choice.text;
+        if (choice.problem)
+            broken.append(*choice.problem);
+        return choice.stored;
+    }
+}
+
+std::optional<Money> LedgerModelTest::anyAmount(QList<FieldError> &broken)
+{
+    if (chance(2)) {
+        broken.append({Field::Amount, Problem::Missing});
+        return std::nullopt;
+    }
+    if (chance(2)) {
+        broken.append({Field::Amount, Problem::TooSmall, 5});
+        return Money::fromCents(4);
+    }
+    if (chance(2)) {
+        broken.append({Field::Amount, Problem::TooLarge, 500'000});
+        return Money::fromCents(500'001);
+    }
+    if (chance(50))
+        return Money::fromCents(qint64(100) * m_random.bounded(100) + 10 + m_random.bounded(6));
+    return Money::fromCents(5 + m_random.bounded(499'996));
+}
+
+/// Mostly one of those that something may still happen to.
+QUuid LedgerModelTest::anyId()
+{
+    const auto count = static_cast<int>(m_model->transactions.size());
+    if (count == 0 || chance(4))
+        return QUuid(u"00000000-0000-4000-8000-00000000000f"_s);
+    const int among = chance(70) ? std::min(count, 20) : count;
+    return m_model->transactions.at(count - 1 - m_random.bounded(among)).id;
+}
+
+QString LedgerModelTest::find()
+{
+    const QUuid id = anyId();
+    const QString problem = difference(m_ledger->find(id), m_model->find(id));
+    return problem.isEmpty() ? problem : u"find: "_s + problem;
+}
+
+TransactionFilter LedgerModelTest::anyFilter()
+{
+    static const QList<QString> kTexts{u"jose"_s,  u"JOSÉ"_s, u" da c"_s,   u"%"_s,    u"_"_s,
+                                       u"ávila"_s, u"5299"_s, u"529.982"_s, u"12.a"_s, u"zzz"_s,
+                                       u" "_s,     u"a"_s,    u"8224"_s};
+    static const QList<QString> kDigits{u"11"_s, u"(11) 98765"_s, u"3333"_s, u"999999"_s, u"-"_s};
+    TransactionFilter filter;
+    if (chance(10))
+        filter.identifier = anyId();
+    if (chance(10))
+        filter.reference = u"r%1"_s.arg(m_random.bounded(2000));
+    if (chance(30))
+        filter.status = Status::kKnown.at(static_cast<size_t>(m_random.bounded(8)));
+    if (chance(30))
+        filter.nameOrDocument = any(kTexts);
+    if (chance(20))
+        filter.phone = any(kDigits);
+    const QDate today = m_clock().date();
+    if (chance(20))
+        filter.initialDate = today.addDays(-m_random.bounded(30));
+    if (chance(20))
+        filter.finalDate = today.addDays(-m_random.bounded(30));
+    if (chance(10))
+        filter.platform = chance(80) ? kPlatform : QUuid::createUuidV5(kPlatform, u"other"_s);
+    if (chance(10))
+        filter.pixKey = chance(80) ? u"jose@example.com"_s : u"jose@"_s;
+    filter.page = chance(70) ? 1 : m_random.bounded(9);
+    return filter;
+}
+
+QString LedgerModelTest::list()
+{
+    const TransactionFilter filter = anyFilter();
+    const auto real = m_ledger->list(filter);
+    const auto expected = m_model->list(filter);
+    if (!real || !expected) {
+        if (!real && !expected && told(real.error()) == told(expected.error()))
+            return {};
+        return u"list: %1, not %2"_s.arg(real ? told(*real) : told(real.error()),
+                                         expected ? told(*expected) : told(expected.error()));
+    }
+    return *real == *expected ? QString() : u"list: %1\nnot %2"_s.arg(told(*real), told(*expected));
+}
+
+QString LedgerModelTest::simulate()
+{
+    const QUuid id = anyId();
+    const auto outcome = chance(75) ? SimulatedOutcome::Paid : SimulatedOutcome::Canceled;
+    const auto real = m_ledger->simulate(id, outcome);
+    const QString problem = difference(real, m_model->simulate(id, outcome));
+    return problem.isEmpty() ? problem : u"simulate: "_s + problem;
+}
+
+QString LedgerModelTest::refund()
+{
+    const QUuid id = anyId();
+    const QString reason = u"motivo %1"_s.arg(m_random.bounded(100));
+    const auto real = m_ledger->refund(id, u" "_s + reason);
+    const QString problem = difference(real, m_model->refund(id, reason));
+    return problem.isEmpty() ? problem : u"refund: "_s + problem;
+}
+
+/// Mostly moments; sometimes months, and sometimes somebody sets the clock back.
+QString LedgerModelTest::advance()
+{
+    std::chrono::milliseconds by(m_random.bounded(4000));
+    if (chance(20))
+        by = std::chrono::minutes(m_random.bounded(600));
+    if (chance(3))
+        by = std::chrono::days(m_random.bounded(60));
+    if (chance(5))
+        by = -std::chrono::seconds(m_random.bounded(7200));
+    m_clock.advance(by);
+    m_model->advance(by);
+    return {};
+}
+
+QString LedgerModelTest::process()
+{
+    const auto real = m_ledger->processDue();
+    const QString problem = difference(real, m_model->process());
+    return problem.isEmpty() ? problem : u"process: "_s + problem;
+}
+
+QString LedgerModelTest::expire()
+{
+    const auto isDue = m_ledger->hasDue();
+    const auto real = m_ledger->expireDue();
+    const QList<int> expected = m_model->expire();
+    if (isDue != !expected.isEmpty())
+        return u"hasDue"_s;
+    const QString problem = difference(real, expected);
+    return problem.isEmpty() ? problem : u"expire: "_s + problem;
+}
+
+/// What the model left open, if it may be so: of the right form, and never seen before.
+void LedgerModelTest::takeOver(const Transaction &real, Transaction &expected)
+{
+    if (expected.id.isNull() && real.id.version() == QUuid::Random && !m_ids.contains(real.id)) {
+        m_ids.insert(real.id);
+        expected.id = real.id;
+    }
+    if (expected.qrCode == ServiceModel::kOpen && !payloadProblem(real))
+        expected.qrCode = real.qrCode;
+    if (expected.endToEndId != ServiceModel::kOpen)
+        return;
+    const QDateTime at = expected.events.constFirst().at;
+    const auto id = EndToEndId::parse(real.endToEndId);
+    if (id && id->kind() == EndToEndId::Kind::Payment && id->ispb() == m_options.ispb &&
+        id->minute() == at.addMSecs(-(at.toMSecsSinceEpoch() % 60'000)) &&
+        !m_endToEndIds.contains(id->toText())) {
+        m_endToEndIds.insert(id->toText());
+        expected.endToEndId = id->toText();
+    }
+}
+
+QString LedgerModelTest::difference(const Result<Transaction> &real, const Result<int> &expected)
+{
+    if (real && expected) {
+        Transaction &transaction = m_model->transactions[*expected];
+        takeOver(*real, transaction);
+        return *real == transaction ? QString()
+                                    : u"%1\nnot %2"_s.arg(told(*real), told(transaction));
+    }
+    const QString realText = real ? told(*real) : told(real.error());
+    const QString expectedText =
+        expected ? told(m_model->transactions.at(*expected)) : told(expected.error());
+    return realText == expectedText ? QString() : u"%1\nnot %2"_s.arg(realText, expectedText);
+}
+
+QString LedgerModelTest::difference(const Result<QList<Transaction>> &real,
+                                    const QList<int> &expected)
+{
+    if (!real)
+        return told(real.error());
+    if (real->size() != expected.size())
+        return u"%1 moved, not %2"_s.arg(real->size()).arg(expected.size());
+    for (qsizetype i = 0; i < expected.size(); ++i) {
+        const QString problem = difference(real->at(i), expected.at(i));
+        if (!problem.isEmpty())
+            return problem;
+    }
+    return {};
+}
+
+QString LedgerModelTest::changedDifference()
+{
+    const auto expected = std::exchange(m_model->changed, {});
+    const QString problem = difference(m_ledger->takeChanged(), expected);
+    return problem.isEmpty() ? problem : u"changed: "_s + problem;
+}
+
+/// Everything: each transaction, all pages, and what the outbox owes.
+QString LedgerModelTest::endDifference()
+{
+    for (int i = 0; i < m_model->transactions.size(); ++i) {
+        const QString problem = difference(m_ledger->find(m_model->transactions.at(i).id), i);
+        if (!problem.isEmpty())
+            return problem;
+    }
+    const auto pages = static_cast<int>(m_model->transactions.size() / 100 + 2);
+    for (int page = 1; page <= pages; ++page) {
+        if (m_ledger->list({.page = page}) != m_model->list({.page = page}))
+            return u"page %1 differs"_s.arg(page);
+    }
+    QStringList expected;
+    for (const ServiceModel::Notice &notice : std::as_const(m_model->notices)) {
+        expected.append(
+            u"%1 %2 %3"_s.arg(notice.index + 1).arg(notice.n).arg(numberOf(notice.status)));
+    }
+    const auto outbox =
+        m_database->once(u"SELECT group_concat(tx || ' ' || n || ' ' || status, ',') "
+                         "FROM (SELECT * FROM outbox ORDER BY id)"_s);
+    return outbox && outbox->toString() == expected.join(u',') ? QString() : u"outbox differs"_s;
+}
+
+QTEST_GUILESS_MAIN(LedgerModelTest)
+#include "tst_ledger_model.moc"
