@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/service/ledger.h"
+#include "core/storage/database.h"
+#include "tests/support/charges.h"
+#include "tests/support/dump.h"
+
+#include <QtCore/QRandomGenerator>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace core;
+using namespace support;
+
+namespace
+{
+
+/// What a day left behind.
+struct Day
+{
+    QString database;
+    QList<Transaction> answers;
+};
+
+/// A shop's day and the night after it: charges, payouts, customers who pay, give up, come back or
+/// never pay. `script` decides what happens when, `random` is what the ledger draws from.
+Day dayOf(quint32 script, quint64 random)
+{
+    const QTemporaryDir folder;
+    const auto database =
+        Database::open(folder.filePath(u"shop.db"_s), Database::Access::ReadWrite);
+    if (!database || !(*database)->once(u"PRAGMA synchronous = OFF"_s))
+        qFatal("no database");
+    TestClock clock;
+    Ledger ledger(**database, serviceSettings(), clock, TestRandom(random));
+    QRandomGenerator events(script);
+    Day day;
+    const auto keep = [&day](const Result<Transaction> &answer) {
+        if (answer)
+            day.answers.append(*answer);
+    };
+    QList<QUuid> ids;
+    for (int i = 0; i < 500; ++i) {
+        clock.advance(std::chrono::milliseconds(events.bounded(60'000)));
+        const QString reference = u"r%1"_s.arg(events.bounded(400));
+        const qint64 cents = 1 + events.bounded(20'000);
+        const auto created = ledger.create(events.bounded(4) == 0 ? cashOutDraft(cents, reference)
+                                                                  : cashInDraft(cents, reference));
+        keep(created);
+        if (created)
+            ids.append(created->id);
+        const QUuid id = ids.at(events.bounded(static_cast<int>(ids.size())));
+        if (events.bounded(2) == 0)
+            keep(ledger.simulate(id, events.bounded(5) == 0 ? SimulatedOutcome::Canceled
+                                                            : SimulatedOutcome::Paid));
+        if (events.bounded(9) == 0)
+            keep(ledger.refund(id, u"motivo %1"_s.arg(i)));
+        day.answers += ledger.processDue().value_or(QList<Transaction>());
+    }
+    clock.advance(24h);
+    day.answers += ledger.expireDue().value_or(QList<Transaction>());
+    day.database = dumpOf(**database);
+    return day;
+}
+
+} // namespace
+
+/// Time and chance come from outside alone: nothing else may decide what is stored.
+class ReplayTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void repeatsADayByteForByte();
+    void drawsFromItsSourceAlone();
+};
+
+void ReplayTest::repeatsADayByteForByte()
+{
+    const Day first = dayOf(7, 1);
+    const Day second = dayOf(7, 1);
+    QCOMPARE_GT(first.answers.size(), 500);
+    QCOMPARE(second.answers, first.answers);
+    QVERIFY(first.database.contains(u"refund"_s) && first.database.size() > 100'000);
+    QVERIFY(second.database == first.database);
+}
+
+/// Another source makes other ids and nothing else.
+void ReplayTest::drawsFromItsSourceAlone()
+{
+    const Day first = dayOf(7, 1);
+    const Day second = dayOf(7, 2);
+    QVERIFY(second.database != first.database);
+    QCOMPARE(second.answers.size(), first.answers.size());
+    for (qsizetype i = 0; i < first.answers.size(); ++i) {
+        Transaction transaction = second.answers.at(i);
+        QVERIFY(transaction.id != first.answers.at(i).id);
+        transaction.id = first.answers.at(i).id;
+        transaction.qrCode = first.answers.at(i).qrCode;
+        transaction.endToEndId = first.answers.at(i).endToEndId;
+        QCOMPARE(transaction, first.answers.at(i));
+    }
+}
+
+QTEST_GUILESS_MAIN(ReplayTest)
+#include "tst_replay.moc"

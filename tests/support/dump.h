@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/storage/database.h"
+
+#include <QtCore/QString>
+#include <QtCore/QStringList>
+
+namespace support
+{
+
+/// Every value of a database as SQL would write it, table by table and row by row; the same text
+/// only for the same content. Ends the program if it cannot be read.
+inline QString dumpOf(core::Database &database)
+{
+    const auto ask = [&database](const QString &sql) {
+        const auto answer = database.once(sql);
+        if (!answer)
+            qFatal("%s", qPrintable(answer.error().detail));
+        return answer->toString();
+    };
+    QString dump;
+    const QStringList tables =
+        ask(QStringLiteral("SELECT group_concat(name) FROM (SELECT name FROM sqlite_master "
+                           "WHERE type = 'table' ORDER BY name)"))
+            .split(u',');
+    for (const QString &table : tables) {
+        const QString row =
+            ask(QStringLiteral("SELECT group_concat('quote(' || name || ')', ' || '','' || ') "
+                               "FROM pragma_table_info('%1')")
+                    .arg(table));
+        dump += table + u'\n' +
+                ask(QStringLiteral("SELECT coalesce(group_concat(line, char(10)), '') FROM "
+                                   "(SELECT %1 AS line FROM %2 ORDER BY 1)")
+                        .arg(row, table)) +
+                u'\n';
+    }
+    return dump;
+}
+
+} // namespace support
