@@ -61,6 +61,8 @@ private Q_SLOTS:
     void opensAfterAFailure();
     void refusesCallsBeforeItIsOpen();
     void expiresWithoutBeingAsked();
+    void expiresWhatBecameDueWhileItWasClosed();
+    void goesOnWithPayoutsWhenReopened();
     void refusesToReadWhatItCannotExpire();
     void sharesItsFileWithAnother();
     void makesReferencesUniqueAcrossServices();
@@ -304,6 +306,40 @@ void LocalTransactionServiceTest::expiresWithoutBeingAsked()
     const auto changed = changes.at(0).at(0).value<Transaction>();
     QCOMPARE(changed.id, created->id);
     QVERIFY(changed.status == Status::Code::Expired);
+}
+
+void LocalTransactionServiceTest::expiresWhatBecameDueWhileItWasClosed()
+{
+    auto service = opened();
+    const auto created = await(service->create(cashInDraft()));
+    service.reset();
+    m_clock.advance(std::chrono::days(3));
+    service = opened();
+    QCOMPARE(await(service->list({.status = Status::Code::Pending}))->total, 0);
+    const auto expired = await(service->list({.status = Status::Code::Expired}));
+    QCOMPARE(expired->total, 1);
+    QCOMPARE(expired->transactions.constFirst().id, created->id);
+    QCOMPARE(expired->transactions.constFirst().finished, noon().addDays(1));
+}
+
+void LocalTransactionServiceTest::goesOnWithPayoutsWhenReopened()
+{
+    auto service = opened();
+    const auto created = await(service->create(cashOutDraft()));
+    service.reset();
+    m_clock.advance(std::chrono::days(3));
+    service = opened();
+    QSignalSpy changes(service.get(), &TransactionService::changed);
+    auto *const timer = service->findChild<QTimer *>(u"processingTimer"_s);
+    QVERIFY(timer);
+    QCOMPARE(timer->intervalAsDuration(), serviceOptions().processingDelay);
+    timer->setInterval(1);
+    timer->start();
+    QVERIFY(changes.wait());
+    QVERIFY(await(service->find(created->id))->status == Status::Code::InProcess);
+    m_clock.advance(serviceOptions().processingDelay);
+    QVERIFY(changes.wait());
+    QVERIFY(await(service->find(created->id))->status == Status::Code::Paid);
 }
 
 void LocalTransactionServiceTest::refusesToReadWhatItCannotExpire()

@@ -102,6 +102,7 @@ private Q_SLOTS:
     void takesNoCommissionWithoutMoney();
     void tellsOfChangesBeforeTheAnswer();
     void tellsNobodyOfFailures();
+    void countsWhatIsDueAsExpired();
     void neverShowsAPendingChargePastItsTime_data();
     void neverShowsAPendingChargePastItsTime();
 
@@ -821,6 +822,29 @@ void ServiceContractTest::tellsNobodyOfFailures()
     QVERIFY(!await(service().simulate(QUuid::createUuid(), SimulatedOutcome::Paid)));
     QVERIFY(await(service().list({})));
     QCOMPARE(changes, 0);
+}
+
+/// Also across pages, and whichever question comes first.
+void ServiceContractTest::countsWhatIsDueAsExpired()
+{
+    constexpr int kDue = TransactionPage::kSize + 1;
+    for (int i = 0; i < kDue; ++i)
+        created(cashInDraft());
+    const Transaction payout = created(cashOutDraft(13));
+    m_subject.clock.advance(24h - 1ms);
+    const Transaction fresh = created(cashInDraft());
+    m_subject.clock.advance(1ms);
+
+    const auto pending = await(service().list({.status = Status::Code::Pending}));
+    QVERIFY(pending->transactions.contains(fresh));
+    for (const Transaction &transaction : pending->transactions)
+        QVERIFY(transaction.id == fresh.id || transaction.id == payout.id);
+    QCOMPARE(pending->total, pending->transactions.size());
+    const auto expired = await(service().list({.status = Status::Code::Expired, .page = 2}));
+    QCOMPARE(expired->total, kDue);
+    QCOMPARE(expired->lastPage, 2);
+    QCOMPARE(expired->transactions.size(), 1);
+    QCOMPARE(await(service().list({}))->total, kDue + 2);
 }
 
 void ServiceContractTest::neverShowsAPendingChargePastItsTime_data()
