@@ -12,33 +12,72 @@ using namespace core;
 namespace
 {
 
-/// One charge after the other, for ever. Its id goes out when it is answered for, not before, in
-/// one write without a buffer.
-void charge(LocalTransactionService &service)
+/// Works as a shop does, one call after the other, for ever: charges of which some are paid and
+/// some of those given back, and payouts, which go on by themselves meanwhile. What was answered
+/// goes out when it is answered, not before, in one write without a buffer.
+class Shop
 {
-    service.create(support::cashInDraft())
-        .then(&service, [&service](const Result<Transaction> &answer) {
+public:
+    explicit Shop(LocalTransactionService &service)
+        : m_service(service)
+    {}
+
+    void work()
+    {
+        const qint64 cents = ++m_count;
+        const bool isOut = m_count % 4 == 0;
+        take(m_service.create(isOut ? support::cashOutDraft(cents) : support::cashInDraft(cents)),
+             [this, isOut](const Transaction &created) {
+                 if (isOut || m_count % 4 == 1)
+                     return work();
+                 pay(created.id);
+             });
+    }
+
+private:
+    void pay(const QUuid &id)
+    {
+        take(m_service.simulate(id, SimulatedOutcome::Paid), [this](const Transaction &paid) {
+            if (m_count % 4 == 2)
+                return work();
+            take(m_service.refund(paid.id, QStringLiteral("engano")),
+                 [this](const Transaction &) { work(); });
+        });
+    }
+
+    template<typename Next>
+    void take(const QFuture<Result<Transaction>> &call, Next next)
+    {
+        onAnswer(call, &m_service, [next](const Result<Transaction> &answer) {
             if (!answer)
                 return QCoreApplication::exit(2);
-            const QByteArray line = answer->id.toByteArray(QUuid::WithoutBraces) + '\n';
+            const QByteArray line = answer->id.toByteArray(QUuid::WithoutBraces) + ' ' +
+                                    answer->status.toText().toUtf8() + '\n';
             if (write(STDOUT_FILENO, line.constData(), size_t(line.size())) != line.size())
                 return QCoreApplication::exit(3);
-            charge(service);
+            next(*answer);
         });
-}
+    }
+
+    LocalTransactionService &m_service;
+    int m_count = 0;
+};
 
 } // namespace
 
-/// Makes charges in the database of its argument until it is killed.
+/// Is a shop with the database of its argument until it is killed.
 int main(int argc, char *argv[])
 {
     const QCoreApplication app(argc, argv);
+    ServiceOptions options = support::serviceOptions();
+    options.processingDelay = std::chrono::milliseconds(0);
     LocalTransactionService service({.databasePath = QCoreApplication::arguments().at(1),
-                                     .settings = support::serviceSettings()});
-    service.open().then(&service, [&service](const Result<void> &answer) {
+                                     .settings = support::serviceSettings(options)});
+    Shop shop(service);
+    onAnswer(service.open(), &service, [&shop](const Result<void> &answer) {
         if (!answer)
             return QCoreApplication::exit(1);
-        charge(service);
+        shop.work();
     });
     return QCoreApplication::exec();
 }
