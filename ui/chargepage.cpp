@@ -212,7 +212,7 @@ void ChargePage::create(const core::TransactionDraft &draft)
                        else if (answer.error().code == core::Error::Code::Conflict)
                            adopt(draft);
                        else
-                           showRefusal(answer.error());
+                           showRefusal(answer.error(), *draft.amount);
                    });
 }
 
@@ -227,7 +227,7 @@ void ChargePage::adopt(const core::TransactionDraft &draft)
     core::onAnswer(m_service.list(filter), this,
                    [this, draft](const core::Result<core::TransactionPage> &answer) {
                        if (!answer) { // Whose it is nobody knows: the next try asks again.
-                           showRefusal(answer.error());
+                           showRefusal(answer.error(), *draft.amount);
                            return;
                        }
                        const bool found = answer->transactions.size() == 1;
@@ -237,7 +237,7 @@ void ChargePage::adopt(const core::TransactionDraft &draft)
                            return;
                        }
                        m_reference.clear(); // Somebody else's: the next try gets a new one.
-                       showRefusal({core::Error::Code::Conflict, {}, {}});
+                       showRefusal({core::Error::Code::Conflict, {}, {}}, *draft.amount);
                    });
 }
 
@@ -253,9 +253,10 @@ void ChargePage::showCharge(const core::Transaction &transaction)
     showLastResult(transaction);
 }
 
-void ChargePage::showRefusal(const core::Error &error)
+void ChargePage::showRefusal(const core::Error &error, core::Money sent)
 {
     setBusy(false);
+    m_amount->setAmount(sent); // Not what was typed while the answer was on its way.
     say(errorParagraph(error));
     takeKeyboard();
 }

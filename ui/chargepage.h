@@ -45,7 +45,7 @@ private:
     void create(const core::TransactionDraft &draft);
     void adopt(const core::TransactionDraft &draft);
     void showCharge(const core::Transaction &transaction);
-    void showRefusal(const core::Error &error);
+    void showRefusal(const core::Error &error, core::Money sent);
     void takeKeyboard();
     void setBusy(bool busy);
     void say(const QString &problem);

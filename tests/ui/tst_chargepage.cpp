@@ -64,6 +64,7 @@ private Q_SLOTS:
     void chargesWithFiveKeys();
     void makesANewReferenceForEachCharge();
     void makesOneChargeHoweverOftenEnterIsPressed();
+    void triesAgainWithTheAmountThatWasSent();
     void asksForAnAmountFirst();
     void takesDigitsWhileTheButtonHasTheFocus();
     void clearsWithEscape();
@@ -239,6 +240,20 @@ void TestChargePage::makesOneChargeHoweverOftenEnterIsPressed()
     QCOMPARE(m_service->drafts.size(), 1);
     QVERIFY(isWaiting());
     QVERIFY(button->isEnabled());
+}
+
+/// Digits of the next customer, typed too early, must not become part of this one's amount.
+void TestChargePage::triesAgainWithTheAmountThatWasSent()
+{
+    m_service->holds = true;
+    m_service->onCreate = [](const auto &) { return failure(Code::StorageBusy); };
+    charge(u"555"_s);
+    type(u"9"_s);
+    m_service->release();
+    QTRY_VERIFY(named(*m_page, u"createButton"_s)->isEnabled());
+    QCOMPARE(amount().cents(), 555);
+    QVERIFY(!message().isEmpty());
+    QCOMPARE(message(), ui::errorParagraph({Code::StorageBusy, {}, {}}));
 }
 
 void TestChargePage::asksForAnAmountFirst()
