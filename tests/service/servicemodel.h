@@ -111,7 +111,7 @@ public:
         page.total = matching.size();
         page.lastPage = std::max(1, static_cast<int>((page.total + 99) / 100));
         page.currentPage = filter.page;
-        page.transactions = matching.mid((filter.page - 1) * 100, 100);
+        page.transactions = matching.mid(qsizetype(filter.page - 1) * 100, 100);
         return page;
     }
 
