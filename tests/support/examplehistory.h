@@ -23,8 +23,8 @@ inline core::Transaction exampleTransaction(int number, core::Operation operatio
     transaction.operation = operation;
     transaction.status = statuses.constLast();
     transaction.amount = core::Money::fromCents(1000 + number);
-    transaction.created =
-        QDateTime(QDate(2026, 11, 20), QTime(12, 0), QTimeZone::utc()).addSecs(600 * number);
+    transaction.created = QDateTime(QDate(2026, 11, 20), QTime(12, 0), QTimeZone::utc())
+                              .addSecs(qint64(600) * number);
     transaction.name = u"João da Conceição %1"_s.arg(number);
     transaction.email = u"joao%1@example.com"_s.arg(number);
     transaction.phone = u"+5511987654321"_s;
