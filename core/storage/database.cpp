@@ -285,6 +285,31 @@ Result<WriteTransaction> WriteTransaction::begin(Database &database)
     });
 }
 
+Savepoint::Savepoint(Database &database)
+    : m_database(database)
+    , m_begun(Statement(database, u"SAVEPOINT part"_s).run())
+    , m_isOpen(m_begun.has_value())
+{
+    Q_ASSERT(database.isInTransaction());
+}
+
+Savepoint::~Savepoint()
+{
+    if (!m_isOpen)
+        return;
+    // Both fail if the whole transaction was rolled back; then its commit fails as well.
+    std::ignore = Statement(m_database, u"ROLLBACK TO part"_s).run();
+    std::ignore = Statement(m_database, u"RELEASE part"_s).run();
+}
+
+Result<void> Savepoint::keep()
+{
+    Q_ASSERT(m_isOpen);
+    auto kept = Statement(m_database, u"RELEASE part"_s).run();
+    m_isOpen = !kept;
+    return kept;
+}
+
 Result<ReadTransaction> ReadTransaction::begin(Database &database)
 {
     return start(database, u"BEGIN"_s).map([&database] { return ReadTransaction(database); });

@@ -112,10 +112,44 @@ private:
     using DatabaseTransaction::DatabaseTransaction;
 };
 
-/// Runs work, which returns a Result, in one write transaction; commits if it succeeded.
+/// A part of a write transaction that can be undone by itself. May stand in another one.
+class Savepoint
+{
+    Q_DISABLE_COPY_MOVE(Savepoint)
+
+public:
+    explicit Savepoint(Database &database);
+    ~Savepoint(); ///< undoes the part unless it was kept
+
+    /// Whether the part has begun.
+    [[nodiscard]] const Result<void> &begun() const { return m_begun; }
+
+    /// The part now shares the fate of what it stands in.
+    [[nodiscard]] Result<void> keep();
+
+private:
+    Database &m_database;
+    Result<void> m_begun;
+    bool m_isOpen;
+};
+
+/// Runs work, which returns a Result, in one write transaction; commits if it succeeded. Inside a
+/// write transaction the work becomes a part of that one: kept if it succeeded, undone if not, and
+/// durable when the whole is.
 template<typename Work>
 [[nodiscard]] auto inWriteTransaction(Database &database, Work work) -> decltype(work())
 {
+    if (database.isInTransaction()) {
+        Savepoint part(database);
+        if (!part.begun())
+            return tl::unexpected(part.begun().error());
+        auto result = work();
+        if (!result)
+            return result;
+        if (const auto kept = part.keep(); !kept)
+            return tl::unexpected(kept.error());
+        return result;
+    }
     auto transaction = WriteTransaction::begin(database);
     if (!transaction)
         return tl::unexpected(transaction.error());
@@ -127,10 +161,12 @@ template<typename Work>
     return result;
 }
 
-/// Runs work, which returns a Result, in one read transaction.
+/// Runs work, which returns a Result, in one read transaction, or in the transaction that there is.
 template<typename Work>
 [[nodiscard]] auto inReadTransaction(Database &database, Work work) -> decltype(work())
 {
+    if (database.isInTransaction())
+        return work();
     const auto transaction = ReadTransaction::begin(database);
     if (!transaction)
         return tl::unexpected(transaction.error());

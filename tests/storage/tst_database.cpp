@@ -139,6 +139,7 @@ private Q_SLOTS:
     void reportsNoValues();
     void keepsNoCursorOpen();
     void rollsBackWhatIsNotCommitted();
+    void undoesAPartByItself();
     void tellsThatACommitFailed();
     void readsOneMoment();
     void losesNoUpdate();
@@ -593,6 +594,34 @@ void DatabaseTest::rollsBackWhatIsNotCommitted()
     QVERIFY(inWriteTransaction(*database, [&] { return run(*database, insert); }));
     QVERIFY(!database->isInTransaction());
     QCOMPARE(numberOf(*database, u"SELECT count(*) FROM t"_s), 1);
+}
+
+void DatabaseTest::undoesAPartByItself()
+{
+    const auto database = opened(path());
+    QVERIFY(run(*database, u"CREATE TABLE t (x INTEGER)"_s));
+    const auto insert = [&](int x) {
+        return inWriteTransaction(*database, [&]() -> Result<void> {
+            std::ignore = run(*database, u"INSERT INTO t VALUES (%1)"_s.arg(x));
+            return x == 2 ? Result<void>(tl::unexpected(Error{Error::Code::Conflict, {}, {}}))
+                          : Result<void>();
+        });
+    };
+    {
+        auto whole = WriteTransaction::begin(*database);
+        QVERIFY(whole);
+        QVERIFY(insert(1));
+        QCOMPARE(insert(2).error().code, Error::Code::Conflict);
+        QVERIFY(insert(3));
+        QVERIFY(database->isInTransaction());
+        QVERIFY(whole->commit());
+    }
+    QCOMPARE(numberOf(*database, u"SELECT group_concat(x) = '1,3' FROM t"_s), 1);
+    {
+        const auto whole = WriteTransaction::begin(*database);
+        QVERIFY(insert(4)); // and is lost with the whole
+    }
+    QCOMPARE(numberOf(*database, u"SELECT count(*) FROM t"_s), 2);
 }
 
 void DatabaseTest::readsOneMoment()
