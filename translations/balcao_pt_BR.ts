@@ -447,6 +447,14 @@
         <source>This can be done within %1 days only.</source>
         <translation>Isto só pode ser feito em até %1 dias.</translation>
     </message>
+    <message>
+        <source>The disk did not do what it was asked.</source>
+        <translation>O disco não fez o que lhe foi pedido.</translation>
+    </message>
+    <message>
+        <source>Look the charge up in the list before you repeat it. If this comes again, the disk may be failing: make a backup.</source>
+        <translation>Procure a cobrança na lista antes de repeti-la. Se isto voltar a acontecer, o disco pode estar com defeito: faça uma cópia de segurança.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AmountEdit</name>

@@ -326,6 +326,7 @@ ErrorWords errorWords(const core::Error &error)
 {
     using Code = core::Error::Code;
     const QString nothingStored = Words::tr("Nothing was stored and nobody was charged.");
+    const QString notCertain = Words::tr("It is not certain that the change was stored.");
     switch (error.code) {
     case Code::InvalidInput: {
         QStringList sentences;
@@ -350,6 +351,10 @@ ErrorWords errorWords(const core::Error &error)
     case Code::StorageReadOnly:
         return {Words::tr("The data folder cannot be written."), nothingStored,
                 Words::tr("Check the permissions of the folder and try again.")};
+    case Code::StorageFailed:
+        return {Words::tr("The disk did not do what it was asked."), notCertain,
+                Words::tr("Look the charge up in the list before you repeat it. If this comes "
+                          "again, the disk may be failing: make a backup.")};
     case Code::StorageBusy:
         return {Words::tr("Another program keeps the database locked."), nothingStored,
                 Words::tr("Close it and try again.")};
@@ -363,8 +368,7 @@ ErrorWords errorWords(const core::Error &error)
                 Words::tr("It was left as it is; no charge can be made."),
                 Words::tr("Install that version.")};
     case Code::Internal:
-        return {Words::tr("The program made a mistake."),
-                Words::tr("It is not certain that the change was stored."),
+        return {Words::tr("The program made a mistake."), notCertain,
                 Words::tr("Look the charge up in the list before you repeat it.")};
     }
     Q_UNREACHABLE();

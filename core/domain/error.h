@@ -73,6 +73,8 @@ struct Error
         Unsupported,     ///< this service cannot do that at all
         StorageFull,     ///< no space left; nothing was stored
         StorageReadOnly, ///< the file or its folder may not be written
+        StorageFailed,   ///< the disk did not do what it was asked; a change that was to be stored
+                         ///< may come to light when the program starts again, whole or not at all
         StorageBusy,     ///< another process kept the database locked for too long
         StorageDamaged,  ///< the file is not a sound database
         StorageNewer,    ///< the file was written by a later version of this program

@@ -66,21 +66,35 @@ Result<void> requireFile(const QString &path)
 Error storageError(const QSqlError &error)
 {
     // Values of SQLite's result codes; the upper bytes of an extended code only add why.
-    enum Primary { Busy = 5, ReadOnly = 8, Corrupt = 11, Full = 13, NotADatabase = 26 };
+    enum Primary {
+        Busy = 5,
+        ReadOnly = 8,
+        InputOutput = 10,
+        Corrupt = 11,
+        Full = 13,
+        CannotOpen = 14,
+        NotADatabase = 26,
+    };
+    constexpr int kNoRoomForSharedMemory = 4874; // SQLITE_IOERR_SHMSIZE
     bool isNumber = false;
     const int native = error.nativeErrorCode().toInt(&isNumber);
     const QString detail = u"SQLite %1: %2"_s.arg(error.nativeErrorCode(), error.databaseText());
+    if (native == kNoRoomForSharedMemory)
+        return {Error::Code::StorageFull, {}, detail};
     switch (isNumber ? native & 0xFF : 0) {
     case Busy:
         return {Error::Code::StorageBusy, {}, detail};
     case ReadOnly:
         return {Error::Code::StorageReadOnly, {}, detail};
+    case InputOutput:
+    case CannotOpen: // nearly always the log: what may not be written is found out before
+        return {Error::Code::StorageFailed, {}, detail};
     case Corrupt:
     case NotADatabase:
         return {Error::Code::StorageDamaged, {}, detail};
     case Full:
         return {Error::Code::StorageFull, {}, detail};
-    default: // not an enum of ours: what is left is a fault of the statement or the disk
+    default: // not an enum of ours: what is left is a fault of the statement
         return {Error::Code::Internal, {}, detail};
     }
 }

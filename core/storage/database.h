@@ -33,9 +33,9 @@ public:
         ReadOnly,  ///< needs a file that a ReadWrite connection has opened before; writes fail
     };
 
-    /// Code::StorageReadOnly, StorageBusy, StorageFull; StorageDamaged for a file that is not a
-    /// sound database of this program, which is then left as it is; StorageNewer. Every setting
-    /// that durability and safety rest on has been read back.
+    /// Code::StorageReadOnly, StorageBusy, StorageFull, StorageFailed; StorageDamaged for a file
+    /// that is not a sound database of this program, which is then left as it is; StorageNewer.
+    /// Every setting that durability and safety rest on has been read back.
     [[nodiscard]] static Result<std::unique_ptr<Database>> open(const QString &path, Access access);
     ~Database();
 

@@ -728,7 +728,10 @@ void DatabaseTest::mapsNativeCodes_data()
     QTest::newRow("corrupt") << u"11"_s << Error::Code::StorageDamaged;
     QTest::newRow("no database") << u"26"_s << Error::Code::StorageDamaged;
     QTest::newRow("unique") << u"2067"_s << Error::Code::Internal;
-    QTest::newRow("I/O") << u"10"_s << Error::Code::Internal;
+    QTest::newRow("I/O") << u"10"_s << Error::Code::StorageFailed;
+    QTest::newRow("sync") << u"1034"_s << Error::Code::StorageFailed;
+    QTest::newRow("no room for -shm") << u"4874"_s << Error::Code::StorageFull;
+    QTest::newRow("no log") << u"14"_s << Error::Code::StorageFailed;
     QTest::newRow("no code") << u""_s << Error::Code::Internal;
     QTest::newRow("no number") << u"57P01"_s << Error::Code::Internal;
 }
