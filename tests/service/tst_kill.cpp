@@ -3,6 +3,7 @@
 #include "core/service/ledger.h"
 #include "core/storage/database.h"
 #include "tests/support/charges.h"
+#include "tests/support/wholeness.h"
 
 #include <QtCore/QDeadlineTimer>
 #include <QtCore/QProcess>
@@ -34,7 +35,6 @@ private:
 
     QList<Answer> answersUntilKilled(bool isOpenBefore);
     void verify(const QList<Answer> &answers);
-    void verifyNothingIsTorn(Database &database);
     void finishPayouts();
 
     QTemporaryDir m_folder;
@@ -96,7 +96,7 @@ void KillTest::verify(const QList<Answer> &answers)
 {
     const auto database = Database::open(m_path, Database::Access::ReadWrite);
     QVERIFY2(database, database ? "" : qPrintable(database.error().detail));
-    verifyNothingIsTorn(**database);
+    QCOMPARE(support::brokenPart(**database), QString());
 
     Ledger ledger(**database, support::serviceSettings(), support::TestClock(),
                   support::TestRandom());
@@ -112,38 +112,6 @@ void KillTest::verify(const QList<Answer> &answers)
             QVERIFY(found->events.at(i).status.canMoveTo(found->events.at(i - 1).status.code()));
         QCOMPARE(found->qrCode.isEmpty(), found->operation == Operation::CashOut);
     }
-}
-
-void KillTest::verifyNothingIsTorn(Database &database)
-{
-    const auto ask = [&database](const QString &sql) { return database.once(sql)->toString(); };
-    QCOMPARE(ask(u"PRAGMA integrity_check"_s), u"ok"_s);
-    QCOMPARE(ask(u"SELECT count(*) FROM pragma_foreign_key_check"_s), u"0"_s);
-
-    // A torn transaction has a row without its rest, or without the event of its creation.
-    QCOMPARE(ask(u"SELECT count(*) FROM tx LEFT JOIN tx_wide USING (seq) "
-                 "LEFT JOIN event ON event.tx = tx.seq AND event.n = 0 AND event.status = 1 "
-                 "WHERE tx_wide.seq IS NULL OR event.tx IS NULL"_s),
-             u"0"_s);
-    QCOMPARE(ask(u"SELECT (SELECT count(*) FROM tx) = (SELECT count(*) FROM tx_wide)"_s), u"1"_s);
-    // A torn move has a status without its event, an event without its notice, or a refund without
-    // its reason; or any of them without the move.
-    QCOMPARE(ask(u"SELECT count(*) FROM tx WHERE status <> (SELECT status FROM event "
-                 "WHERE tx = seq ORDER BY n DESC LIMIT 1)"_s),
-             u"0"_s);
-    QCOMPARE(ask(u"SELECT count(*) FROM event LEFT JOIN outbox USING (tx, n, status) "
-                 "WHERE (n > 0) <> (outbox.id IS NOT NULL)"_s),
-             u"0"_s);
-    QCOMPARE(ask(u"SELECT count(*) FROM outbox LEFT JOIN event USING (tx, n, status) "
-                 "WHERE event.at IS NULL OR event.at <> outbox.created"_s),
-             u"0"_s);
-    QCOMPARE(ask(u"SELECT count(*) FROM tx LEFT JOIN refund ON tx = seq "
-                 "WHERE (status = 5) <> (reason IS NOT NULL)"_s),
-             u"0"_s);
-    // Who waits for a step has it, and nobody else.
-    QCOMPARE(ask(u"SELECT count(*) FROM tx WHERE (due IS NOT NULL) <> (operation = 2 AND "
-                 "(status IN (1, 7) OR (status = 6 AND amount % 100 <> 13)))"_s),
-             u"0"_s);
 }
 
 /// What was on its way when the program was killed goes on to its end.
@@ -164,7 +132,7 @@ void KillTest::finishPayouts()
         steps += moved->size();
     }
     qInfo("%lld steps were left", static_cast<long long>(steps));
-    verifyNothingIsTorn(**database);
+    QCOMPARE(support::brokenPart(**database), QString());
     QCOMPARE((*database)
                  ->once(u"SELECT count(*) FROM tx WHERE operation = 2 AND status IN (1, 7)"_s)
                  ->toInt(),
