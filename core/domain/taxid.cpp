@@ -81,6 +81,20 @@ std::optional<TaxId> TaxId::parse(QStringView text)
     return right ? std::optional(TaxId(bare)) : std::nullopt;
 }
 
+std::optional<TaxId> TaxId::withCheckDigits(const QString &base)
+{
+    if (base.size() != kCpfLength - 2 && base.size() != kCnpjLength - 2)
+        return std::nullopt;
+    const std::span<const int> weights =
+        base.size() == kCpfLength - 2 ? std::span<const int>(kCpfWeights) : kCnpjWeights;
+    QString value = base;
+    for (const auto part : {weights.subspan(1), weights})
+        value += QChar(u'0' + checkDigit(value, part));
+    return isShapedBare(value) && value.count(value[0]) != value.size()
+               ? std::optional(TaxId(value))
+               : std::nullopt;
+}
+
 bool TaxId::isShaped(QStringView text)
 {
     return isShapedBare(withoutMask(text));

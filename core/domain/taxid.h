@@ -21,6 +21,10 @@ public:
     /// of one repeated digit are refused, though their check digits fit.
     [[nodiscard]] static std::optional<TaxId> parse(QStringView text);
 
+    /// The number that begins with `base` (9 digits of a CPF, 12 characters of a CNPJ, capitals)
+    /// and goes on with its check digits. Nothing if the base is not one, or is one repeated digit.
+    [[nodiscard]] static std::optional<TaxId> withCheckDigits(const QString &base);
+
     [[nodiscard]] Kind kind() const { return m_value.size() == 11 ? Kind::Cpf : Kind::Cnpj; }
 
     /// Without mask, capitals: what is stored and sent.

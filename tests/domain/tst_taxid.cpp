@@ -54,6 +54,30 @@ private Q_SLOTS:
         }
     }
 
+    void addsCheckDigits_data() { readsValidVectors_data(); }
+    void addsCheckDigits()
+    {
+        QFETCH(const QString, normalised);
+        const auto id = TaxId::withCheckDigits(normalised.chopped(2));
+        QVERIFY(id);
+        QCOMPARE(id->value(), normalised);
+    }
+
+    void addsNoCheckDigitsToWhatIsNoBase_data()
+    {
+        QTest::addColumn<QString>("base");
+        for (const QString &base :
+             {u""_s, u"12345678"_s, u"1234567890"_s, u"12345678a"_s, u"1234567é9"_s, u"12345678A"_s,
+              u"12ABC34501D"_s, u"12abc34501de"_s, u"12ABC34501DE3"_s, u"111111111"_s,
+              u"000000000000"_s})
+            QTest::newRow(vectors::rowName(base).constData()) << base;
+    }
+    void addsNoCheckDigitsToWhatIsNoBase()
+    {
+        QFETCH(const QString, base);
+        QVERIFY(!TaxId::withCheckDigits(base));
+    }
+
     void refusesInvalidVectors_data()
     {
         QTest::addColumn<QString>("input");
