@@ -2,7 +2,7 @@
 
 #include "app/console.h"
 
-#include "core/service/samplehistory.h"
+#include "core/sample/samplehistory.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QLockFile>
@@ -127,19 +127,19 @@ void Console::startDemo()
     m_demoLock = std::make_unique<QLockFile>(demoLockIn(m_demoFolder->path()));
     m_demoLock->setStaleLockTime(0);
     m_demoLock->tryLock(0);
-    const QUuid platform = QUuid::createUuid();
+    const core::ServiceSettings settings = demoSettings(QUuid::createUuid());
     core::LocalTransactionService::Setup setup{
         .databasePath = databaseIn(m_demoFolder->path()),
-        .settings = demoSettings(platform),
+        .settings = settings,
         .history =
-            [platform] {
-                return core::sampleHistory({
-                    .count = kDemoTransactions,
-                    .seed = QRandomGenerator::global()->generate(),
-                    .now = QDateTime::currentDateTimeUtc(),
-                    .merchant = demoMerchant(),
-                    .platform = platform,
-                });
+            [settings] {
+                return core::SampleHistory({
+                                               .count = kDemoTransactions,
+                                               .seed = QRandomGenerator::global()->generate(),
+                                               .now = QDateTime::currentDateTimeUtc(),
+                                               .settings = settings,
+                                           })
+                    .all();
             },
     };
     openShop(std::move(setup), demoPayer());

@@ -48,6 +48,12 @@ LAYERS = (
         qt=("QtCore", "QtGui"),
         others=(*EXPECTED, "qrcodegen/qrcodegen.hpp", "qrcodegen/QrCode.hpp"),
     ),
+    Room(
+        "core/sample/",
+        own=("core/domain/", "core/sample/"),
+        qt=("QtCore",),
+        others=EXPECTED,
+    ),
     # ui includes it, so whatever it includes comes to ui too.
     Room(SERVICE, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
     Room("core/", own=("core/",), no_qt=WINDOWS),
@@ -112,6 +118,8 @@ class Layers(house.Check):
             ("core/domain/a.cpp", "<sqlite3.h>"),
             ("core/qr/a.cpp", "<QtSql/QSqlQuery>"),
             ("core/qr/a.cpp", '"core/service/transactionservice.h"'),
+            ("core/sample/a.cpp", '"core/storage/b.h"'),
+            ("core/sample/a.cpp", "<QtSql/QSqlQuery>"),
             ("core/service/transactionservice.h", '"core/storage/b.h"'),
             ("core/service/transactionservice.h", "<QtSql/QSqlError>"),
             ("core/storage/a.cpp", '"ui/b.h"'),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/service/samplehistory.h"
+#include "core/sample/samplehistory.h"
 
 #include "core/domain/brasilia.h"
 #include "core/domain/brcode.h"
@@ -24,16 +24,23 @@ namespace
 constexpr qint64 kDay = 86'400; // seconds
 const QUuid kPlatform(u"7c1e0b52-5d1a-4c8e-9d8f-0a4f3f0c6a11"_s);
 
-SampleHistoryOptions options(int count, quint32 seed, const QDateTime &now)
+ServiceSettings settings()
 {
-    return {
-        .count = count,
-        .seed = seed,
-        .now = now,
-        .merchant = {*PixKey::parse(u"padaria@example.com", PixKey::Kind::Email),
-                     u"Padaria Demonstração"_s, u"São Paulo"_s},
+    return *validated(ServiceOptions{
+        .payee = Merchant{*PixKey::parse(u"padaria@example.com", PixKey::Kind::Email),
+                          u"Padaria Demonstração"_s, u"São Paulo"_s},
         .platform = kPlatform,
-    };
+    });
+}
+
+SampleHistoryOptions options(qint64 count, quint32 seed, const QDateTime &now)
+{
+    return {.count = count, .seed = seed, .now = now, .settings = settings()};
+}
+
+QList<Transaction> sampleHistory(const SampleHistoryOptions &options)
+{
+    return SampleHistory(options).all();
 }
 
 QDateTime utc(const QString &text)
@@ -167,8 +174,19 @@ private Q_SLOTS:
     void amountsAreThoseOfABakery_data() { addHistories(); }
     void amountsAreThoseOfABakery();
     void sameSeedGivesSameHistory();
+    void eachOneStandsByItself();
     void otherSeedGivesOtherHistory();
     void anyCountWorks();
+    void lastsLongerWithTheCount_data();
+    void lastsLongerWithTheCount();
+    void largeOneHoldsSomeForAnEndlessCheck();
+    void largeOneHasTheNamesOfBrazil();
+    void customersComeBack();
+    void oneSupplierTakesATenth();
+    void otherPlatformsHaveTheirShare_data();
+    void otherPlatformsHaveTheirShare();
+    void keepsTheCommissionWhereMoneyMoved();
+    void codesAreThoseOfThePayee();
 };
 
 void TestSampleHistory::isCreatedInOpeningHours()
@@ -426,13 +444,168 @@ void TestSampleHistory::otherSeedGivesOtherHistory()
 void TestSampleHistory::anyCountWorks()
 {
     const QDateTime now = utc(u"2026-11-20T09:05:01Z"_s);
-    for (const int count : {0, 1, 2, 3, 49, 50, 51, 99, 20'000}) {
+    for (const int count : {0, 1, 2, 3, 49, 50, 51, 99, 10'000}) {
         const QList<Transaction> history = sampleHistory(options(count, 3, now));
         QCOMPARE(history.size(), count);
         for (const Transaction &transaction : history) {
             QVERIFY(transaction.status.isFinal() || transaction.created.addSecs(kDay) > now);
             QVERIFY(transaction.events.first().at <= now);
         }
+    }
+}
+
+void TestSampleHistory::eachOneStandsByItself()
+{
+    const SampleHistory history(options(300, 7, utc(u"2026-11-20T15:30:00Z"_s)));
+    const QList<Transaction> all = history.all();
+    for (const qint64 number : {299, 0, 150, 49, 50}) // in any order
+        QVERIFY(history.at(number) == all[number]);
+    QVERIFY(history.range(0, 120) + history.range(120, 121) + history.range(121, 300) == all);
+}
+
+void TestSampleHistory::lastsLongerWithTheCount_data()
+{
+    QTest::addColumn<qint64>("count");
+    QTest::addColumn<int>("days");
+    QTest::newRow("a bakery") << qint64(200) << 30;
+    QTest::newRow("10 000") << qint64(10'000) << 33;
+    QTest::newRow("100 000") << qint64(100'000) << 105;
+    QTest::newRow("1 000 000") << qint64(1'000'000) << 333;
+    QTest::newRow("10 000 000") << qint64(10'000'000) << 1054;
+}
+
+void TestSampleHistory::lastsLongerWithTheCount()
+{
+    QFETCH(const qint64, count);
+    QFETCH(const int, days);
+    const QDateTime now = utc(u"2026-11-20T21:30:00Z"_s); // open
+    const SampleHistory history(options(count, 5, now));
+    const auto dayOf = [](const Transaction &t) { return t.created.toTimeZone(brasilia()).date(); };
+    QCOMPARE(dayOf(history.at(0)).daysTo(dayOf(history.at(count - 1))), days - 1);
+
+    // The moments are apart where they lie closest too: in the busiest hour of a day in between.
+    QDateTime before;
+    for (const Transaction &t : history.range(count / 2, std::min(count, count / 2 + 10'000))) {
+        QVERIFY(!before.isValid() || before < t.created);
+        before = t.created;
+    }
+}
+
+void TestSampleHistory::largeOneHoldsSomeForAnEndlessCheck()
+{
+    const QDateTime now = utc(u"2026-11-20T15:30:00Z"_s);
+    int held = 0;
+    const QList<Transaction> history = sampleHistory(options(40'000, 3, now));
+    for (const Transaction &t : history) {
+        const bool isOld = t.created.addSecs(kDay) <= now;
+        if (!isOld || t.status.isFinal())
+            continue;
+        QCOMPARE(t.status, Code::InAnalysis);
+        QCOMPARE(t.operation, Operation::CashIn);
+        QCOMPARE(t.events.size(), 2);
+        QVERIFY(!t.finished);
+        ++held;
+    }
+    QVERIFY2(held > 120 && held < 280, qPrintable(QString::number(held)));
+}
+
+void TestSampleHistory::largeOneHasTheNamesOfBrazil()
+{
+    int silvas = 0;
+    QHash<QString, int> names;
+    for (const Transaction &t : sampleHistory(options(20'000, 3, utc(u"2026-11-20T15:30:00Z"_s)))) {
+        silvas += t.name.contains("Silva"_L1) ? 1 : 0;
+        ++names[t.name];
+    }
+    QVERIFY2(silvas > 20'000 / 5 && silvas < 20'000 / 3, qPrintable(QString::number(silvas)));
+    QVERIFY(names.size() > 1000);
+    QVERIFY(std::count(names.begin(), names.end(), 1) > 100); // rare ones
+}
+
+void TestSampleHistory::customersComeBack()
+{
+    QHash<QString, int> visits;
+    QHash<QString, QString> names;
+    for (const Transaction &t : sampleHistory(options(20'000, 3, utc(u"2026-11-20T15:30:00Z"_s)))) {
+        if (t.operation == Operation::CashOut)
+            continue;
+        ++visits[t.document];
+        QCOMPARE(names.value(t.document, t.name), t.name);
+        names.insert(t.document, t.name);
+    }
+    QVERIFY(visits.size() > 3000 && visits.size() <= 4000);
+    const int most = *std::max_element(visits.begin(), visits.end());
+    QVERIFY2(most >= 10 && most < 500, qPrintable(QString::number(most)));
+}
+
+void TestSampleHistory::oneSupplierTakesATenth()
+{
+    QHash<QString, int> payouts;
+    int all = 0;
+    for (const Transaction &t : sampleHistory(options(20'000, 3, utc(u"2026-11-20T15:30:00Z"_s)))) {
+        if (t.operation == Operation::CashIn)
+            continue;
+        ++payouts[t.pixKey];
+        ++all;
+    }
+    QList<int> shares = payouts.values();
+    std::sort(shares.begin(), shares.end(), std::greater<>());
+    QCOMPARE((shares[0] * 100 + all / 2) / all, 10);
+    QVERIFY(shares[0] > 3 * shares[1] / 2);
+    QCOMPARE(shares.size(), People::kNamedSuppliers + 10);
+}
+
+void TestSampleHistory::otherPlatformsHaveTheirShare_data()
+{
+    QTest::addColumn<int>("others");
+    QTest::addColumn<QList<int>>("least"); // in 20 000
+    QTest::newRow("none") << 0 << QList<int>{20'000};
+    QTest::newRow("one") << 1 << QList<int>{17'500, 1800};
+    QTest::newRow("two") << 2 << QList<int>{17'500, 1600, 120};
+}
+
+void TestSampleHistory::otherPlatformsHaveTheirShare()
+{
+    QFETCH(const int, others);
+    QFETCH(const QList<int>, least);
+    const QList<QUuid> platforms{kPlatform, QUuid::createUuid(), QUuid::createUuid()};
+    SampleHistoryOptions wanted = options(20'000, 3, utc(u"2026-11-20T15:30:00Z"_s));
+    wanted.otherPlatforms = platforms.mid(1, others);
+    QList<int> found(others + 1);
+    for (const Transaction &transaction : sampleHistory(wanted)) {
+        const auto place = platforms.indexOf(transaction.platform);
+        QVERIFY(place >= 0 && place <= others);
+        ++found[place];
+    }
+    for (qsizetype i = 0; i <= others; ++i)
+        QVERIFY2(found[i] >= least[i], qPrintable(QString::number(found[i])));
+}
+
+void TestSampleHistory::keepsTheCommissionWhereMoneyMoved()
+{
+    ServiceOptions service = *settings();
+    service.cashInCommission = {.basisPoints = 100};
+    service.cashOutCommission = {.fixed = Money::fromCents(90)};
+    SampleHistoryOptions wanted = options(500, 3, utc(u"2026-11-20T15:30:00Z"_s));
+    wanted.settings = *validated(service);
+    for (const Transaction &t : sampleHistory(wanted)) {
+        const bool isNothing =
+            t.status == Code::Denied || t.status == Code::Canceled || t.status == Code::Expired;
+        const auto &rule =
+            t.operation == Operation::CashIn ? service.cashInCommission : service.cashOutCommission;
+        QCOMPARE(t.commission, isNothing ? Money() : commissionOn(t.amount, rule));
+    }
+}
+
+void TestSampleHistory::codesAreThoseOfThePayee()
+{
+    ServiceOptions service = *settings();
+    service.payee = HostedMerchant{u"pix.example.com"_s, u"Padaria"_s, u"Recife"_s};
+    SampleHistoryOptions wanted = options(100, 3, utc(u"2026-11-20T15:30:00Z"_s));
+    wanted.settings = *validated(service);
+    for (const Transaction &t : sampleHistory(wanted)) {
+        if (t.operation == Operation::CashIn)
+            QCOMPARE(t.qrCode, chargeCode(service.payee, t.amount, t.id).toText());
     }
 }
 

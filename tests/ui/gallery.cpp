@@ -3,7 +3,7 @@
 /// Paints every page in every state, theme and language into a folder, for people to look at:
 ///     build/dev/bin/ui_gallery build/screenshots
 
-#include "core/service/samplehistory.h"
+#include "core/sample/samplehistory.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/samples.h"
 #include "ui/mainwindow.h"
@@ -37,13 +37,14 @@ core::Error fullDisk()
 
 QList<core::Transaction> history()
 {
-    QList<core::Transaction> list = core::sampleHistory({
+    const core::SampleHistory history({
         .count = 203,
         .seed = 1,
         .now = QDateTime(QDate(2026, 11, 20), QTime(19, 0), QTimeZone::utc()),
-        .merchant = samples::merchant(),
-        .platform = {},
+        .settings = *core::validated(
+            core::ServiceOptions{.payee = samples::merchant(), .platform = QUuid::createUuid()}),
     });
+    QList<core::Transaction> list = history.all();
     std::reverse(list.begin(), list.end());
     core::Transaction strange = samples::moved(list[1], Status::fromText(u"partially_paid"_s));
     strange.name = u"<b>Maria</b> Aparecida da Conceição de Albuquerque Cavalcanti e Silva "

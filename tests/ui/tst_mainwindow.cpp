@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/sample/samplehistory.h"
 #include "core/service/localtransactionservice.h"
-#include "core/service/samplehistory.h"
 #include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
@@ -41,19 +41,18 @@ const QUuid kPlatform(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s);
 
 core::LocalTransactionService::Setup sandboxIn(const QTemporaryDir &folder)
 {
+    const core::ServiceSettings settings =
+        *core::validated(core::ServiceOptions{.payee = samples::merchant(), .platform = kPlatform});
     return {
         .databasePath = folder.filePath(u"balcao.db"_s),
-        .settings = *core::validated(
-            core::ServiceOptions{.payee = samples::merchant(), .platform = kPlatform}),
+        .settings = settings,
         .history =
-            [] {
-                return core::sampleHistory({
-                    .count = kHistory,
-                    .seed = 1,
-                    .now = QDateTime::currentDateTimeUtc(),
-                    .merchant = samples::merchant(),
-                    .platform = kPlatform,
-                });
+            [settings] {
+                return core::SampleHistory({.count = kHistory,
+                                            .seed = 1,
+                                            .now = QDateTime::currentDateTimeUtc(),
+                                            .settings = settings})
+                    .all();
             },
     };
 }

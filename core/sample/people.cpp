@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/sample/people.h"
+
+#include "core/domain/brcode.h"
+#include "core/domain/pixkey.h"
+#include "core/domain/taxid.h"
+#include "core/sample/draw.h"
+
+#include <QtCore/QStringBuilder>
+
+#include <iterator>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// The commonest first, as far as lists this short can tell.
+constexpr QStringView kMen[] = {u"João",      u"José",    u"Antônio", u"Luís",      u"Vinícius",
+                                u"Francisco", u"Fábio",   u"Otávio",  u"Pedro",     u"Flávio",
+                                u"Sérgio",    u"Mário",   u"César",   u"Caio",      u"Lúcio",
+                                u"Cláudio",   u"Rogério", u"Aluísio", u"Sebastião", u"Estêvão",
+                                u"Gabriel",   u"Tomé",    u"Ícaro",   u"Natã"};
+constexpr QStringView kWomen[] = {u"Maria",    u"Ana",     u"Márcia",   u"Cláudia",  u"Letícia",
+                                  u"Patrícia", u"Júlia",   u"Débora",   u"Mônica",   u"Conceição",
+                                  u"Thaís",    u"Inês",    u"Renata",   u"Ângela",   u"Aparecida",
+                                  u"Andréia",  u"Luísa",   u"Camila",   u"Cecília",  u"Sônia",
+                                  u"Núbia",    u"Zuleica", u"Quitéria", u"Valquíria"};
+constexpr QStringView kLastNames[] = {
+    u"Silva",        u"dos Santos", u"Oliveira",   u"Araújo",   u"Gonçalves", u"Ferreira",
+    u"da Conceição", u"Ribeiro",    u"Magalhães",  u"Pereira",  u"Simões",    u"Almeida",
+    u"Guimarães",    u"Costa",      u"de Sá",      u"Brandão",  u"Lima",      u"Assunção",
+    u"Corrêa",       u"Carvalho",   u"Falcão",     u"Queirós",  u"Barbosa",   u"Nóbrega",
+    u"Tavares",      u"Rocha",      u"Patrício",   u"Muniz",    u"Vergílio",  u"de Melo",
+    u"Moreira",      u"Cândido",    u"Teixeira",   u"Aragão",   u"Freitas",   u"Peçanha",
+    u"Batista",      u"Durães",     u"Cavalcanti", u"Sampaio",  u"Estêvão",   u"Monteiro",
+    u"Abrão",        u"Bragança",   u"Drummond",   u"Itaboraí", u"Yamamoto",  u"Zanetti",
+    u"Kowalski",     u"Schneider",  u"Taciano",    u"Uchôa",    u"Xavier",    u"Wanderley"};
+
+/// The first firms among the customers; those of a larger town bear a family's name.
+constexpr QStringView kFirms[] = {
+    u"Escritório Contábil Ribeirão Ltda.",
+    u"Clínica São Lucas Ltda.",
+    u"Colégio Arco-Íris Ltda.",
+    u"Construtora Horizonte S.A.",
+    u"Condomínio Edifício Ipê",
+    u"Gráfica Impressão Rápida Ltda.",
+};
+constexpr QStringView kTrades[] = {u"Escritório Contábil", u"Clínica", u"Colégio",
+                                   u"Construtora",         u"Gráfica", u"Farmácia",
+                                   u"Imobiliária"};
+constexpr qint64 kFirmEvery = 15; ///< so many customers one is a firm
+
+struct Supplier
+{
+    QStringView name;
+    PixKey::Kind keyKind;
+    QStringView taxIdCharacters; ///< of a firm's number; empty: a person with a CPF
+};
+constexpr Supplier kSuppliers[] = {
+    {u"Moinho Três Irmãos Ltda.", PixKey::Kind::Cnpj, kDigits},
+    {u"João Batista Araújo", PixKey::Kind::Cpf, {}},
+    {u"Laticínios Serra Azul Ltda.", PixKey::Kind::Email, kDigits},
+    {u"Granja São José Ltda.", PixKey::Kind::Phone, kDigits},
+    {u"Gás Bom Vizinho Distribuidora Ltda.", PixKey::Kind::Evp, kDigits},
+    {u"Embalagens Árvore Verde Ltda.", PixKey::Kind::Cnpj, kCapitalsAndDigits},
+    {u"Rosângela Gonçalves", PixKey::Kind::Phone, {}},
+    {u"Hortifrúti Boa Colheita Ltda.", PixKey::Kind::Evp, kCapitalsAndDigits},
+    {u"Café Alto da Serra S.A.", PixKey::Kind::Email, kDigits},
+};
+static_assert(std::size(kSuppliers) == People::kNamedSuppliers);
+
+constexpr PixKey::Kind kPersonalKeys[] = {PixKey::Kind::Cpf, PixKey::Kind::Phone,
+                                          PixKey::Kind::Email, PixKey::Kind::Evp};
+constexpr QStringView kAreaCodes[] = {u"11", u"19", u"21", u"31", u"41",
+                                      u"51", u"61", u"71", u"81"};
+
+/// One or two given names, one or two of the family.
+QString personName(Draw &draw)
+{
+    const auto &given = draw.below(2) == 0 ? kMen : kWomen;
+    QString name = draw.pickSkewed(given).toString();
+    if (draw.below(4) == 0)
+        name += u' ' % draw.pickSkewed(given);
+    if (draw.below(3) != 0)
+        name += u' ' % draw.pickSkewed(kLastNames);
+    return name % u' ' % draw.pickSkewed(kLastNames);
+}
+
+QString firmName(Draw &draw)
+{
+    return draw.pick(kTrades) % u' ' % draw.pickSkewed(kLastNames) % u" Ltda.";
+}
+
+/// A number of that many random characters, what always follows them, and check digits.
+QString taxId(Draw &draw, QStringView alphabet, int count, QStringView rest)
+{
+    for (;;) { // one repeated digit is no number
+        if (const auto id = TaxId::withCheckDigits(draw.characters(alphabet, count) % rest))
+            return id->value();
+    }
+}
+
+/// A mobile number out of a range that no customer of an operator is likely to have.
+QString makePhone(Draw &draw)
+{
+    const QStringView area = draw.pick(kAreaCodes);
+    return u"+55" % area % u"900" % draw.characters(kDigits, 6);
+}
+
+/// "João de Sá" as "joao.de.sa".
+QString mailName(const QString &name)
+{
+    QString words;
+    for (const QChar c : foldedToAscii(name).toLower())
+        words += c.isLetterOrNumber() ? c : u' ';
+    return words.simplified().replace(u' ', u'.');
+}
+
+/// `number` tells people of one name apart.
+Party makePerson(Draw &draw, const QString &name, qint64 number)
+{
+    return {
+        .name = name,
+        .email = mailName(name) % QString::number(number) % u"@example.com",
+        .phone = makePhone(draw),
+        .document = taxId(draw, kDigits, 9, {}),
+        .pixKey = {},
+    };
+}
+
+Party makeFirm(Draw &draw, const QString &name, QStringView taxIdCharacters)
+{
+    return {
+        .name = name,
+        .email = u"contato@" % mailName(name).replace(u'.', u'-') % u".example",
+        .phone = makePhone(draw),
+        .document = taxId(draw, taxIdCharacters, 8, u"0001"),
+        .pixKey = {},
+    };
+}
+
+QString keyOf(Draw &draw, const Party &party, PixKey::Kind kind)
+{
+    switch (kind) {
+    case PixKey::Kind::Cpf:
+    case PixKey::Kind::Cnpj:
+        return party.document;
+    case PixKey::Kind::Phone:
+        return party.phone;
+    case PixKey::Kind::Email:
+        return party.email;
+    case PixKey::Kind::Evp:
+        return draw.uuid().toString(QUuid::WithoutBraces);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+Party People::customer(qint64 number) const
+{
+    Draw draw(m_seed, Draw::For::Customer, number);
+    if (number % kFirmEvery != kFirmEvery / 2) // not one of the very first, who come most often
+        return makePerson(draw, personName(draw), number);
+    const qint64 firm = number / kFirmEvery;
+    const QString name = firm < std::ssize(kFirms) ? kFirms[firm].toString() : firmName(draw);
+    return makeFirm(draw, name, firm % 3 == 0 ? kCapitalsAndDigits : kDigits);
+}
+
+Party People::supplier(qint64 number) const
+{
+    Draw draw(m_seed, Draw::For::Supplier, number);
+    const bool isNamed = number < kNamedSuppliers;
+    const Supplier supplier =
+        isNamed ? kSuppliers[number] : Supplier{{}, draw.pick(kPersonalKeys), {}};
+    const QString name = isNamed ? supplier.name.toString() : personName(draw);
+    Party party = supplier.taxIdCharacters.isEmpty()
+                      ? makePerson(draw, name, number)
+                      : makeFirm(draw, name, supplier.taxIdCharacters);
+    party.pixKey = keyOf(draw, party, supplier.keyKind);
+    return party;
+}
+
+} // namespace core
