@@ -4,6 +4,7 @@
 
 #include "core/storage/databasefile.h"
 #include "core/storage/migrations.h"
+#include "core/storage/soundness.h"
 #include "core/storage/statement.h"
 
 #include <QtCore/QDeadlineTimer>
@@ -146,10 +147,10 @@ Result<void> Database::bringUpToDate(Access access)
     if (*version > latestSchemaVersion())
         return tl::unexpected(Error{Error::Code::StorageNewer, {}, u"schema %1"_s.arg(*version)});
     if (access == Access::ReadWrite) {
-        return checkSoundness()
+        return checkPages(*this)
             .and_then([this] { return useWal(); })
             .and_then([this] { return migrate(*this); })
-            .and_then([this] { return checkCompleteness(); });
+            .and_then([this] { return checkTransactions(*this); });
     }
     if (*version < latestSchemaVersion())
         return tl::unexpected(damaged(u"the schema is not up to date"_s));
@@ -182,30 +183,6 @@ Result<void> Database::verifySettings(Access access)
                       detail.arg(setting.name, value->toString(), setting.value)});
         }
     }
-    return {};
-}
-
-Result<void> Database::checkSoundness()
-{
-    const auto verdict = once(u"PRAGMA quick_check(1)"_s);
-    if (!verdict)
-        return tl::unexpected(verdict.error());
-    if (verdict->toString() != "ok"_L1)
-        return tl::unexpected(damaged(u"quick_check: "_s + verdict->toString()));
-    return {};
-}
-
-/// What SQLite cannot know: a transaction is stored in three tables, all of it or none. One that
-/// lost a part would be missing from lists, or could not be moved any more.
-Result<void> Database::checkCompleteness()
-{
-    const auto torn = once(u"SELECT EXISTS (SELECT 1 FROM tx WHERE seq NOT IN (SELECT seq FROM "
-                           "tx_wide) OR status IS NOT (SELECT status FROM event "
-                           "WHERE event.tx = tx.seq ORDER BY n DESC LIMIT 1))"_s);
-    if (!torn)
-        return tl::unexpected(torn.error());
-    if (torn->toInt() != 0)
-        return tl::unexpected(damaged(u"a transaction is not complete"_s));
     return {};
 }
 

@@ -55,8 +55,6 @@ private:
     Result<void> start(Access access);
     Result<void> applySettings(Access access);
     Result<void> verifySettings(Access access);
-    Result<void> checkSoundness();
-    Result<void> checkCompleteness();
     Result<void> useWal();
     Result<void> bringUpToDate(Access access);
 

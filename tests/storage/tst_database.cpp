@@ -3,13 +3,17 @@
 #include "core/storage/database.h"
 #include "core/storage/migrations.h"
 #include "core/storage/statement.h"
+#include "core/storage/transactionstore.h"
+#include "tests/support/examplehistory.h"
 #include "tests/support/process.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
+#include <QtCore/QtEndian>
 #include <QtTest/QTest>
 
+#include <array>
 #include <latch>
 #include <thread>
 #include <vector>
@@ -98,6 +102,29 @@ QByteArray makeFull(const QString &path)
     return bytesOf(path);
 }
 
+void insertTransaction(const QString &path)
+{
+    const auto database = opened(path);
+    TransactionStore store(*database);
+    const auto stored = inWriteTransaction(
+        *database, [&] { return store.insert(support::exampleHistory().constLast()); });
+    if (!stored)
+        qFatal("a transaction of the test cannot be stored");
+}
+
+/// Adds a hole to the file, more than is read at every start, that takes no room on the disk.
+void makeLarge(const QString &path)
+{
+    constexpr quint32 kPages = 100'000;
+    constexpr qint64 kSizeInHeader = 28;
+    QFile file(path);
+    std::array<char, 4> pages = {};
+    qToBigEndian(kPages, pages.data());
+    if (!file.open(QIODevice::ReadWrite) || !file.seek(kSizeInHeader) ||
+        file.write(pages.data(), 4) != 4 || !file.resize(qint64(kPages) * 4096))
+        qFatal("a file of the test cannot be made large");
+}
+
 } // namespace
 
 class DatabaseTest : public QObject
@@ -120,6 +147,9 @@ private Q_SLOTS:
     void refusesATruncatedFile();
     void refusesAnEmptiedFileWithALog();
     void refusesADamagedPage();
+    void refusesATornTransaction_data();
+    void refusesATornTransaction();
+    void opensALargeFileWithoutReadingAllOfIt();
     void leavesAForeignDatabaseAlone_data();
     void leavesAForeignDatabaseAlone();
     void refusesANewerSchema_data();
@@ -297,6 +327,39 @@ void DatabaseTest::refusesADamagedPage()
     bytes.replace(bytes.size() / 2, 4096, QByteArray(4096, '\xFF'));
     write(path(), bytes);
     QCOMPARE(refusal(path()), Error::Code::StorageDamaged);
+}
+
+void DatabaseTest::refusesATornTransaction_data()
+{
+    QTest::addColumn<QString>("damage");
+    QTest::addColumn<bool>("isLarge");
+    for (const bool isLarge : {false, true}) {
+        const char *size = isLarge ? "large" : "small";
+        QTest::addRow("%s, the rest is gone", size) << u"DELETE FROM tx_wide"_s << isLarge;
+        QTest::addRow("%s, an event is gone", size) << u"DELETE FROM event"_s << isLarge;
+        QTest::addRow("%s, moved without an event", size)
+            << u"UPDATE tx SET status = 6"_s << isLarge;
+    }
+}
+
+void DatabaseTest::refusesATornTransaction()
+{
+    QFETCH(QString, damage);
+    QFETCH(bool, isLarge);
+    insertTransaction(path());
+    opened(path());
+    QVERIFY(run(*opened(path()), damage));
+    if (isLarge)
+        makeLarge(path());
+    QCOMPARE(refusal(path()), Error::Code::StorageDamaged);
+}
+
+void DatabaseTest::opensALargeFileWithoutReadingAllOfIt()
+{
+    insertTransaction(path());
+    makeLarge(path());
+    // SQLite does not like pages that nothing uses: who read them would say so.
+    QVERIFY(opened(path())->once(u"PRAGMA quick_check(1)"_s)->toString() != u"ok"_s);
 }
 
 void DatabaseTest::leavesAForeignDatabaseAlone_data()

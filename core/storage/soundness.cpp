@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/soundness.h"
+
+#include "core/storage/database.h"
+#include "core/storage/statement.h"
+
+#include <limits>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qint64 kSmallFile = qint64(256) * 1024 * 1024; ///< bytes: some 300,000 transactions
+constexpr qint64 kNewest = 10'000;                       ///< transactions
+constexpr qint64 kAll = std::numeric_limits<qint64>::max();
+
+tl::unexpected<Error> damaged(const QString &detail)
+{
+    return tl::unexpected(Error{Error::Code::StorageDamaged, {}, detail});
+}
+
+Result<void> expectOk(Database &database, const QString &pragma)
+{
+    const auto verdict = database.once(pragma);
+    if (!verdict)
+        return tl::unexpected(verdict.error());
+    if (verdict->toString() != "ok"_L1)
+        return damaged(u"%1: %2"_s.arg(pragma, verdict->toString()));
+    return {};
+}
+
+Result<void> checkReferences(Database &database)
+{
+    const auto orphan = database.once(u"PRAGMA foreign_key_check"_s); // a row for each one
+    if (!orphan)
+        return tl::unexpected(orphan.error());
+    if (orphan->isValid())
+        return damaged(u"foreign_key_check: a row of %1"_s.arg(orphan->toString()));
+    return {};
+}
+
+/// What SQLite cannot know: a transaction is stored in three tables, all of it or none. One that
+/// lost a part would be missing from lists, or could not be moved any more.
+Result<void> checkCompleteness(Database &database, qint64 newest)
+{
+    Statement torn(database,
+                   u"SELECT 1 FROM (SELECT seq, status FROM tx ORDER BY seq DESC LIMIT ?)"
+                   " AS t WHERE NOT EXISTS (SELECT 1 FROM tx_wide "
+                   "WHERE tx_wide.seq = t.seq) OR t.status IS NOT (SELECT status "
+                   "FROM event WHERE event.tx = t.seq ORDER BY n DESC LIMIT 1) LIMIT 1"_s);
+    if (const auto done = torn.bind(newest).run(); !done)
+        return done;
+    if (torn.next())
+        return damaged(u"a transaction is not complete"_s);
+    return torn.end();
+}
+
+Result<bool> isLarge(Database &database)
+{
+    return database
+        .once(u"SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"_s)
+        .map([](const QVariant &bytes) { return bytes.toLongLong() > kSmallFile; });
+}
+
+} // namespace
+
+Result<void> checkPages(Database &database)
+{
+    return isLarge(database).and_then([&database](bool large) {
+        return large ? Result<void>() : expectOk(database, u"PRAGMA quick_check(1)"_s);
+    });
+}
+
+Result<void> checkTransactions(Database &database)
+{
+    return isLarge(database).and_then(
+        [&database](bool large) { return checkCompleteness(database, large ? kNewest : kAll); });
+}
+
+Result<void> checkWhole(Database &database)
+{
+    return expectOk(database, u"PRAGMA integrity_check(1)"_s)
+        .and_then([&database] { return checkReferences(database); })
+        .and_then([&database] { return checkCompleteness(database, kAll); });
+}
+
+} // namespace core

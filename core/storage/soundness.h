@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/error.h"
+
+namespace core
+{
+
+class Database;
+
+// A small file is looked at wholly whenever it is opened to be written, which takes a few
+// seconds at most; a large one would keep the counter waiting. Of that only the newest transactions
+// are looked at, where a crash would have left its trace; a fault elsewhere is found when it is
+// read, and by every backup. All of these: Code::StorageDamaged; thread of the database.
+
+/// At opening, before anything is written to the file: its pages, unless it is large.
+[[nodiscard]] Result<void> checkPages(Database &database);
+
+/// At opening, once the schema is up to date: that no transaction lost a part, the newest ones if
+/// the file is large.
+[[nodiscard]] Result<void> checkTransactions(Database &database);
+
+/// Every page, every index against its table, every rule of the schema, and every transaction:
+/// minutes for millions of them.
+[[nodiscard]] Result<void> checkWhole(Database &database);
+
+} // namespace core
