@@ -40,7 +40,7 @@ QList<Setting> settingsFor(Database::Access access)
         {u"cell_size_check"_s, u"1"_s},
         {u"journal_size_limit"_s, QString::number(64 * 1024 * 1024)},
         {u"wal_autocheckpoint"_s, u"4000"_s}, // pages
-        {u"query_only"_s, access == Database::Access::ReadOnly ? u"1"_s : u"0"_s},
+        {u"query_only"_s, access == Database::Access::ReadWrite ? u"0"_s : u"1"_s},
     };
 }
 
@@ -144,6 +144,8 @@ Result<void> Database::bringUpToDate(Access access)
     const auto version = schemaVersion(*this);
     if (!version)
         return tl::unexpected(version.error());
+    if (access == Access::AsItIs)
+        return *version > 0 ? Result<void>() : tl::unexpected(damaged(u"the file is empty"_s));
     if (*version > latestSchemaVersion())
         return tl::unexpected(Error{Error::Code::StorageNewer, {}, u"schema %1"_s.arg(*version)});
     if (access == Access::ReadWrite) {
@@ -170,7 +172,8 @@ Result<void> Database::applySettings(Access access)
 Result<void> Database::verifySettings(Access access)
 {
     QList<Setting> settings = settingsFor(access);
-    settings.append({u"journal_mode"_s, u"wal"_s});
+    if (access != Access::AsItIs) // a backup has no log
+        settings.append({u"journal_mode"_s, u"wal"_s});
     for (const Setting &setting : settings) {
         const auto value = once(u"PRAGMA %1"_s.arg(setting.name));
         if (!value)

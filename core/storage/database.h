@@ -31,6 +31,8 @@ public:
     enum class Access {
         ReadWrite, ///< makes the file if there is none, and brings its schema up to date
         ReadOnly,  ///< needs a file that a ReadWrite connection has opened before; writes fail
+        AsItIs,    ///< needs a file of this program, by any of its versions, of which nothing else
+                   ///< is checked: for backups and rescues; writes fail
     };
 
     /// Code::StorageReadOnly, StorageBusy, StorageFull, StorageFailed; StorageDamaged for a file

@@ -6,6 +6,9 @@
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 namespace core
 {
 
@@ -20,17 +23,6 @@ constexpr QFileDevice::Permissions kOwnFolder = kOwnFile | QFileDevice::ExeOwner
 tl::unexpected<Error> refused(Error::Code code, const QString &detail)
 {
     return tl::unexpected(Error{code, {}, detail});
-}
-
-/// Parents first. Another process may make the same folder at the same time.
-bool makeFolder(const QString &path)
-{
-    if (QFileInfo(path).isDir())
-        return true;
-    const QString parent = QFileInfo(path).path();
-    if (parent == path || !makeFolder(parent))
-        return false;
-    return QDir().mkdir(path, kOwnFolder) || QFileInfo(path).isDir();
 }
 
 bool makeFile(const QString &path)
@@ -54,6 +46,37 @@ bool tighten(const QString &path)
 }
 
 } // namespace
+
+// Parents first. Another process may make the same folder at the same time.
+bool makeFolder(const QString &path)
+{
+    if (QFileInfo(path).isDir())
+        return true;
+    const QString parent = QFileInfo(path).path();
+    if (parent == path || !makeFolder(parent))
+        return false;
+    return QDir().mkdir(path, kOwnFolder) || QFileInfo(path).isDir();
+}
+
+bool isInUse(const QString &path)
+{
+    // In the mode that our databases have, every connection holds a shared lock on these bytes, far
+    // behind the end of the file, from its first read until it is closed.
+    constexpr off_t kPendingByte = 0x40000000;
+    constexpr off_t kLockBytes = 512;
+    const int descriptor =
+        open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (descriptor < 0)
+        return false;
+    struct flock lock = {};
+    lock.l_type = F_WRLCK;
+    lock.l_whence = SEEK_SET;
+    lock.l_start = kPendingByte;
+    lock.l_len = kLockBytes;
+    const bool isFree = fcntl(descriptor, F_GETLK, &lock) == 0 && lock.l_type == F_UNLCK;
+    close(descriptor);
+    return !isFree;
+}
 
 Result<void> prepareDatabaseFile(const QString &path)
 {

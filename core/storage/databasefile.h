@@ -16,4 +16,11 @@ namespace core
 /// still has transactions.
 [[nodiscard]] Result<void> prepareDatabaseFile(const QString &path);
 
+/// Makes a folder and those above it that are missing, 0700; true if it is there in the end.
+[[nodiscard]] bool makeFolder(const QString &path);
+
+/// Whether a connection to the database is open, in whatever process of this computer. Not for a
+/// database that this process has open: looking takes SQLite's locks on it away.
+[[nodiscard]] bool isInUse(const QString &path);
+
 } // namespace core

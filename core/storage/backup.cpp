@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/backup.h"
+
+#include "core/storage/database.h"
+#include "core/storage/databasefile.h"
+#include "core/storage/migrations.h"
+#include "core/storage/partialfile.h"
+#include "core/storage/soundness.h"
+#include "core/storage/statement.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QFileInfo>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+tl::unexpected<Error> refused(Error::Code code, const QString &detail)
+{
+    return tl::unexpected(Error{code, {}, detail});
+}
+
+bool isThere(const QString &path)
+{
+    const QFileInfo file(path);
+    return file.exists() || file.isSymLink();
+}
+
+bool isSameFile(const QString &a, const QString &b)
+{
+    const QString real = QFileInfo(a).canonicalFilePath();
+    return !real.isEmpty() && real == QFileInfo(b).canonicalFilePath();
+}
+
+/// Whether that is an SQLite file without a log. The file of a shop says that it has one.
+bool isBackup(const QString &path)
+{
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray header = file.read(20);
+    return header.startsWith("SQLite format 3") && header.sliced(18) == "\1\1";
+}
+
+/// Nothing may be lost by a name that was mistyped.
+Result<void> checkTarget(const QString &source, const QString &target)
+{
+    if (!isThere(target))
+        return {};
+    if (isSameFile(source, target)) // first: not even opened, which would undo SQLite's locks on it
+        return refused(Error::Code::Conflict, u"the backup would replace the shop"_s);
+    if (!isBackup(target))
+        return refused(Error::Code::Conflict, u"what is there is no backup"_s);
+    return {};
+}
+
+Result<std::unique_ptr<Database>> openToRead(const QString &path)
+{
+    auto database = Database::open(path, Database::Access::AsItIs);
+    if (!database)
+        return database;
+    const auto version = schemaVersion(**database);
+    if (!version)
+        return tl::unexpected(version.error());
+    if (*version > latestSchemaVersion())
+        return refused(Error::Code::StorageNewer, u"schema %1"_s.arg(*version));
+    return database;
+}
+
+Result<qint64> count(Database &database)
+{
+    return database.once(u"SELECT count(*) FROM tx"_s).map([](const QVariant &number) {
+        return number.toLongLong();
+    });
+}
+
+Result<BackupContents> contentsOf(Database &database)
+{
+    const auto version = schemaVersion(database);
+    const auto transactions = count(database);
+    const auto newest = database.once(u"SELECT created FROM tx ORDER BY seq DESC LIMIT 1"_s);
+    if (!version || !transactions)
+        return tl::unexpected(version ? transactions.error() : version.error());
+    if (!newest)
+        return tl::unexpected(newest.error());
+    BackupContents contents{*version, *transactions, std::nullopt};
+    if (newest->isValid())
+        contents.newest = QDateTime::fromMSecsSinceEpoch(newest->toLongLong(), Qt::UTC);
+    return contents;
+}
+
+/// The source at one moment, in an empty file.
+Result<BackupContents> copyAndVerify(const QString &source, const QString &target)
+{
+    const auto database = openToRead(source);
+    if (!database)
+        return tl::unexpected(database.error());
+    const auto before = count(**database);
+    if (!before)
+        return tl::unexpected(before.error());
+    // SQLite counts the new file among those that this connection may not write.
+    if (const auto allowed = (*database)->once(u"PRAGMA query_only = 0"_s); !allowed)
+        return tl::unexpected(allowed.error());
+    const auto copied = Statement(**database, u"VACUUM INTO ?"_s).bind(target).run();
+    if (!copied)
+        return tl::unexpected(copied.error());
+    const auto after = count(**database);
+    if (!after)
+        return tl::unexpected(after.error());
+    auto contents = verifyBackup(target);
+    // Transactions are never deleted.
+    if (contents && (contents->transactions < *before || contents->transactions > *after))
+        return refused(Error::Code::StorageDamaged, u"the copy has another number of rows"_s);
+    return contents;
+}
+
+/// What stands in the way of a database that is to be put there, and must not stay beside it: the
+/// log of one file would be taken for that of the other.
+class Aside
+{
+    Q_DISABLE_COPY_MOVE(Aside)
+
+public:
+    explicit Aside(const QString &database)
+        : m_database(database)
+    {}
+
+    /// Code::StorageReadOnly; then everything is where it was.
+    Result<void> moveTo(const QString &folder)
+    {
+        for (const QString &end : {u""_s, u"-wal"_s, u"-shm"_s, u"-journal"_s}) {
+            const QString file = m_database + end;
+            if (!isThere(file))
+                continue;
+            if (m_folder.isEmpty() && !makeFolder(folder))
+                return refused(Error::Code::StorageReadOnly, u"no folder can be made"_s);
+            m_folder = folder;
+            if (!QFile::rename(file, keptPath(file))) {
+                moveBack();
+                return refused(Error::Code::StorageReadOnly, u"a file cannot be moved"_s);
+            }
+            m_moved.append(file);
+        }
+        return m_folder.isEmpty() ? Result<void>() : syncFolder(m_folder);
+    }
+
+    void moveBack()
+    {
+        for (const QString &file : m_moved)
+            QFile::rename(keptPath(file), file);
+        m_moved.clear();
+        if (!m_folder.isEmpty())
+            QDir().rmdir(m_folder);
+        m_folder.clear();
+    }
+
+    [[nodiscard]] const QString &folder() const { return m_folder; } ///< empty: nothing was there
+
+private:
+    [[nodiscard]] QString keptPath(const QString &file) const
+    {
+        return QDir(m_folder).filePath(QFileInfo(file).fileName());
+    }
+
+    QString m_database;
+    QString m_folder;
+    QStringList m_moved;
+};
+
+QString newFolderName(const QDir &parent, const QDateTime &now)
+{
+    const QString name = "replaced-"_L1 + now.toString("yyyy-MM-dd-HHmmss"_L1);
+    QString free = name;
+    for (int n = 2; isThere(parent.filePath(free)); ++n)
+        free = u"%1-%2"_s.arg(name).arg(n);
+    return parent.filePath(free);
+}
+
+} // namespace
+
+Result<BackupContents> verifyBackup(const QString &backup)
+{
+    const auto database = openToRead(backup);
+    if (!database)
+        return tl::unexpected(database.error());
+    return checkWhole(**database).and_then([&] { return contentsOf(**database); });
+}
+
+Result<BackupContents> backUp(const QString &source, const QString &target)
+{
+    if (const auto fine = checkTarget(source, target); !fine)
+        return tl::unexpected(fine.error());
+    auto file = PartialFile::create(target);
+    if (!file)
+        return tl::unexpected(file.error());
+    const auto contents = copyAndVerify(source, file->path());
+    if (!contents)
+        return contents;
+    return file->putInPlace().map([&contents] { return *contents; });
+}
+
+Result<RestoredBackup> restoreBackup(const QString &backup, const QString &database,
+                                     const QDateTime &now)
+{
+    if (isSameFile(backup, database))
+        return refused(Error::Code::Conflict, u"the backup is the shop itself"_s);
+    const auto verified = verifyBackup(backup);
+    if (!verified)
+        return tl::unexpected(verified.error());
+    const QDir folder(QFileInfo(database).absolutePath());
+    if (!makeFolder(folder.path()))
+        return refused(Error::Code::StorageReadOnly, u"the folder cannot be made"_s);
+    if (isInUse(database))
+        return refused(Error::Code::StorageBusy, u"the database is open"_s);
+    auto file = PartialFile::create(database);
+    if (!file)
+        return tl::unexpected(file.error());
+    const auto contents = copyAndVerify(backup, file->path());
+    if (!contents)
+        return tl::unexpected(contents.error());
+    Aside aside(database);
+    if (const auto moved = aside.moveTo(newFolderName(folder, now)); !moved)
+        return tl::unexpected(moved.error());
+    if (const auto placed = file->putInPlace(); !placed) {
+        aside.moveBack();
+        return tl::unexpected(placed.error());
+    }
+    return RestoredBackup{*contents, aside.folder()};
+}
+
+} // namespace core

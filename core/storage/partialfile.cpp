@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/partialfile.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QFileInfo>
+
+#include <cerrno>
+#include <cstdio>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+tl::unexpected<Error> failed()
+{
+    return tl::unexpected(fileError(errno));
+}
+
+/// Whether the descriptor is of the file that has this name now, which is no link, device or pipe.
+bool isStillNamed(int descriptor, const QByteArray &name)
+{
+    struct stat own = {};
+    struct stat named = {};
+    return fstat(descriptor, &own) == 0 && lstat(name.constData(), &named) == 0 &&
+           S_ISREG(own.st_mode) && own.st_dev == named.st_dev && own.st_ino == named.st_ino;
+}
+
+} // namespace
+
+Error fileError(int number)
+{
+    const QString detail = qt_error_string(number);
+    switch (number) {
+    case ENOSPC:
+    case EDQUOT:
+        return {Error::Code::StorageFull, {}, detail};
+    case EIO:
+        return {Error::Code::StorageFailed, {}, detail};
+    case EWOULDBLOCK:
+        return {Error::Code::StorageBusy, {}, detail};
+    default:
+        return {Error::Code::StorageReadOnly, {}, detail};
+    }
+}
+
+Result<PartialFile> PartialFile::create(const QString &target)
+{
+    const QByteArray name = QFile::encodeName(target + ".partial"_L1);
+    constexpr int kFlags = O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC;
+    const int descriptor = open(name.constData(), kFlags, S_IRUSR | S_IWUSR);
+    if (descriptor < 0)
+        return failed();
+    // The system lets go of the lock when a process ends, however it ends. Who had to wait for a
+    // file that was put in place meanwhile must not empty it.
+    if (flock(descriptor, LOCK_EX | LOCK_NB) != 0 || !isStillNamed(descriptor, name)) {
+        close(descriptor);
+        return tl::unexpected(fileError(EWOULDBLOCK));
+    }
+    PartialFile file(target, descriptor);
+    if (ftruncate(descriptor, 0) != 0 || fchmod(descriptor, S_IRUSR | S_IWUSR) != 0)
+        return failed();
+    return file;
+}
+
+PartialFile::PartialFile(const QString &target, int descriptor)
+    : m_target(target)
+    , m_path(target + ".partial"_L1)
+    , m_descriptor(descriptor)
+{
+    QFile::remove(m_path + "-journal"_L1);
+}
+
+PartialFile::PartialFile(PartialFile &&other) noexcept
+    : m_target(std::move(other.m_target))
+    , m_path(std::move(other.m_path))
+    , m_descriptor(std::exchange(other.m_descriptor, -1))
+{}
+
+PartialFile::~PartialFile()
+{
+    if (m_descriptor < 0)
+        return;
+    QFile::remove(m_path); // while it is locked, so that nobody else's is meant
+    QFile::remove(m_path + "-journal"_L1);
+    close(m_descriptor);
+}
+
+Result<void> PartialFile::putInPlace()
+{
+    Q_ASSERT(m_descriptor >= 0);
+    if (fsync(m_descriptor) != 0)
+        return failed();
+    const QByteArray from = QFile::encodeName(m_path);
+    const QByteArray to = QFile::encodeName(m_target);
+    if (rename(from.constData(), to.constData()) != 0)
+        return failed();
+    close(std::exchange(m_descriptor, -1));
+    return syncFolder(QFileInfo(m_target).absolutePath());
+}
+
+Result<void> syncFolder(const QString &path)
+{
+    const int descriptor =
+        open(QFile::encodeName(path).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor < 0)
+        return failed();
+    const int synced = fsync(descriptor);
+    const Error error = fileError(errno);
+    close(descriptor);
+    return synced == 0 ? Result<void>() : tl::unexpected(error);
+}
+
+} // namespace core
