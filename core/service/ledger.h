@@ -28,8 +28,9 @@ using Clock = std::function<QDateTime()>;
 using RandomSource = std::function<quint64()>;
 
 /// Every rule of the transaction service, as plain calls. One per Database, whose thread it shares;
-/// blocks on the disk. What a call changed is durable once it has answered; if it answers with an
-/// Error, it changed nothing but what takeChanged() tells. Times are UTC, milliseconds.
+/// blocks on the disk. What a call changed is durable once it has answered, or once the transaction
+/// is committed in which the caller made it; if it answers with an Error, it changed nothing but
+/// what takeChanged() tells. Times are UTC, milliseconds.
 ///
 /// A ledger on a Database::Access::ReadOnly connection serves find(), list() and hasDue() only.
 class Ledger

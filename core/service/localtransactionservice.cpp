@@ -6,12 +6,18 @@
 
 #include <QtCore/QFileInfo>
 #include <QtCore/QLoggingCategory>
+#include <QtCore/QPointer>
 #include <QtCore/QPromise>
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QThread>
 
 #include <algorithm>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <optional>
 #include <utility>
+#include <variant>
 
 namespace core
 {
@@ -32,6 +38,11 @@ std::chrono::milliseconds processingInterval(const ServiceSettings &settings)
     return std::clamp<std::chrono::milliseconds>(settings->processingDelay, 100ms, 30s);
 }
 
+tl::unexpected<Error> notOpen()
+{
+    return tl::unexpected(Error{Error::Code::Internal, {}, u"the service is not open"_s});
+}
+
 template<typename T>
 std::shared_ptr<QPromise<Result<T>>> startedPromise()
 {
@@ -42,41 +53,33 @@ std::shared_ptr<QPromise<Result<T>>> startedPromise()
 
 } // namespace
 
-/// One thread with one connection. Jobs run there in the order of post(); everything else but
-/// post() and stop() is called by jobs only.
+/// One thread with one connection. What is posted is done there in that order. Everything else but
+/// post(), wake() and stop() is called by jobs only.
 class LocalTransactionService::Side
 {
     Q_DISABLE_COPY_MOVE(Side)
 
 public:
-    explicit Side(const QString &name)
+    using Job = std::function<void()>;
+
+    Side(LocalTransactionService &service, const QString &name)
+        : m_service(service)
+        , m_thread(QThread::create([this] { work(); }))
     {
-        m_thread.setObjectName(name);
-        m_context.moveToThread(&m_thread);
-        m_thread.start();
+        m_thread->setObjectName(name);
+        m_thread->start();
     }
     ~Side() { stop(); }
 
-    template<typename Job>
-    void post(Job job)
-    {
-        auto unlessStopped = [this, job = std::move(job)]() mutable {
-            if (!m_hasStopped)
-                job();
-        };
-        QMetaObject::invokeMethod(&m_context, std::move(unlessStopped), Qt::QueuedConnection);
-    }
+    void post(Job job);
 
-    /// Lets the jobs run that were posted so far, then ends the thread. Later jobs never run.
-    void stop()
-    {
-        post([this] {
-            close();
-            m_hasStopped = true; // quit() lets the jobs that are posted already run all the same.
-            m_thread.quit();
-        });
-        m_thread.wait();
-    }
+    /// To be answered with its neighbours in one commit. Does not wake the thread.
+    void post(LedgerCall call, Promise<Transaction> promise);
+
+    void wake();
+
+    /// Does what was posted so far, then ends the thread. What is posted later is dropped.
+    void stop();
 
     Result<void> open(const Setup &setup, Database::Access access)
     {
@@ -102,7 +105,7 @@ public:
     auto run(const Work &work) -> decltype(work(std::declval<Ledger &>()))
     {
         if (!m_ledger)
-            return tl::unexpected(Error{Error::Code::Internal, {}, u"the service is not open"_s});
+            return notOpen();
         return work(*m_ledger);
     }
 
@@ -112,12 +115,103 @@ public:
     }
 
 private:
-    QThread m_thread;
-    QObject m_context;
-    bool m_hasStopped = false; ///< the thread's
-    std::unique_ptr<Database> m_database;
+    static constexpr qsizetype kMostTogether = 64;
+
+    struct Writes
+    {
+        QList<LedgerCall> calls;
+        QList<Promise<Transaction>> promises;
+    };
+    using Posted = std::variant<Job, Writes>;
+
+    void work();
+    std::optional<Posted> next();
+    void write(const Writes &writes);
+
+    LocalTransactionService &m_service;
+    std::unique_ptr<QThread> m_thread;
+
+    std::mutex m_mutex; ///< of these four
+    std::condition_variable m_woken;
+    std::deque<Posted> m_posted;
+    bool m_isAwake = false;
+    bool m_isStopping = false;
+
+    std::unique_ptr<Database> m_database; ///< the thread's, and so the ledger
     std::unique_ptr<Ledger> m_ledger;
 };
+
+void LocalTransactionService::Side::post(Job job)
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_isStopping)
+        return;
+    m_posted.emplace_back(std::move(job));
+    m_isAwake = true;
+    m_woken.notify_one();
+}
+
+void LocalTransactionService::Side::post(LedgerCall call, Promise<Transaction> promise)
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_isStopping)
+        return;
+    auto *writes = m_posted.empty() ? nullptr : std::get_if<Writes>(&m_posted.back());
+    if (!writes || writes->calls.size() == kMostTogether)
+        writes = &std::get<Writes>(m_posted.emplace_back(Writes()));
+    writes->calls.append(std::move(call));
+    writes->promises.append(std::move(promise));
+}
+
+void LocalTransactionService::Side::wake()
+{
+    const std::lock_guard lock(m_mutex);
+    m_isAwake = true;
+    m_woken.notify_one();
+}
+
+void LocalTransactionService::Side::stop()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_isStopping = true;
+    }
+    wake();
+    m_thread->wait();
+}
+
+void LocalTransactionService::Side::work()
+{
+    while (const auto posted = next()) {
+        if (const auto *job = std::get_if<Job>(&*posted))
+            (*job)();
+        else
+            write(std::get<Writes>(*posted));
+    }
+    close();
+}
+
+/// Blocks. Nothing: the thread is to end.
+std::optional<LocalTransactionService::Side::Posted> LocalTransactionService::Side::next()
+{
+    std::unique_lock lock(m_mutex);
+    while (m_posted.empty()) {
+        if (m_isStopping)
+            return std::nullopt;
+        m_isAwake = false;
+        m_woken.wait(lock, [this] { return m_isAwake; });
+    }
+    Posted posted = std::move(m_posted.front());
+    m_posted.pop_front();
+    return posted;
+}
+
+void LocalTransactionService::Side::write(const Writes &writes)
+{
+    m_service.answer(writes.promises,
+                     m_ledger ? answerTogether(*m_database, *m_ledger, writes.calls)
+                              : QList<LedgerAnswer>(writes.calls.size(), {notOpen(), {}}));
+}
 
 LocalTransactionService::LocalTransactionService(Setup setup, QObject *parent)
     : TransactionService(parent)
@@ -128,8 +222,8 @@ LocalTransactionService::LocalTransactionService(Setup setup, QObject *parent)
             setup.random = [] { return QRandomGenerator::system()->generate64(); };
         return std::move(setup);
     }())
-    , m_writer(std::make_unique<Side>(u"writer"_s))
-    , m_reader(std::make_unique<Side>(u"reader"_s))
+    , m_writer(std::make_unique<Side>(*this, u"writer"_s))
+    , m_reader(std::make_unique<Side>(*this, u"reader"_s))
 {
     m_expiry.setObjectName(u"expiryTimer"_s);
     m_expiry.setInterval(kExpiryInterval);
@@ -193,7 +287,7 @@ QUuid LocalTransactionService::platform() const
 
 QFuture<Result<Transaction>> LocalTransactionService::create(const TransactionDraft &draft)
 {
-    return write<Transaction>([draft](Ledger &ledger) { return ledger.create(draft); });
+    return write([draft](Ledger &ledger) { return ledger.create(draft); });
 }
 
 QFuture<Result<Transaction>> LocalTransactionService::find(const QUuid &id)
@@ -209,24 +303,22 @@ QFuture<Result<TransactionPage>> LocalTransactionService::list(const Transaction
 QFuture<Result<Transaction>> LocalTransactionService::simulate(const QUuid &id,
                                                                SimulatedOutcome outcome)
 {
-    return write<Transaction>(
-        [id, outcome](Ledger &ledger) { return ledger.simulate(id, outcome); });
+    return write([id, outcome](Ledger &ledger) { return ledger.simulate(id, outcome); });
 }
 
 QFuture<Result<Transaction>> LocalTransactionService::refund(const QUuid &id, const QString &reason)
 {
-    return write<Transaction>([id, reason](Ledger &ledger) { return ledger.refund(id, reason); });
+    return write([id, reason](Ledger &ledger) { return ledger.refund(id, reason); });
 }
 
-template<typename T, typename Work>
-QFuture<Result<T>> LocalTransactionService::write(Work work)
+/// The writer is woken when the caller returns to its event loop: what was asked in one turn, as by
+/// the clients whom one commit has answered, is the next commit.
+QFuture<Result<Transaction>> LocalTransactionService::write(const LedgerCall &call)
 {
-    const auto promise = startedPromise<T>();
-    m_writer->post([this, promise, work] {
-        const auto result = m_writer->run(work);
-        publishChanged();
-        answer(promise, result);
-    });
+    const auto promise = startedPromise<Transaction>();
+    m_writer->post(call, promise);
+    QMetaObject::invokeMethod(
+        this, [this] { m_writer->wake(); }, Qt::QueuedConnection);
     return promise->future();
 }
 
@@ -258,6 +350,26 @@ void LocalTransactionService::answer(const Promise<T> &promise, const Result<T> 
     const auto deliver = [promise, result] {
         promise->addResult(result);
         promise->finish();
+    };
+    QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
+}
+
+/// From the writer's thread, all at once: those who then ask again do so in one turn.
+void LocalTransactionService::answer(const QList<Promise<Transaction>> &promises,
+                                     const QList<LedgerAnswer> &answers)
+{
+    const auto deliver = [this, promises, answers] {
+        const QPointer self(this);
+        for (qsizetype i = 0; i < promises.size(); ++i) {
+            for (const Transaction &transaction : answers.at(i).changed) {
+                if (self) // who listens may have ended it
+                    Q_EMIT self->changed(transaction);
+            }
+            if (!self)
+                return;
+            promises.at(i)->addResult(answers.at(i).result);
+            promises.at(i)->finish();
+        }
     };
     QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
 }

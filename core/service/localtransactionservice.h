@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/service/ledger.h"
+#include "core/service/groupcommit.h"
 #include "core/service/transactionservice.h"
 
 #include <QtCore/QString>
@@ -20,6 +20,11 @@ namespace core
 /// The transaction service inside this program, over one SQLite file: one thread writes and one
 /// reads, each with its own connection and ledger, so that a long list never holds up a charge.
 /// What another process writes to the same file is seen too, but changed() does not tell of it.
+///
+/// A call that writes is durable before its answer, and before changed() tells of it. Calls that
+/// wait for the writer together become durable together: up to 64 of them wait for the disk once.
+/// Their answers come in the order of the calls and are the same as one by one, unless the commit
+/// itself fails: then all of them have failed.
 ///
 /// A charge whose time is over is never answered as pending: reads let the writer expire it first,
 /// and fail with the writer's Error if that fails. While nobody asks, a timer does it every 30 s.
@@ -69,13 +74,13 @@ private:
     template<typename T>
     using Promise = std::shared_ptr<QPromise<Result<T>>>;
 
-    template<typename T, typename Work>
-    QFuture<Result<T>> write(Work work);
+    QFuture<Result<Transaction>> write(const LedgerCall &call);
     template<typename T, typename Work>
     QFuture<Result<T>> read(Work work);
     template<typename T>
     void answer(const Promise<T> &promise, const Result<T> &result);
     void openReader(const Promise<void> &promise);
+    void answer(const QList<Promise<Transaction>> &promises, const QList<LedgerAnswer> &answers);
     void publishChanged();
     void expireInBackground();
     void processInBackground();

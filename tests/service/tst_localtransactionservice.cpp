@@ -13,14 +13,32 @@
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
+#include <atomic>
 #include <mutex>
 #include <set>
 #include <thread>
+
+#include <sys/syscall.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace core;
 using namespace support;
+
+namespace
+{
+
+std::atomic<int> g_diskWaits = 0;
+
+} // namespace
+
+/// Stands before the one of the C library, and counts.
+extern "C" int fdatasync(int file)
+{
+    ++g_diskWaits;
+    return static_cast<int>(syscall(SYS_fdatasync, file));
+}
 
 namespace
 {
@@ -51,6 +69,10 @@ private Q_SLOTS:
     void answersInTheCallersThread();
     void neverBlocksTheCaller();
     void keepsTheOrderOfCharges();
+    void answersManyAtOnce();
+    void waitsForTheDiskOnce_data();
+    void waitsForTheDiskOnce();
+    void mayGoWhileItAnswers();
     void readsWhatWasAnsweredBefore();
     void keepsEverythingWhenReopened();
     void asksForHistoryOnce();
@@ -166,6 +188,91 @@ void LocalTransactionServiceTest::keepsTheOrderOfCharges()
     QCOMPARE(page->total, 50);
     for (int i = 0; i < 50; ++i)
         QCOMPARE(page->transactions.at(i).amount.cents(), 50 - i);
+}
+
+void LocalTransactionServiceTest::answersManyAtOnce()
+{
+    const auto service = opened();
+    const auto created = await(service->create(cashInDraft(1, u"taken"_s)));
+    QStringList expected;
+    QStringList told;
+    connect(service.get(), &TransactionService::changed, service.get(),
+            [&](const Transaction &transaction) {
+                told.append(u"changed %1"_s.arg(transaction.amount.cents()));
+            });
+    int asked = 0;
+    const auto expect = [&](QFuture<Result<Transaction>> call, std::optional<Error::Code> code) {
+        expected.append(u"answer %1"_s.arg(++asked));
+        std::ignore = call.then([&, code, number = asked](const Result<Transaction> &answer) {
+            QCOMPARE(answer ? std::nullopt : std::optional(answer.error().code), code);
+            told.append(u"answer %1"_s.arg(number));
+        });
+    };
+    constexpr int kRounds = 64;
+    g_diskWaits = 0;
+    for (int i = 0; i < kRounds; ++i) {
+        expected.append(u"changed %1"_s.arg(100 + i));
+        expect(service->create(cashInDraft(100 + i)), {});
+        expect(service->create(cashInDraft(2, u"taken"_s)), Error::Code::Conflict);
+        expect(service->create({}), Error::Code::InvalidInput);
+        expect(service->refund(created->id, u"engano"_s), Error::Code::MoveRefused);
+        expect(service->simulate(QUuid::createUuid(), SimulatedOutcome::Paid),
+               Error::Code::NotFound);
+    }
+    QTRY_COMPARE(told.size(), expected.size());
+    QCOMPARE(told, expected);
+    QCOMPARE_LE(g_diskWaits, 5 * kRounds / 64); // 64 calls are one commit
+    QCOMPARE(await(service->list({}))->total, kRounds + 1);
+}
+
+void LocalTransactionServiceTest::waitsForTheDiskOnce_data()
+{
+    QTest::addColumn<int>("clients");
+    QTest::addColumn<int>("mostWaits"); // for a hundred charges
+    QTest::newRow("one client") << 1 << 110;
+    QTest::newRow("sixteen clients") << 16 << 15;
+}
+
+void LocalTransactionServiceTest::waitsForTheDiskOnce()
+{
+    QFETCH(int, clients);
+    QFETCH(int, mostWaits);
+    constexpr int kCharges = 320;
+    const auto service = opened();
+    int asked = 0;
+    int answered = 0;
+    const std::function<void()> charge = [&] {
+        if (asked++ >= kCharges)
+            return;
+        onAnswer(service->create(cashInDraft()), service.get(),
+                 [&](const Result<Transaction> &answer) {
+                     QVERIFY(answer);
+                     ++answered;
+                     charge();
+                 });
+    };
+    g_diskWaits = 0;
+    for (int client = 0; client < clients; ++client)
+        charge();
+    QTRY_COMPARE_WITH_TIMEOUT(answered, kCharges, 60'000);
+    QCOMPARE_GT(g_diskWaits, 0);
+    QCOMPARE_LE(g_diskWaits * 100, mostWaits * kCharges);
+}
+
+void LocalTransactionServiceTest::mayGoWhileItAnswers()
+{
+    auto service = opened();
+    for (int i = 0; i < 10; ++i)
+        service->create(cashInDraft());
+    int changes = 0;
+    connect(service.get(), &TransactionService::changed, this, [&](const Transaction &) {
+        if (++changes == 5)
+            service.reset();
+    });
+    QTRY_COMPARE(changes, 5);
+    QTest::qWait(0);
+    QCOMPARE(changes, 5);
+    QCOMPARE(await(opened()->list({}))->total, 10);
 }
 
 void LocalTransactionServiceTest::readsWhatWasAnsweredBefore()

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/service/groupcommit.h"
+
+#include "core/storage/database.h"
+
+#include <optional>
+
+namespace core
+{
+
+namespace
+{
+
+/// Whether the storage failed, and not only the call. SQLite may then have rolled back more than
+/// the part of that call, and what came next would begin a transaction of its own.
+bool isFailureOfStorage(Error::Code code)
+{
+    switch (code) {
+    case Error::Code::InvalidInput:
+    case Error::Code::NotFound:
+    case Error::Code::Conflict:
+    case Error::Code::MoveRefused:
+    case Error::Code::Unsupported:
+        return false;
+    case Error::Code::StorageFull:
+    case Error::Code::StorageReadOnly:
+    case Error::Code::StorageFailed:
+    case Error::Code::StorageBusy:
+    case Error::Code::StorageDamaged:
+    case Error::Code::StorageNewer:
+    case Error::Code::Internal:
+        break;
+    }
+    return true;
+}
+
+QList<LedgerAnswer> answerEach(Ledger &ledger, const QList<LedgerCall> &calls)
+{
+    QList<LedgerAnswer> answers;
+    for (const LedgerCall &call : calls) {
+        auto result = call(ledger);
+        answers.append({std::move(result), ledger.takeChanged()});
+    }
+    return answers;
+}
+
+QList<LedgerAnswer> failEach(qsizetype count, const Error &error)
+{
+    return {count, LedgerAnswer{tl::unexpected(error), {}}};
+}
+
+/// Nothing, and nothing changed, if the storage failed during one of the calls.
+std::optional<QList<LedgerAnswer>> answerInOneCommit(Database &database, Ledger &ledger,
+                                                     const QList<LedgerCall> &calls)
+{
+    auto transaction = WriteTransaction::begin(database);
+    if (!transaction)
+        return failEach(calls.size(), transaction.error());
+    QList<LedgerAnswer> answers;
+    for (const LedgerCall &call : calls) {
+        auto result = call(ledger);
+        answers.append({std::move(result), ledger.takeChanged()});
+        const auto &answer = answers.constLast().result;
+        if (!answer && isFailureOfStorage(answer.error().code))
+            return std::nullopt;
+    }
+    if (const auto committed = transaction->commit(); !committed)
+        return failEach(calls.size(), committed.error());
+    return answers;
+}
+
+} // namespace
+
+QList<LedgerAnswer> answerTogether(Database &database, Ledger &ledger,
+                                   const QList<LedgerCall> &calls)
+{
+    if (calls.size() == 1)
+        return answerEach(ledger, calls); // its own commit is enough
+    const auto answers = answerInOneCommit(database, ledger, calls);
+    return answers ? *answers : answerEach(ledger, calls);
+}
+
+} // namespace core

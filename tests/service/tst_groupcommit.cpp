@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/service/groupcommit.h"
+#include "core/storage/database.h"
+#include "tests/support/charges.h"
+#include "tests/support/dump.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace core;
+using namespace support;
+
+namespace
+{
+
+LedgerCall create(const TransactionDraft &draft)
+{
+    return [draft](Ledger &ledger) { return ledger.create(draft); };
+}
+
+QList<LedgerCall> charges(int count)
+{
+    QList<LedgerCall> calls;
+    for (int cents = 1; cents <= count; ++cents)
+        calls.append(create(cashInDraft(cents)));
+    return calls;
+}
+
+/// One shop: a database with its ledger.
+struct Shop
+{
+    explicit Shop(const QString &path)
+        : database(std::move(*Database::open(path, Database::Access::ReadWrite)))
+        , ledger(*database, serviceSettings(), clock, TestRandom())
+    {}
+
+    QList<LedgerAnswer> together(const QList<LedgerCall> &calls)
+    {
+        return answerTogether(*database, ledger, calls);
+    }
+    [[nodiscard]] Result<void> run(const QString &sql) const
+    {
+        return database->once(sql).map([](const QVariant &) {});
+    }
+    [[nodiscard]] qint64 ask(const QString &sql) const { return database->once(sql)->toLongLong(); }
+    [[nodiscard]] qint64 count() const { return ask(u"SELECT count(*) FROM tx"_s); }
+
+    std::unique_ptr<Database> database;
+    TestClock clock;
+    Ledger ledger;
+};
+
+} // namespace
+
+class GroupCommitTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void answersAsOneByOne();
+    void isOneCommit();
+    void tellsWhatEachCallChanged();
+    void leavesNeighboursOfAFailureAlone_data();
+    void leavesNeighboursOfAFailureAlone();
+    void keepsWhatFitsOnAFullDisk();
+    void failsAllWithTheCommit();
+    void failsAllWithoutTheRightToWrite();
+    void readsAloneWithoutTheRightToWrite();
+
+private:
+    [[nodiscard]] QString path(const QString &name = u"shop.db"_s) const
+    {
+        return m_folder->filePath(name);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void GroupCommitTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void GroupCommitTest::answersAsOneByOne()
+{
+    Shop grouped(path(u"grouped.db"_s));
+    Shop single(path(u"single.db"_s));
+    QUuid first;
+    QUuid second;
+    for (Shop *shop : {&grouped, &single}) { // both draw the same ids
+        first = shop->ledger.create(cashInDraft(1, u"first"_s))->id;
+        second = shop->ledger.create(cashInDraft(2))->id;
+        std::ignore = shop->ledger.takeChanged();
+    }
+    const auto pay = [](const QUuid &id) -> LedgerCall {
+        return [id](Ledger &ledger) { return ledger.simulate(id, SimulatedOutcome::Paid); };
+    };
+    const auto refund = [](const QUuid &id) -> LedgerCall {
+        return [id](Ledger &ledger) { return ledger.refund(id, u"engano"_s); };
+    };
+    TransactionDraft invalid = cashInDraft();
+    invalid.document = u"123"_s;
+    const QList<std::pair<LedgerCall, std::optional<Error::Code>>> calls{
+        {create(cashInDraft(3, u"new"_s)), {}},
+        {create(cashInDraft(4, u"first"_s)), Error::Code::Conflict},
+        {create(cashOutDraft(5)), {}},
+        {create(cashInDraft(6, u"new"_s)), Error::Code::Conflict}, // taken in the same commit
+        {refund(first), Error::Code::MoveRefused},
+        {pay(first), {}},
+        {create(invalid), Error::Code::InvalidInput},
+        {refund(first), {}}, // paid in the same commit
+        {pay(first), Error::Code::MoveRefused},
+        {pay(QUuid::createUuid()), Error::Code::NotFound},
+        {pay(second), {}},
+        {pay(second), {}},
+        {create(cashInDraft(7)), {}},
+    };
+    QList<LedgerCall> together;
+    QList<LedgerAnswer> expected;
+    for (const auto &[call, code] : calls) {
+        together.append(call);
+        auto result = call(single.ledger);
+        QCOMPARE(result ? std::nullopt : std::optional(result.error().code), code);
+        expected.append({std::move(result), single.ledger.takeChanged()});
+    }
+    const auto answers = grouped.together(together);
+    QCOMPARE(answers.size(), expected.size());
+    for (qsizetype i = 0; i < answers.size(); ++i) {
+        QVERIFY(answers.at(i).result == expected.at(i).result);
+        QCOMPARE(answers.at(i).changed, expected.at(i).changed);
+    }
+    QCOMPARE(dumpOf(*grouped.database), dumpOf(*single.database));
+}
+
+void GroupCommitTest::isOneCommit()
+{
+    Shop shop(path());
+    const Shop other(path());
+    QList<LedgerCall> calls = charges(64);
+    QList<qint64> seen;
+    calls.append([&](Ledger &ledger) {
+        seen.append(shop.count());
+        seen.append(other.count());
+        return ledger.create(cashInDraft());
+    });
+    for (const auto &answer : shop.together(calls))
+        QVERIFY(answer.result);
+    QCOMPARE(seen, QList<qint64>({64, 0}));
+    QCOMPARE(other.count(), 65);
+}
+
+void GroupCommitTest::tellsWhatEachCallChanged()
+{
+    Shop shop(path());
+    const auto old = shop.ledger.create(cashInDraft(1));
+    const auto open = shop.ledger.create(cashInDraft(2));
+    std::ignore = shop.ledger.takeChanged();
+    shop.clock.advance(std::chrono::hours(24));
+    const auto answers =
+        shop.together({create(cashInDraft(3)), [&](Ledger &ledger) {
+                           return ledger.simulate(open->id, SimulatedOutcome::Paid);
+                       }});
+    QCOMPARE(answers.at(0).changed, QList<Transaction>{*answers.at(0).result});
+    // It was too late, and the charges that expired are told of all the same.
+    QCOMPARE(answers.at(1).result.error().code, Error::Code::MoveRefused);
+    QCOMPARE(answers.at(1).changed.size(), 2);
+    QCOMPARE(answers.at(1).changed.at(0).id, old->id);
+    QCOMPARE(answers.at(1).changed.at(1).status, Status(Status::Code::Expired));
+    QVERIFY(shop.ledger.takeChanged().isEmpty());
+}
+
+void GroupCommitTest::leavesNeighboursOfAFailureAlone_data()
+{
+    QTest::addColumn<QString>("how");
+    // As a fault of a statement, which undoes itself alone, and as one of the disk, which lets
+    // SQLite undo everything since the beginning.
+    QTest::newRow("the statement") << u"ABORT"_s;
+    QTest::newRow("the transaction") << u"ROLLBACK"_s;
+}
+
+void GroupCommitTest::leavesNeighboursOfAFailureAlone()
+{
+    QFETCH(QString, how);
+    Shop shop(path());
+    QVERIFY(
+        shop.run(u"CREATE TRIGGER stop AFTER INSERT ON event WHEN (SELECT reference FROM tx "
+                 "WHERE seq = NEW.tx) = 'poison' BEGIN SELECT raise(%1, 'stop'); END"_s.arg(how)));
+    constexpr int kPoison = 20;
+    QList<LedgerCall> calls = charges(40);
+    calls[kPoison] = create(cashInDraft(1, u"poison"_s));
+    const auto answers = shop.together(calls);
+    QCOMPARE(answers.size(), 40);
+    for (int i = 0; i < 40; ++i) {
+        const auto &[result, changed] = answers.at(i);
+        if (i == kPoison) {
+            QCOMPARE(result.error().code, Error::Code::Internal);
+            QVERIFY(changed.isEmpty());
+            continue;
+        }
+        QVERIFY(result);
+        QCOMPARE(result->amount.cents(), i + 1);
+        QCOMPARE(changed, QList<Transaction>{*result});
+        QCOMPARE(*shop.ledger.find(result->id), *result);
+    }
+    QCOMPARE(shop.count(), 39);
+    QVERIFY(!shop.database->isInTransaction());
+}
+
+void GroupCommitTest::keepsWhatFitsOnAFullDisk()
+{
+    Shop shop(path());
+    const qint64 pages = shop.ask(u"PRAGMA page_count"_s);
+    QVERIFY(shop.run(u"PRAGMA max_page_count = %1"_s.arg(pages + 3)));
+    const auto answers = shop.together(charges(64));
+    QCOMPARE(answers.size(), 64);
+    qint64 kept = 0;
+    for (const auto &[result, changed] : answers) {
+        if (result) {
+            ++kept;
+            QCOMPARE(*shop.ledger.find(result->id), *result);
+            QCOMPARE(changed, QList<Transaction>{*result});
+        } else {
+            QCOMPARE(result.error().code, Error::Code::StorageFull);
+            QVERIFY(changed.isEmpty());
+        }
+    }
+    QCOMPARE_GT(kept, 0);
+    QCOMPARE_LT(kept, 64);
+    QCOMPARE(shop.count(), kept);
+
+    // When there is room again, it goes on.
+    QVERIFY(shop.run(u"PRAGMA max_page_count = 100000"_s));
+    for (const auto &answer : shop.together(charges(64)))
+        QVERIFY(answer.result);
+    QCOMPARE(shop.count(), kept + 64);
+}
+
+void GroupCommitTest::failsAllWithTheCommit()
+{
+    Shop shop(path());
+    QList<LedgerCall> calls = charges(10);
+    calls.append([&shop](Ledger &ledger) {
+        // Found out by the commit alone: an event of no transaction.
+        const auto broken = shop.run(u"PRAGMA defer_foreign_keys = ON"_s).and_then([&] {
+            return shop.run(u"INSERT INTO event (tx, n, status, at) VALUES (999, 0, 1, 1)"_s);
+        });
+        Q_ASSERT(broken);
+        return ledger.create(cashInDraft());
+    });
+    const auto answers = shop.together(calls);
+    QCOMPARE(answers.size(), 11);
+    for (const auto &[result, changed] : answers) {
+        QVERIFY(!result);
+        QCOMPARE(result.error().code, Error::Code::Internal);
+        QVERIFY(changed.isEmpty());
+    }
+    QCOMPARE(shop.count(), 0);
+    QVERIFY(shop.ledger.takeChanged().isEmpty());
+    for (const auto &answer : shop.together(charges(10)))
+        QVERIFY(answer.result);
+    QCOMPARE(shop.count(), 10);
+}
+
+void GroupCommitTest::failsAllWithoutTheRightToWrite()
+{
+    Shop shop(path());
+    const Shop other(path());
+    QVERIFY(shop.run(u"PRAGMA busy_timeout = 1"_s));
+    {
+        const auto writing = WriteTransaction::begin(*other.database);
+        QVERIFY(writing);
+        const auto answers = shop.together(charges(10));
+        QCOMPARE(answers.size(), 10);
+        for (const auto &answer : answers)
+            QCOMPARE(answer.result.error().code, Error::Code::StorageBusy);
+    }
+    for (const auto &answer : shop.together(charges(10)))
+        QVERIFY(answer.result);
+}
+
+void GroupCommitTest::readsAloneWithoutTheRightToWrite()
+{
+    Shop shop(path());
+    const Shop other(path());
+    const auto created = shop.ledger.create(cashInDraft());
+    const auto writing = WriteTransaction::begin(*other.database);
+    QVERIFY(writing);
+    const auto answers = shop.together({[&](Ledger &ledger) { return ledger.find(created->id); }});
+    QCOMPARE(*answers.constFirst().result, *created);
+}
+
+QTEST_GUILESS_MAIN(GroupCommitTest)
+#include "tst_groupcommit.moc"
