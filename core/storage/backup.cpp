@@ -131,16 +131,18 @@ public:
         : m_database(database)
     {}
 
-    /// Code::StorageReadOnly; then everything is where it was.
+    /// As fileError(); then everything is where it was.
     Result<void> moveTo(const QString &folder)
     {
         for (const QString &end : {u""_s, u"-wal"_s, u"-shm"_s, u"-journal"_s}) {
             const QString file = m_database + end;
             if (!isThere(file))
                 continue;
-            if (m_folder.isEmpty() && !makeFolder(folder))
-                return refused(Error::Code::StorageReadOnly, u"no folder can be made"_s);
-            m_folder = folder;
+            if (m_folder.isEmpty()) {
+                if (auto made = makeFolder(folder); !made)
+                    return made;
+                m_folder = folder;
+            }
             if (!QFile::rename(file, keptPath(file))) {
                 moveBack();
                 return refused(Error::Code::StorageReadOnly, u"a file cannot be moved"_s);
@@ -214,8 +216,8 @@ Result<RestoredBackup> restoreBackup(const QString &backup, const QString &datab
     if (!verified)
         return tl::unexpected(verified.error());
     const QDir folder(QFileInfo(database).absolutePath());
-    if (!makeFolder(folder.path()))
-        return refused(Error::Code::StorageReadOnly, u"the folder cannot be made"_s);
+    if (const auto made = makeFolder(folder.path()); !made)
+        return tl::unexpected(made.error());
     if (isInUse(database))
         return refused(Error::Code::StorageBusy, u"the database is open"_s);
     auto file = PartialFile::create(database);

@@ -2,11 +2,15 @@
 
 #include "core/storage/databasefile.h"
 
-#include <QtCore/QDir>
+#include "core/storage/partialfile.h"
+
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
 
+#include <cerrno>
+
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace core
@@ -17,24 +21,41 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr QFileDevice::Permissions kOwnFile = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
-constexpr QFileDevice::Permissions kOwnFolder = kOwnFile | QFileDevice::ExeOwner;
+constexpr mode_t kOwnFile = S_IRUSR | S_IWUSR;
+constexpr mode_t kOwnFolder = kOwnFile | S_IXUSR;
 
 tl::unexpected<Error> refused(Error::Code code, const QString &detail)
 {
     return tl::unexpected(Error{code, {}, detail});
 }
 
-bool makeFile(const QString &path)
+tl::unexpected<Error> failed(const QString &what)
 {
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly | QIODevice::NewOnly, kOwnFile) || QFile::exists(path);
+    Error error = fileError(errno);
+    error.detail = what + u": "_s + error.detail;
+    return tl::unexpected(error);
 }
 
-bool isWritableFile(const QString &path)
+Result<void> makeFile(const QString &path)
 {
-    QFile file(path);
-    return QFileInfo(path).isFile() && file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly);
+    constexpr int kFlags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC;
+    const int file = open(QFile::encodeName(path).constData(), kFlags, kOwnFile);
+    if (file < 0 && errno != EEXIST)
+        return failed(u"the file cannot be made"_s);
+    if (file >= 0)
+        close(file);
+    return {};
+}
+
+/// Not found out by opening it: closing it again would take the locks away that a connection in
+/// this process may hold on it.
+Result<void> requireWritable(const QString &path)
+{
+    if (!QFileInfo(path).isFile())
+        return refused(Error::Code::StorageReadOnly, u"that is no file"_s);
+    if (access(QFile::encodeName(path).constData(), R_OK | W_OK) != 0)
+        return failed(u"the file may not be written"_s);
+    return {};
 }
 
 bool tighten(const QString &path)
@@ -42,20 +63,26 @@ bool tighten(const QString &path)
     constexpr auto kMeant = QFileDevice::ReadOwner | QFileDevice::WriteOwner |
                             QFileDevice::ReadUser | QFileDevice::WriteUser;
     const bool isOpenToOthers = (QFile::permissions(path) & ~kMeant) != 0;
-    return !isOpenToOthers || QFile::setPermissions(path, kOwnFile);
+    return !isOpenToOthers ||
+           QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
 }
 
 } // namespace
 
 // Parents first. Another process may make the same folder at the same time.
-bool makeFolder(const QString &path)
+Result<void> makeFolder(const QString &path)
 {
     if (QFileInfo(path).isDir())
-        return true;
+        return {};
     const QString parent = QFileInfo(path).path();
-    if (parent == path || !makeFolder(parent))
-        return false;
-    return QDir().mkdir(path, kOwnFolder) || QFileInfo(path).isDir();
+    if (parent == path)
+        return refused(Error::Code::StorageReadOnly, u"there is no root"_s);
+    if (auto made = makeFolder(parent); !made)
+        return made;
+    if (mkdir(QFile::encodeName(path).constData(), kOwnFolder) != 0 && errno != EEXIST)
+        return failed(u"the folder cannot be made"_s);
+    // SQLite sees to it that its files are found again, but the way to them was made here.
+    return syncFolder(parent);
 }
 
 bool isInUse(const QString &path)
@@ -82,12 +109,11 @@ Result<void> prepareDatabaseFile(const QString &path)
 {
     const QString log = path + "-wal"_L1;
     const QString absolute = QFileInfo(path).absoluteFilePath();
-    if (!makeFolder(QFileInfo(absolute).path()))
-        return refused(Error::Code::StorageReadOnly, u"the folder cannot be made"_s);
-    if (!makeFile(absolute))
-        return refused(Error::Code::StorageReadOnly, u"the file cannot be made"_s);
-    if (!isWritableFile(absolute))
-        return refused(Error::Code::StorageReadOnly, u"the file may not be written"_s);
+    const auto isThere = makeFolder(QFileInfo(absolute).path())
+                             .and_then([&] { return makeFile(absolute); })
+                             .and_then([&] { return requireWritable(absolute); });
+    if (!isThere)
+        return isThere;
     // SQLite takes a file of one byte for an empty one, starts a new database in an empty one, and
     // throws its log away.
     const qint64 size = QFileInfo(absolute).size();

@@ -12,12 +12,12 @@ namespace core
 /// Makes the file of a database ready to be written, before SQLite touches it: missing folders are
 /// made 0700, a missing file 0600, and an existing one, with its -wal and -shm, is tightened to
 /// 0600; what SQLite adds later has the mode of the file. Blocks on the disk; any thread.
-/// Code::StorageReadOnly if that may not be; Code::StorageDamaged for an emptied file whose log
-/// still has transactions.
+/// As fileError(); Code::StorageDamaged for an emptied file whose log still has transactions.
 [[nodiscard]] Result<void> prepareDatabaseFile(const QString &path);
 
-/// Makes a folder and those above it that are missing, 0700; true if it is there in the end.
-[[nodiscard]] bool makeFolder(const QString &path);
+/// Makes a folder and those above it that are missing, 0700, so that a power cut does not take them
+/// away again. As fileError().
+[[nodiscard]] Result<void> makeFolder(const QString &path);
 
 /// Whether a connection to the database is open, in whatever process of this computer. Not for a
 /// database that this process has open: looking takes SQLite's locks on it away.
