@@ -1,0 +1,440 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/service/localtransactionservice.h"
+#include "core/storage/database.h"
+#include "tests/faults/disk.h"
+#include "tests/faults/scratch.h"
+#include "tests/support/await.h"
+#include "tests/support/charges.h"
+#include "tests/support/wholeness.h"
+
+#include <QtCore/QMutex>
+#include <QtTest/QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace core;
+using namespace faults;
+
+namespace
+{
+
+using Access = Database::Access;
+
+const QString kDatabase = u"shop/shop.db"_s;
+
+/// Something that was answered, or told of, when so many calls had been made.
+struct Note
+{
+    qsizetype calls;
+    Transaction transaction;
+};
+
+/// Writes down what changes a disk, and what a shop answered meanwhile.
+class Recorder : public DiskWatch
+{
+public:
+    using DiskWatch::DiskWatch;
+
+    QList<DiskCall> calls;
+    QList<Note> notes;
+    int failingSyncs = 0; ///< one in so many fails; 0: none
+
+    int refusal(DiskCall &call) override
+    {
+        const bool isFailing =
+            failingSyncs > 0 && call.kind == DiskCall::Kind::Sync && ++m_syncs % failingSyncs == 0;
+        return isFailing ? EIO : 0;
+    }
+
+    void done(const DiskCall &call) override
+    {
+        // The shared memory of the log is no file that lasts: whoever opens the database first
+        // makes it anew.
+        const bool isKept = call.isChange || call.kind == DiskCall::Kind::Sync;
+        if (!isKept || call.path.endsWith("-shm"))
+            return;
+        DiskCall copy = call;
+        copy.bytes.detach();
+        const QMutexLocker lock(&m_mutex);
+        calls.append(copy);
+    }
+
+    void note(const Transaction &transaction)
+    {
+        const QMutexLocker lock(&m_mutex);
+        notes.append({calls.size(), transaction});
+    }
+
+private:
+    int m_syncs = 0;
+    QMutex m_mutex; ///< a service tells of changes in another thread than it makes them
+};
+
+/// What is to be found after a power cut.
+using Answered = QHash<QUuid, Transaction>;
+
+void add(Answered &answered, const Transaction &transaction)
+{
+    const auto known = answered.find(transaction.id);
+    if (known == answered.end() || known->events.size() <= transaction.events.size())
+        answered.insert(transaction.id, transaction);
+}
+
+/// Whether that is the same transaction, as it was or further on its way.
+bool isStill(const Transaction &answered, Transaction found)
+{
+    if (found == answered)
+        return true;
+    const qsizetype more = found.events.size() - answered.events.size();
+    if (more <= 0 || found.events.mid(more) != answered.events)
+        return false;
+    found.status = answered.status;
+    found.events = answered.events;
+    found.finished = answered.finished;
+    found.commission = answered.commission;
+    found.refundReason = answered.refundReason;
+    if (answered.endToEndId.isEmpty())
+        found.endToEndId.clear();
+    return found == answered;
+}
+
+Result<Answered> stored(Ledger &ledger)
+{
+    Answered all;
+    for (int page = 1;; ++page) {
+        const auto list = ledger.list({.page = page});
+        if (!list)
+            return tl::unexpected(list.error());
+        for (const Transaction &transaction : list->transactions)
+            all.insert(transaction.id, transaction);
+        if (page >= list->lastPage)
+            return all;
+    }
+}
+
+enum class Verdict { Sound, Lost, Damaged };
+
+struct Finding
+{
+    Verdict verdict;
+    QString what;
+};
+
+/// Opens a shop as it starts after a power cut, and looks for what it answered before.
+Finding judge(const QString &path, const Answered &answered)
+{
+    const auto database = Database::open(path, Access::ReadWrite);
+    if (!database)
+        return {Verdict::Damaged, database.error().detail};
+    if (const QString broken = support::brokenPart(**database); !broken.isEmpty())
+        return {Verdict::Damaged, broken};
+    Ledger ledger(**database, support::serviceSettings(), support::TestClock(),
+                  support::TestRandom());
+    const auto found = stored(ledger);
+    if (!found)
+        return {Verdict::Damaged, found.error().detail};
+    for (const Transaction &transaction : answered) {
+        if (!isStill(transaction, found->value(transaction.id)))
+            return {Verdict::Lost,
+                    transaction.id.toString() + u" was "_s + transaction.status.toText()};
+    }
+    return {Verdict::Sound, {}};
+}
+
+/// A shop that has a day's work, again and again, and notes what was answered.
+using Days = void (*)(Recorder &recorder, const QString &path);
+
+ServiceSettings settings()
+{
+    ServiceOptions options = support::serviceOptions();
+    options.processingDelay = 0ms;
+    return support::serviceSettings(options);
+}
+
+/// Where the disk fails, a call may fail, but then with the right word for it.
+template<typename T>
+bool isAnswer(const Result<T> &answer, const Recorder &recorder)
+{
+    if (!answer &&
+        (recorder.failingSyncs == 0 || answer.error().code != Error::Code::StorageFailed))
+        QTest::qFail(qPrintable(answer.error().detail), __FILE__, __LINE__);
+    return answer.has_value();
+}
+
+/// On the ledger alone, whose log is folded back into the file again and again.
+void ledgerDays(Recorder &recorder, const QString &path, const QString &setting = {})
+{
+    support::TestClock clock;
+    for (int day = 0; day < 3; ++day) {
+        const auto database = Database::open(path, Access::ReadWrite);
+        if (!isAnswer(database, recorder))
+            continue;
+        if (!setting.isEmpty())
+            QVERIFY((*database)->once(setting));
+        QVERIFY((*database)->once(u"PRAGMA wal_autocheckpoint = 60"_s));
+        Ledger ledger(**database, settings(), clock, support::TestRandom(quint64(day)));
+        const auto note = [&](const Result<Transaction> &answer) {
+            if (isAnswer(answer, recorder))
+                recorder.note(*answer);
+            return answer;
+        };
+        const auto noteAll = [&](const Result<QList<Transaction>> &answer) {
+            for (const Transaction &transaction : answer.value_or(QList<Transaction>()))
+                recorder.note(transaction);
+            isAnswer(answer, recorder);
+        };
+        for (int i = 1; i <= 40; ++i) {
+            clock.advance(1min);
+            const bool isOut = i % 4 == 0;
+            const auto pay = [&](const Transaction &created) {
+                return note(ledger.simulate(created.id, SimulatedOutcome::Paid));
+            };
+            const auto giveBack = [&](const Transaction &paid) {
+                return note(ledger.refund(paid.id, u"engano"_s));
+            };
+            auto last =
+                note(ledger.create(isOut ? support::cashOutDraft(i) : support::cashInDraft(i)));
+            if (i % 4 >= 2)
+                last = last.and_then(pay);
+            if (i % 4 == 3)
+                last = last.and_then(giveBack);
+            if (i % 6 == 0)
+                noteAll(ledger.processDue());
+        }
+        clock.advance(25h);
+        noteAll(ledger.expireDue());
+    }
+}
+
+void carefulDays(Recorder &recorder, const QString &path)
+{
+    ledgerDays(recorder, path);
+}
+
+void normalDays(Recorder &recorder, const QString &path)
+{
+    ledgerDays(recorder, path, u"PRAGMA synchronous = NORMAL"_s);
+}
+
+void carelessDays(Recorder &recorder, const QString &path)
+{
+    ledgerDays(recorder, path, u"PRAGMA synchronous = OFF"_s);
+}
+
+/// Every so many syncs one fails, and with it what was to be safe then.
+void failingDays(Recorder &recorder, const QString &path)
+{
+    recorder.failingSyncs = 9;
+    carefulDays(recorder, path);
+}
+
+/// On the whole service, which several clients work at the same time.
+void serviceDays(Recorder &recorder, const QString &path)
+{
+    for (int day = 0; day < 3; ++day) {
+        LocalTransactionService service({.databasePath = path, .settings = settings()});
+        QVERIFY(await(service.open()));
+        QSet<QUuid> onTheWay;
+        QObject::connect(&service, &TransactionService::changed, &service,
+                         [&](const Transaction &transaction) {
+                             recorder.note(transaction);
+                             if (transaction.operation == Operation::CashIn)
+                                 return;
+                             if (transaction.finished)
+                                 onTheWay.remove(transaction.id);
+                             else
+                                 onTheWay.insert(transaction.id);
+                         });
+        for (int round = 0; round < 8; ++round) {
+            QList<QFuture<Result<Transaction>>> calls;
+            for (int i = 1; i <= 5; ++i) {
+                calls.append(
+                    service.create(i == 5 ? support::cashOutDraft(20) : support::cashInDraft(i)));
+            }
+            QList<QFuture<Result<Transaction>>> payments;
+            for (int i = 0; i < 3; ++i) {
+                const auto created = await(calls.at(i));
+                QVERIFY(created);
+                payments.append(service.simulate(created->id, SimulatedOutcome::Paid));
+            }
+            QVERIFY(await(service.refund(await(payments.first())->id, u"engano"_s)));
+            for (const auto &call : calls + payments)
+                QVERIFY(await(call));
+        }
+        QTRY_VERIFY(onTheWay.isEmpty());
+    }
+}
+
+int numberFrom(const char *variable, int otherwise)
+{
+    bool isNumber = false;
+    const int number = qEnvironmentVariableIntValue(variable, &isNumber);
+    return isNumber ? number : otherwise;
+}
+
+} // namespace
+
+/// A shop works while everything that it does to its files is written down. Then the disk is put
+/// together as a power cut at some moment may have left it, the shop is opened again, and what it
+/// had answered until that moment must be there, whole.
+///
+/// BALCAO_CUTS makes it more cuts, BALCAO_CUT_SEED chooses the same ones again.
+class PowerCutTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void losesNothingThatWasAnswered_data();
+    void losesNothingThatWasAnswered();
+    void wouldNoticeLosses();
+    void wouldNoticeDamage();
+
+private:
+    [[nodiscard]] QString place(const QString &name) const { return m_folder.filePath(name); }
+    void record(Days days);
+    QList<Finding> findings(int cuts);
+    Files cutAgain(const Files &files, Loss loss);
+    void write(const Files &files);
+
+    QTemporaryDir m_folder{scratchTemplate()};
+    QRandomGenerator m_random;
+    QList<DiskCall> m_calls;
+    QList<Note> m_notes;
+};
+
+void PowerCutTest::losesNothingThatWasAnswered_data()
+{
+    QTest::addColumn<Days>("days");
+    QTest::addColumn<int>("percent");
+    QTest::newRow("ledger") << Days(carefulDays) << 40;
+    QTest::newRow("service") << Days(serviceDays) << 40;
+    QTest::newRow("ledger on a failing disk") << Days(failingDays) << 20;
+}
+
+void PowerCutTest::losesNothingThatWasAnswered()
+{
+    QFETCH(Days, days);
+    QFETCH(int, percent);
+    record(days);
+    if (QTest::currentTestFailed())
+        return;
+    for (const Finding &finding : findings(numberFrom("BALCAO_CUTS", 1000) * percent / 100))
+        QVERIFY2(finding.verdict == Verdict::Sound, qPrintable(finding.what));
+}
+
+/// The same again with less care than the shop takes: if that does not show, nothing is proved.
+void PowerCutTest::wouldNoticeLosses()
+{
+    record(normalDays);
+    int lost = 0;
+    for (const Finding &finding : findings(100)) {
+        QVERIFY2(finding.verdict != Verdict::Damaged, qPrintable(finding.what));
+        lost += finding.verdict == Verdict::Lost ? 1 : 0;
+    }
+    qInfo("%d of 100 cuts lost something", lost);
+    QCOMPARE_GT(lost, 0);
+}
+
+void PowerCutTest::wouldNoticeDamage()
+{
+    record(carelessDays);
+    const QList<Finding> all = findings(100);
+    const auto damaged = std::count_if(all.begin(), all.end(), [](const Finding &finding) {
+        return finding.verdict == Verdict::Damaged;
+    });
+    qInfo("%d of 100 cuts damaged something", static_cast<int>(damaged));
+    QCOMPARE_GT(damaged, 0);
+}
+
+void PowerCutTest::record(Days days)
+{
+    const QString folder = place(u"recorded"_s);
+    QVERIFY(QDir(folder).removeRecursively() && QDir().mkpath(folder));
+    Recorder recorder(folder);
+    days(recorder, folder + u'/' + kDatabase);
+    m_calls = recorder.calls;
+    m_notes = recorder.notes;
+    qInfo("%d calls changed the disk, %d answers were given", static_cast<int>(m_calls.size()),
+          static_cast<int>(m_notes.size()));
+
+    QCOMPARE_GT(m_notes.size(), 100); // else nothing was tried
+
+    // Nothing was done that nobody saw: all of it together makes the files that are there.
+    Disk disk(m_random);
+    for (const DiskCall &call : std::as_const(m_calls))
+        disk.apply(call);
+    const Files files = disk.files();
+    QCOMPARE(files.keys(), QList<QByteArray>{kDatabase.toUtf8()});
+    QFile file(folder + u'/' + kDatabase);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll() == files.constBegin().value());
+}
+
+QList<Finding> PowerCutTest::findings(int cuts)
+{
+    const auto seed = static_cast<quint32>(numberFrom(
+        "BALCAO_CUT_SEED", static_cast<int>(QRandomGenerator::system()->generate() & 0x7FFFFFFF)));
+    m_random.seed(seed);
+    const auto calls = static_cast<int>(m_calls.size());
+    QList<int> moments;
+    for (int i = 0; i < cuts; ++i)
+        moments.append(m_random.bounded(calls + 1));
+    std::sort(moments.begin(), moments.end());
+
+    QList<Finding> all;
+    Disk disk(m_random);
+    Answered answered;
+    int made = 0;
+    auto note = m_notes.cbegin();
+    for (qsizetype i = 0; i < cuts; ++i) {
+        while (made < moments.at(i))
+            disk.apply(m_calls.at(made++));
+        for (; note != m_notes.cend() && note->calls <= made; ++note)
+            add(answered, note->transaction);
+        const auto loss = static_cast<Loss>(i % 4);
+        Files files = disk.filesAfterCut(loss);
+        if (i % 5 == 0)
+            files = cutAgain(files, loss);
+        write(files);
+        Finding finding = judge(place(u"after"_s) + u'/' + kDatabase, answered);
+        finding.what +=
+            u" (seed %1, after call %2 of %3, loss %4)"_s.arg(seed).arg(made).arg(calls).arg(
+                static_cast<int>(loss));
+        all.append(finding);
+    }
+    return all;
+}
+
+/// What is left if the power fails once more while the shop, opened and closed, mends itself.
+Files PowerCutTest::cutAgain(const Files &files, Loss loss)
+{
+    write(files);
+    Recorder recorder(place(u"after"_s));
+    std::ignore = Database::open(place(u"after"_s) + u'/' + kDatabase, Access::ReadWrite);
+    Disk disk(m_random, files);
+    const auto calls = m_random.bounded(static_cast<int>(recorder.calls.size()) + 1);
+    for (const DiskCall &call : recorder.calls.first(calls))
+        disk.apply(call);
+    return disk.filesAfterCut(loss);
+}
+
+/// In place of what the last cut left.
+void PowerCutTest::write(const Files &files)
+{
+    const QDir folder(place(u"after"_s));
+    if (!QDir(folder).removeRecursively())
+        qFatal("a folder of the test cannot be removed");
+    for (auto each = files.begin(); each != files.end(); ++each) {
+        const QString path = folder.filePath(QString::fromUtf8(each.key()));
+        QFile file(path);
+        if (!QDir().mkpath(QFileInfo(path).path()) || !file.open(QIODevice::WriteOnly) ||
+            file.write(each.value()) != each.value().size())
+            qFatal("a file of the test cannot be written");
+    }
+}
+
+QTEST_GUILESS_MAIN(PowerCutTest)
+#include "tst_powercut.moc"
