@@ -14,6 +14,7 @@ packages_to_build=(
     qt6-svg-dev         # the icons are SVG
     qt6-l10n-tools      # lrelease and lupdate
     libqrcodegencpp-dev # draws the QR codes
+    libpng-dev          # writes them as PNG, one bit per pixel, several times as fast as Qt
     libexpected-dev     # tl::expected, the shape of core::Result
 )
 

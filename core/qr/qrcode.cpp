@@ -2,11 +2,13 @@
 
 #include "core/qr/qrcode.h"
 
-#include <QtCore/QBuffer>
+#include "core/qr/bestmask.h"
 
+#include <png.h>
 #include <qrcodegen/qrcodegen.hpp>
 
 #include <stdexcept>
+#include <vector>
 
 namespace core
 {
@@ -18,6 +20,7 @@ namespace
 
 constexpr uchar kBlack = 0;
 constexpr uchar kWhite = 255;
+constexpr int kPixelsPerModuleInUri = 4;
 
 using Symbol = qrcodegen::QrCode;
 
@@ -36,6 +39,18 @@ Symbol::Ecc levelOf(QrCode::ErrorCorrection correction)
     Q_UNREACHABLE();
 }
 
+/// What ends libpng is a fault of ours or a want of memory, which Qt does not survive either.
+[[noreturn]] void endAtPngError(png_structp, png_const_charp message)
+{
+    qFatal("libpng: %s", message);
+}
+
+void appendPng(png_structp writer, png_bytep bytes, size_t count)
+{
+    static_cast<QByteArray *>(png_get_io_ptr(writer))
+        ->append(reinterpret_cast<const char *>(bytes), static_cast<qsizetype>(count));
+}
+
 } // namespace
 
 std::optional<QrCode> QrCode::encode(const QString &text, ErrorCorrection correction)
@@ -44,14 +59,10 @@ std::optional<QrCode> QrCode::encode(const QString &text, ErrorCorrection correc
     if (text.isEmpty() || text.contains(QChar::Null))
         return std::nullopt;
     try {
-        const Symbol symbol = Symbol::encodeText(text.toUtf8().constData(), levelOf(correction));
-        const int size = symbol.getSize();
-        QBitArray dark(qsizetype(size) * size);
-        for (int y = 0; y < size; ++y) {
-            for (int x = 0; x < size; ++x)
-                dark.setBit(y * size + x, symbol.getModule(x, y));
-        }
-        return QrCode(size, dark);
+        const Symbol symbol = Symbol::encodeSegments(
+            qrcodegen::QrSegment::makeSegments(text.toUtf8().constData()), levelOf(correction),
+            Symbol::MIN_VERSION, Symbol::MAX_VERSION, 0);
+        return QrCode(symbol.getSize(), bestMasked(symbol));
     } catch (const std::length_error &) { // also the base of qrcodegen::data_too_long
         return std::nullopt;
     }
@@ -80,11 +91,43 @@ QImage QrCode::toImage(int pixelsPerModule) const
 
 QByteArray QrCode::toPng(int pixelsPerModule) const
 {
+    Q_ASSERT(pixelsPerModule >= 1 && pixelsPerModule <= kMaxPixelsPerModule);
     QByteArray png;
-    QBuffer buffer(&png);
-    const bool written = toImage(pixelsPerModule).save(&buffer, "PNG");
-    Q_ASSERT(written);
+    png_structp writer =
+        png_create_write_struct(PNG_LIBPNG_VER_STRING, nullptr, endAtPngError, nullptr);
+    png_infop info = png_create_info_struct(writer);
+    png_set_write_fn(writer, &png, appendPng, nullptr);
+
+    // Quick settings for a small picture whose rows repeat, which filters would hide.
+    png_set_compression_level(writer, 1);
+    png_set_compression_mem_level(writer, 6);
+    png_set_filter(writer, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
+    const int side = (m_size + 2 * kQuietZone) * pixelsPerModule;
+    png_set_IHDR(writer, info, static_cast<png_uint_32>(side), static_cast<png_uint_32>(side), 1,
+                 PNG_COLOR_TYPE_GRAY, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
+                 PNG_FILTER_TYPE_DEFAULT);
+    png_write_info(writer, info);
+    std::vector<png_byte> line;
+    for (int y = -kQuietZone; y < m_size + kQuietZone; ++y) {
+        line.assign(static_cast<size_t>(side + 7) / 8, 0xFF); // one bit per pixel, white ones set
+        for (int x = 0; x < m_size; ++x) {
+            if (!isDark(x, y))
+                continue;
+            const int left = (x + kQuietZone) * pixelsPerModule;
+            for (int pixel = left; pixel < left + pixelsPerModule; ++pixel)
+                line[static_cast<size_t>(pixel / 8)] &= static_cast<png_byte>(~(0x80 >> pixel % 8));
+        }
+        for (int i = 0; i < pixelsPerModule; ++i)
+            png_write_row(writer, line.data());
+    }
+    png_write_end(writer, info);
+    png_destroy_write_struct(&writer, &info);
     return png;
+}
+
+QByteArray QrCode::toDataUri() const
+{
+    return "data:image/png;base64, " + toPng(kPixelsPerModuleInUri).toBase64();
 }
 
 QByteArray QrCode::toSvg() const

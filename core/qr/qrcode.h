@@ -46,8 +46,12 @@ public:
     /// many pixels; Format_Grayscale8.
     [[nodiscard]] QImage toImage(int pixelsPerModule) const;
 
-    /// toImage() as the bytes of a PNG file.
+    /// toImage() as the bytes of a PNG file, one bit per pixel.
     [[nodiscard]] QByteArray toPng(int pixelsPerModule) const;
+
+    /// A PNG for web pages, with 4 pixels per module: `qr_code_image` of specification 2.1, with a
+    /// blank after the comma.
+    [[nodiscard]] QByteArray toDataUri() const;
 
     /// An SVG document with one module as the unit of its view box, quiet zone included: a white
     /// square, and one black path. Without a size of its own, so that it fills what it is put into.

@@ -46,7 +46,7 @@ LAYERS = (
         "core/qr/",
         own=("core/domain/", "core/qr/"),
         qt=("QtCore", "QtGui"),
-        others=(*EXPECTED, "qrcodegen/qrcodegen.hpp", "qrcodegen/QrCode.hpp"),
+        others=(*EXPECTED, "qrcodegen/qrcodegen.hpp", "qrcodegen/QrCode.hpp", "png.h"),
     ),
     Room(
         "core/sample/",

@@ -13,6 +13,7 @@
 #include <QtTest/QTest>
 
 #include <ZXing/ReadBarcode.h>
+#include <qrcodegen/qrcodegen.hpp>
 
 using namespace Qt::StringLiterals;
 using core::QrCode;
@@ -97,6 +98,24 @@ void addBrCodes()
         QTest::newRow(qPrintable(row["id"_L1].toString())) << row["payload"_L1].toString();
 }
 
+/// A text of that length out of the alphabet's characters in turn.
+QString textOf(QStringView alphabet, qsizetype length)
+{
+    QString text;
+    while (text.size() < length)
+        text += alphabet[text.size() % alphabet.size()];
+    return text;
+}
+
+/// The picture in a data URI; null if it is none, or written in another way.
+QImage pictureIn(const QByteArray &uri)
+{
+    const QByteArray head = "data:image/png;base64, ";
+    const auto png = QByteArray::fromBase64Encoding(uri.mid(head.size()),
+                                                    QByteArray::AbortOnBase64DecodingErrors);
+    return uri.startsWith(head) && png ? QImage::fromData(*png, "PNG") : QImage();
+}
+
 } // namespace
 
 class TestQrCode : public QObject
@@ -110,7 +129,12 @@ private Q_SLOTS:
     void pngIsReadByZxing();
     void svgIsReadByZxing_data() { addBrCodes(); }
     void svgIsReadByZxing();
-    void pngIsReadByZbar();
+    void dataUriHoldsThePng_data() { addBrCodes(); }
+    void dataUriHoldsThePng();
+    void everySizeIsRead_data();
+    void everySizeIsRead();
+    void takesTheMaskOfTheStandard_data();
+    void takesTheMaskOfTheStandard();
     void readsUtf8Back();
     void everyModuleIsWholePixels_data();
     void everyModuleIsWholePixels();
@@ -154,22 +178,98 @@ void TestQrCode::svgIsReadByZxing()
     QCOMPARE(decoded(image), text.toUtf8());
 }
 
-void TestQrCode::pngIsReadByZbar()
+void TestQrCode::dataUriHoldsThePng()
 {
-    const auto code = QrCode::encode(kBrCode);
+    QFETCH(const QString, text);
+    const auto code = QrCode::encode(text);
     QVERIFY(code);
+    const QImage image = pictureIn(code->toDataUri());
+    QCOMPARE(image.depth(), 1);
+    QVERIFY(shows(image, *code, 4));
+    QCOMPARE(decoded(image), text.toUtf8());
+}
+
+void TestQrCode::everySizeIsRead_data()
+{
+    QTest::addColumn<int>("pixels");
+    for (const int pixels : {2, 3, 4, 7, 8})
+        QTest::addRow("%d pixels", pixels) << pixels;
+}
+
+void TestQrCode::everySizeIsRead()
+{
+    QFETCH(const int, pixels);
     const QTemporaryDir folder;
-    QFile file(folder.filePath(u"code.png"_s));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(code->toPng(4));
-    file.close();
+    QStringList arguments{u"--quiet"_s, u"--raw"_s, u"--nodbus"_s};
+    QByteArray texts;
+    int size = 0;
+    for (qsizetype length = 1; size < 81; ++length) { // versions 1 to 16
+        const QString text = textOf(kBrCode, length);
+        const auto code = QrCode::encode(text);
+        if (code->size() == size)
+            continue;
+        size = code->size();
+        const QByteArray png = code->toPng(pixels);
+        QCOMPARE(decoded(QImage::fromData(png, "PNG")), text.toUtf8());
+
+        QFile file(folder.filePath(u"%1.png"_s.arg(size)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(png);
+        arguments += file.fileName();
+        texts += text.toUtf8() + '\n';
+    }
+    QCOMPARE(texts.count('\n'), 16);
 
     QProcess zbar;
-    zbar.start(QStringLiteral(ZBARIMG), {u"--quiet"_s, u"--raw"_s, u"--nodbus"_s, file.fileName()});
+    zbar.start(QStringLiteral(ZBARIMG), arguments);
     QVERIFY(zbar.waitForFinished());
     QCOMPARE(zbar.readAllStandardError(), QByteArray());
-    QCOMPARE(zbar.readAllStandardOutput(), kBrCode.toUtf8() + '\n');
+    QCOMPARE(zbar.readAllStandardOutput(), texts);
     QCOMPARE(zbar.exitCode(), 0);
+}
+
+void TestQrCode::takesTheMaskOfTheStandard_data()
+{
+    QTest::addColumn<QString>("alphabet");
+    QTest::newRow("BR Code") << kBrCode;
+    QTest::newRow("digits") << u"31415926535897932384626433832795028841971693993751"_s;
+    QTest::newRow("one digit") << u"0"_s;
+    QTest::newRow("capitals") << u"PADARIA SAO JOAO 12 $%*+-./:"_s;
+    QTest::newRow("one letter") << u"a"_s;
+    QTest::newRow("bits in turn") << u"U"_s;
+    QTest::newRow("accents") << u"ãéîõü"_s;
+}
+
+void TestQrCode::takesTheMaskOfTheStandard()
+{
+    // The choice that qrcodegen makes for itself, slowly.
+    using Symbol = qrcodegen::QrCode;
+    using Correction = QrCode::ErrorCorrection;
+    const std::array levels{
+        std::pair(Correction::Low, Symbol::Ecc::LOW),
+        std::pair(Correction::Medium, Symbol::Ecc::MEDIUM),
+        std::pair(Correction::Quartile, Symbol::Ecc::QUARTILE),
+        std::pair(Correction::High, Symbol::Ecc::HIGH),
+    };
+    QFETCH(const QString, alphabet);
+    int compared = 0;
+    for (qsizetype length = 1;; length += 1 + length / 20) {
+        const QString text = textOf(alphabet, length);
+        const auto &[correction, level] = levels[static_cast<size_t>(compared) % levels.size()];
+        const auto code = QrCode::encode(text, correction);
+        if (!code)
+            break;
+        const Symbol symbol = Symbol::encodeText(text.toUtf8().constData(), level);
+        QCOMPARE(code->size(), symbol.getSize());
+        bool same = true;
+        for (int y = 0; y < symbol.getSize(); ++y) {
+            for (int x = 0; x < symbol.getSize(); ++x)
+                same = same && code->isDark(x, y) == symbol.getModule(x, y);
+        }
+        QVERIFY2(same, qPrintable(u"%1 characters, mask %2"_s.arg(length).arg(symbol.getMask())));
+        ++compared;
+    }
+    QVERIFY(compared > 60);
 }
 
 void TestQrCode::readsUtf8Back()
