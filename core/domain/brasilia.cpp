@@ -11,6 +11,11 @@ const QTimeZone &brasilia()
     return zone;
 }
 
+QDate brasiliaDay(const QDateTime &moment)
+{
+    return moment.toTimeZone(brasilia()).date();
+}
+
 QDateTime startOfBrasiliaDay(QDate day)
 {
     return day.startOfDay(brasilia()).toUTC();

@@ -84,8 +84,12 @@ struct TransactionDraft
 struct TransactionFilter
 {
     std::optional<QUuid> identifier = {};
-    QString reference = {};                  ///< exactly
-    std::optional<Status::Code> status = {}; ///< one of Status::kKnown
+    QString reference = {};            ///< exactly
+    QString endToEndId = {};           ///< exactly
+    QList<Status::Code> statuses = {}; ///< any of these, out of Status::kKnown
+    std::optional<Operation> operation = {};
+    std::optional<Money> leastAmount = {};
+    std::optional<Money> largestAmount = {};
     QString nameOrDocument = {}; ///< part of the name, case and accents aside, or the document from
                                  ///< its first character on
     QString phone = {};          ///< its digits, anywhere in the number

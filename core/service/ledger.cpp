@@ -56,7 +56,7 @@ std::optional<Error> filterError(const TransactionFilter &filter)
         broken.append({Field::Phone, Problem::Malformed});
     if (filter.page < 1)
         broken.append({Field::Page, Problem::TooSmall, 1});
-    if (broken.isEmpty() && filter.status != Status::Code::Unknown)
+    if (broken.isEmpty() && !filter.statuses.contains(Status::Code::Unknown))
         return std::nullopt;
     return Error{Error::Code::InvalidInput, broken, u"a filter without meaning"_s};
 }

@@ -29,7 +29,15 @@ struct Migration
     QStringList statements;
 };
 
-/// A statement ends with a semicolon at the end of a line; lines that begin with -- are comments.
+/// Whether the lines so far are a statement: they end with a semicolon, that of a trigger after
+/// END.
+bool isWhole(const QString &lines)
+{
+    const bool isTrigger = lines.startsWith("CREATE TRIGGER"_L1);
+    return isTrigger ? lines.endsWith("END;\n"_L1) : lines.endsWith(";\n"_L1);
+}
+
+/// Lines that begin with -- are comments.
 QStringList statementsOf(const QString &file)
 {
     QStringList statements;
@@ -39,7 +47,7 @@ QStringList statementsOf(const QString &file)
         if (text.isEmpty() || text.startsWith("--"_L1))
             continue;
         current += text + u'\n';
-        if (text.endsWith(u';')) {
+        if (isWhole(current)) {
             statements.append(current);
             current.clear();
         }

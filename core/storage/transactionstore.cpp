@@ -2,11 +2,13 @@
 
 #include "core/storage/transactionstore.h"
 
+#include "core/domain/brasilia.h"
 #include "core/storage/database.h"
-#include "core/storage/filtercondition.h"
 #include "core/storage/folding.h"
 #include "core/storage/sqlnumbers.h"
 #include "core/storage/statement.h"
+#include "core/storage/textsearch.h"
+#include "core/storage/transactionlist.h"
 
 #include <algorithm>
 
@@ -74,22 +76,36 @@ Result<QList<Row>> readRows(Statement &statement)
     return rows;
 }
 
-/// One query for the events of a whole page. Always the same text, so that it is prepared once:
-/// places that a short page leaves over are NULL, which no row equals.
+/// "(?, ?, …)" for what a page may hold: always the same text, so that it is prepared once.
+const QString &placesOfPage()
+{
+    static const QString places = u"(?"_s + u", ?"_s.repeated(TransactionPage::kSize - 1) + u")"_s;
+    return places;
+}
+
+/// Places that a short page leaves over are NULL, which no row equals.
+void bindPage(Statement &statement, const QList<qint64> &seqs)
+{
+    Q_ASSERT(seqs.size() <= TransactionPage::kSize);
+    for (const qint64 seq : seqs)
+        statement.bind(seq);
+    for (qsizetype i = seqs.size(); i < TransactionPage::kSize; ++i)
+        statement.bindStored(QVariant());
+}
+
+/// One query for the events of a whole page.
 Result<void> readEvents(Database &database, QList<Row> &rows)
 {
-    static const QString kSql = u"SELECT tx, status, at FROM event WHERE tx IN (?"_s +
-                                u", ?"_s.repeated(TransactionPage::kSize - 1) +
-                                u") ORDER BY tx, n DESC"_s;
-    Q_ASSERT(rows.size() <= TransactionPage::kSize);
+    static const QString kSql = "SELECT tx, status, at FROM event WHERE tx IN "_L1 +
+                                placesOfPage() + " ORDER BY tx, n DESC"_L1;
     Statement statement(database, kSql);
     QHash<qint64, Transaction *> bySeq;
+    QList<qint64> seqs;
     for (Row &row : rows) {
-        statement.bind(row.seq);
+        seqs.append(row.seq);
         bySeq.insert(row.seq, &row.transaction);
     }
-    for (qsizetype i = rows.size(); i < TransactionPage::kSize; ++i)
-        statement.bindStored(QVariant());
+    bindPage(statement, seqs);
 
     if (auto run = statement.run(); !run)
         return run;
@@ -100,37 +116,23 @@ Result<void> readEvents(Database &database, QList<Row> &rows)
     return statement.end();
 }
 
-Result<qint64> count(Database &database, const FilterCondition &condition)
+/// The transactions of those seqs, the highest first.
+Result<QList<Transaction>> readPage(Database &database, const QList<qint64> &seqs)
 {
-    Statement statement(database, "SELECT count(*) FROM tx "_L1 + condition.text());
-    condition.bindTo(statement);
-    if (const auto run = statement.run(); !run)
-        return tl::unexpected(run.error());
-    if (!statement.next())
-        return statement.end().map([] { return qint64(0); });
-    return statement.number(0);
-}
-
-Result<QList<Transaction>> readPage(Database &database, const FilterCondition &condition,
-                                    qint64 offset)
-{
-    // The rows to skip are skipped before the wide table is looked at.
-    Statement statement(database, "SELECT "_L1 + kColumns + " FROM (SELECT seq FROM tx "_L1 +
-                                      condition.text() +
-                                      " ORDER BY seq DESC LIMIT ? OFFSET ?) AS page "
-                                      "JOIN tx ON tx.seq = page.seq"_L1 +
-                                      kJoins + "ORDER BY tx.seq DESC"_L1);
-    condition.bindTo(statement);
-    statement.bind(TransactionPage::kSize).bind(offset);
+    static const QString kSql =
+        "SELECT "_L1 + kColumns + " FROM tx"_L1 + kJoins + "WHERE tx.seq IN "_L1 + placesOfPage();
+    Statement statement(database, kSql);
+    bindPage(statement, seqs);
     auto rows = readRows(statement);
     if (!rows)
         return tl::unexpected(rows.error());
     if (const auto events = readEvents(database, *rows); !events)
         return tl::unexpected(events.error());
+    std::sort(rows->begin(), rows->end(), [](const Row &a, const Row &b) { return a.seq > b.seq; });
     QList<Transaction> transactions;
     transactions.reserve(rows->size());
-    for (const Row &row : std::as_const(*rows))
-        transactions.append(row.transaction);
+    for (Row &row : *rows)
+        transactions.append(std::move(row.transaction));
     return transactions;
 }
 
@@ -174,9 +176,10 @@ Result<qint64> TransactionStore::insertRow(const Transaction &transaction,
 {
     Statement statement(
         m_database,
-        u"INSERT INTO tx (id, operation, status, amount, commission, created, finished, platform, "
-        "reference, name, folded_name, document, phone, pix_key, e2e_id, due) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+        u"INSERT INTO tx (seq, id, operation, status, amount, commission, created, day, finished, "
+        "platform, reference, name, folded_name, document, phone, pix_key, e2e_id, due) "
+        "VALUES ((SELECT coalesce(max(seq), 0) + 1 FROM tx), "
+        "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (platform, reference) WHERE reference IS NOT NULL DO NOTHING "
         "RETURNING seq"_s);
     statement.bind(transaction.id)
@@ -185,6 +188,7 @@ Result<qint64> TransactionStore::insertRow(const Transaction &transaction,
         .bind(transaction.amount)
         .bind(transaction.commission)
         .bind(transaction.created)
+        .bind(brasiliaDay(transaction.created).toJulianDay())
         .bind(transaction.finished)
         .bind(transaction.platform)
         .bindStored(nullIfEmpty(transaction.reference))
@@ -226,7 +230,22 @@ Result<void> TransactionStore::insertRest(qint64 seq, const Transaction &transac
         if (auto run = statement.run(); !run)
             return run;
     }
-    return insertRefund(transaction.id, transaction.refundReason);
+    return insertSearch(seq, transaction).and_then([&] {
+        return insertRefund(transaction.id, transaction.refundReason);
+    });
+}
+
+Result<void> TransactionStore::insertSearch(qint64 seq, const Transaction &transaction)
+{
+    const SearchTexts texts = searchTexts(transaction);
+    Statement statement(m_database, u"INSERT INTO tx_search (rowid, name, document, phone, "
+                                    "pix_key) VALUES (?, ?, ?, ?, ?)"_s);
+    return statement.bind(seq)
+        .bind(texts.name)
+        .bind(texts.document)
+        .bind(texts.phone)
+        .bind(texts.pixKey)
+        .run();
 }
 
 Result<void> TransactionStore::insertRefund(const QUuid &id, const QString &reason)
@@ -256,8 +275,8 @@ Result<TransactionPage> TransactionStore::list(const TransactionFilter &filter)
 {
     Q_ASSERT(m_database.isInTransaction() && filter.page >= 1);
     constexpr qint64 kSize = TransactionPage::kSize;
-    const FilterCondition condition(filter);
-    const auto total = count(m_database, condition);
+    TransactionList list(m_database, filter);
+    const auto total = list.total();
     if (!total)
         return tl::unexpected(total.error());
 
@@ -265,9 +284,8 @@ Result<TransactionPage> TransactionStore::list(const TransactionFilter &filter)
     page.currentPage = filter.page;
     page.total = *total;
     page.lastPage = static_cast<int>(std::max<qint64>(1, (*total + kSize - 1) / kSize));
-    if (page.currentPage > page.lastPage)
-        return page;
-    return readPage(m_database, condition, (filter.page - 1) * kSize)
+    return list.page(*total)
+        .and_then([this](const QList<qint64> &seqs) { return readPage(m_database, seqs); })
         .map([&page](const QList<Transaction> &transactions) {
             page.transactions = transactions;
             return page;

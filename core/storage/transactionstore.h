@@ -66,6 +66,7 @@ private:
     Result<QDateTime> lastCreated();
     Result<qint64> insertRow(const Transaction &transaction, const std::optional<QDateTime> &due);
     Result<void> insertRest(qint64 seq, const Transaction &transaction);
+    Result<void> insertSearch(qint64 seq, const Transaction &transaction);
     Result<void> insertEvent(const StatusMove &move);
     Result<void> insertNotice(const StatusMove &move);
     Result<void> insertRefund(const QUuid &id, const QString &reason);

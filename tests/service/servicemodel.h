@@ -279,7 +279,11 @@ private:
         const QDate day = transaction.created.toTimeZone(core::brasilia()).date();
         return (!filter.identifier || transaction.id == *filter.identifier) &&
                (filter.reference.isEmpty() || transaction.reference == filter.reference) &&
-               (!filter.status || transaction.status == *filter.status) &&
+               (filter.statuses.isEmpty() || filter.statuses.contains(transaction.status.code())) &&
+               (filter.endToEndId.isEmpty() || transaction.endToEndId == filter.endToEndId) &&
+               (!filter.operation || transaction.operation == *filter.operation) &&
+               (!filter.leastAmount || transaction.amount >= *filter.leastAmount) &&
+               (!filter.largestAmount || transaction.amount <= *filter.largestAmount) &&
                (filter.nameOrDocument.isEmpty() ||
                 isNameOrDocument(transaction, filter.nameOrDocument)) &&
                (filter.phone.isEmpty() ||

@@ -567,7 +567,7 @@ void LedgerTest::takesStepsInBatches()
         sizes.append(m_ledger->processDue()->size());
     while (sizes.constLast() > 0 && sizes.size() < 10);
     QCOMPARE(sizes, QList<qsizetype>({Ledger::kBatch, Ledger::kBatch, 1, 1, 0}));
-    QCOMPARE(m_ledger->list({.status = Status::Code::Paid})->total, Ledger::kBatch + 1);
+    QCOMPARE(m_ledger->list({.statuses = {Status::Code::Paid}})->total, Ledger::kBatch + 1);
 }
 
 void LedgerTest::takesAllStepsOrNone()

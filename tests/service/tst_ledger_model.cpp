@@ -167,6 +167,8 @@ private:
         return of.at(m_random.bounded(static_cast<int>(of.size())));
     }
     QUuid anyId();
+    Status::Code anyStatus();
+    QString anyEndToEndId();
     std::optional<Money> anyAmount(QList<FieldError> &broken);
     TransactionFilter anyFilter();
     QString choose(const QList<Choice> &choices, QString &text, QList<FieldError> &broken);
@@ -333,6 +335,19 @@ QString LedgerModelTest::find()
     return problem.isEmpty() ? problem : u"find: "_s + problem;
 }
 
+Status::Code LedgerModelTest::anyStatus()
+{
+    return Status::kKnown.at(static_cast<size_t>(m_random.bounded(8)));
+}
+
+/// Of a transaction that has one, or of none.
+QString LedgerModelTest::anyEndToEndId()
+{
+    const auto &all = m_model->transactions;
+    const QString some = all.isEmpty() ? QString() : any(all).endToEndId;
+    return some.isEmpty() ? u"E0"_s : some;
+}
+
 TransactionFilter LedgerModelTest::anyFilter()
 {
     static const QList<QString> kTexts{u"jose"_s,  u"JOSÉ"_s, u" da c"_s,   u"%"_s,    u"_"_s,
@@ -345,7 +360,17 @@ TransactionFilter LedgerModelTest::anyFilter()
     if (chance(10))
         filter.reference = u"r%1"_s.arg(m_random.bounded(2000));
     if (chance(30))
-        filter.status = Status::kKnown.at(static_cast<size_t>(m_random.bounded(8)));
+        filter.statuses.append(anyStatus());
+    if (chance(10))
+        filter.statuses.append(anyStatus());
+    if (chance(15))
+        filter.operation = chance(50) ? Operation::CashIn : Operation::CashOut;
+    if (chance(15))
+        filter.leastAmount = Money::fromCents(m_random.bounded(1, 100'000));
+    if (chance(15))
+        filter.largestAmount = Money::fromCents(m_random.bounded(1, 100'000));
+    if (chance(5))
+        filter.endToEndId = anyEndToEndId();
     if (chance(30))
         filter.nameOrDocument = any(kTexts);
     if (chance(20))

@@ -422,8 +422,8 @@ void LocalTransactionServiceTest::expiresWhatBecameDueWhileItWasClosed()
     service.reset();
     m_clock.advance(std::chrono::days(3));
     service = opened();
-    QCOMPARE(await(service->list({.status = Status::Code::Pending}))->total, 0);
-    const auto expired = await(service->list({.status = Status::Code::Expired}));
+    QCOMPARE(await(service->list({.statuses = {Status::Code::Pending}}))->total, 0);
+    const auto expired = await(service->list({.statuses = {Status::Code::Expired}}));
     QCOMPARE(expired->total, 1);
     QCOMPARE(expired->transactions.constFirst().id, created->id);
     QCOMPARE(expired->transactions.constFirst().finished, noon().addDays(1));

@@ -451,7 +451,7 @@ void ServiceContractTest::refusesAFilterWithoutMeaning_data()
     row("phone of other digits", {.phone = u"٣٤"_s}, {{Field::Phone, Problem::Malformed}});
     row("name of blanks", {.nameOrDocument = u"  "_s}, {{Field::Name, Problem::Malformed}});
     row("name of an accent", {.nameOrDocument = u"\u0301"_s}, {{Field::Name, Problem::Malformed}});
-    row("unknown status", {.status = Status::Code::Unknown}, {});
+    row("unknown status", {.statuses = {Status::Code::Unknown}}, {});
     row("two at once", {.phone = u"-"_s, .page = 0},
         {{Field::Phone, Problem::Malformed}, {Field::Page, Problem::TooSmall, 1}});
 }
@@ -503,9 +503,19 @@ void ServiceContractTest::filters_data()
     row("reference", {.reference = u"firma"_s}, u"firma"_s);
     row("part of a reference", {.reference = u"firm"_s}, u""_s);
     row("reference in capitals", {.reference = u"FIRMA"_s}, u""_s);
-    row("pending", {.status = Status::Code::Pending}, u"fornecedor maria jose"_s);
-    row("paid", {.status = Status::Code::Paid}, u"firma"_s);
-    row("expired", {.status = Status::Code::Expired}, u""_s);
+    row("pending", {.statuses = {Status::Code::Pending}}, u"fornecedor maria jose"_s);
+    row("paid", {.statuses = {Status::Code::Paid}}, u"firma"_s);
+    row("expired", {.statuses = {Status::Code::Expired}}, u""_s);
+    row("pending or paid",
+        {.statuses = {Status::Code::Pending, Status::Code::Paid}, .operation = Operation::CashIn},
+        u"maria firma jose"_s);
+    row("operation", {.operation = Operation::CashOut}, u"fornecedor"_s);
+    row("amounts", {.leastAmount = Money::fromCents(200), .largestAmount = Money::fromCents(300)},
+        u"maria firma"_s);
+    row("amount from", {.leastAmount = Money::fromCents(301)}, u"fornecedor"_s);
+    row("no amount between",
+        {.leastAmount = Money::fromCents(300), .largestAmount = Money::fromCents(299)}, u""_s);
+    row("end-to-end id of nobody", {.endToEndId = u"E0"_s}, u""_s);
     row("unknown id", {.identifier = QUuid(u"00000000-0000-4000-8000-000000000000"_s)}, u""_s);
     row("null id", {.identifier = QUuid()}, u""_s);
     row("name", {.nameOrDocument = u"José da Conceição"_s}, u"jose"_s);
@@ -536,9 +546,10 @@ void ServiceContractTest::filters_data()
     row("part of a Pix key", {.pixKey = u"jose@example"_s}, u""_s);
     row("Pix key of the shop", {.pixKey = u"loja@example.com"_s}, u""_s); // of a cash-out only
     row("all must hold",
-        {.status = Status::Code::Pending, .nameOrDocument = u"a"_s, .phone = u"98765"_s},
+        {.statuses = {Status::Code::Pending}, .nameOrDocument = u"a"_s, .phone = u"98765"_s},
         u"jose"_s);
-    row("all must hold, and do not", {.reference = u"jose"_s, .status = Status::Code::Paid}, u""_s);
+    row("all must hold, and do not", {.reference = u"jose"_s, .statuses = {Status::Code::Paid}},
+        u""_s);
 }
 
 void ServiceContractTest::filters()
@@ -835,12 +846,12 @@ void ServiceContractTest::countsWhatIsDueAsExpired()
     const Transaction fresh = created(cashInDraft());
     m_subject.clock.advance(1ms);
 
-    const auto pending = await(service().list({.status = Status::Code::Pending}));
+    const auto pending = await(service().list({.statuses = {Status::Code::Pending}}));
     QVERIFY(pending->transactions.contains(fresh));
     for (const Transaction &transaction : pending->transactions)
         QVERIFY(transaction.id == fresh.id || transaction.id == payout.id);
     QCOMPARE(pending->total, pending->transactions.size());
-    const auto expired = await(service().list({.status = Status::Code::Expired, .page = 2}));
+    const auto expired = await(service().list({.statuses = {Status::Code::Expired}, .page = 2}));
     QCOMPARE(expired->total, kDue);
     QCOMPARE(expired->lastPage, 2);
     QCOMPARE(expired->transactions.size(), 1);
@@ -867,7 +878,7 @@ void ServiceContractTest::neverShowsAPendingChargePastItsTime()
             [&changes](const Transaction &changed) { changes.append(changed); });
 
     m_subject.clock.advance(std::chrono::milliseconds(milliseconds));
-    const auto page = await(service().list({.status = Status::Code::Expired}));
+    const auto page = await(service().list({.statuses = {Status::Code::Expired}}));
     QCOMPARE(page->total, isExpired ? 1 : 0);
     const auto found = await(service().find(listed.id));
     QVERIFY(found->status == expected);

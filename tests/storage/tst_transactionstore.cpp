@@ -217,7 +217,7 @@ void TransactionStoreTest::keepsTheNumbersOfStatuses()
     QCOMPARE(number(u"SELECT status FROM tx"_s), expected);
     QCOMPARE(number(u"SELECT status FROM event ORDER BY n DESC"_s), expected);
     QCOMPARE(found(1), transaction);
-    QCOMPARE(listed({.status = code}).total, 1);
+    QCOMPARE(listed({.statuses = {code}}).total, 1);
 }
 
 void TransactionStoreTest::keepsTheNumbersOfOperations()

@@ -26,6 +26,7 @@ void UpgradeTest::readsWhatAnOlderVersionWrote_data()
 {
     QTest::addColumn<int>("version");
     QTest::newRow("schema 1") << 1;
+    QTest::newRow("schema 2") << 2;
 }
 
 void UpgradeTest::readsWhatAnOlderVersionWrote()

@@ -23,7 +23,8 @@ inline QString dumpOf(core::Database &database)
     QString dump;
     const QStringList tables =
         ask(QStringLiteral("SELECT group_concat(name) FROM (SELECT name FROM sqlite_master "
-                           "WHERE type = 'table' ORDER BY name)"))
+                           "WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' "
+                           "ORDER BY name)"))
             .split(u',');
     for (const QString &table : tables) {
         const QString row =

@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/transactionlist.h"
+
+#include "core/storage/database.h"
+#include "core/storage/dialect.h"
+#include "core/storage/sqlnumbers.h"
+#include "core/storage/statement.h"
+
+#include <algorithm>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// As many rows are quickly skipped one by one.
+constexpr qint64 kStride = 1000;
+
+/// Merging more kinds than that costs more than looking at every row.
+constexpr qsizetype kMostKinds = 64;
+
+/// Reading more rows than that through an index costs more than reading the table from end to end.
+constexpr qint64 kMostReadOneByOne = 100'000;
+
+Conditions condition(const QString &fragment, const QVariant &value)
+{
+    Conditions conditions;
+    conditions.add(fragment, {value});
+    return conditions;
+}
+
+} // namespace
+
+TransactionList::TransactionList(Database &database, const TransactionFilter &filter)
+    : m_database(database)
+    , m_filter(filter)
+    , m_text(filter)
+{}
+
+Result<qint64> TransactionList::total()
+{
+    if (isCounted()) {
+        const bool hasDays = m_filter.initialDate.isValid() || m_filter.finalDate.isValid();
+        Conditions where = kind();
+        where.add(days());
+        Statement statement(m_database,
+                            u"SELECT CAST(coalesce(sum(n), 0) AS BIGINT) FROM %1 WHERE %2"_s.arg(
+                                hasDays ? "tally"_L1 : "tot"_L1, where.text()));
+        where.bindTo(statement);
+        return number(statement);
+    }
+    if (const auto planned = plan(); !planned)
+        return tl::unexpected(planned.error());
+    if (m_sources.isEmpty())
+        return 0;
+    QStringList counts;
+    for (const Source &source : std::as_const(m_sources))
+        counts += u"(SELECT count(*) FROM %1 WHERE %2)"_s.arg(source.from, source.where.text());
+    Statement statement(m_database, "SELECT "_L1 + counts.join(" + "_L1));
+    bindSources(statement);
+    return number(statement);
+}
+
+Result<QList<qint64>> TransactionList::page(qint64 total)
+{
+    constexpr qint64 kSize = TransactionPage::kSize;
+    qint64 offset = (m_filter.page - 1) * kSize;
+    if (offset >= total)
+        return QList<qint64>();
+    const qint64 limit = std::min(kSize, total - offset);
+    bool isNewestFirst = true;
+    if (isCounted()) {
+        const auto rest = skipDays(offset);
+        if (!rest)
+            return tl::unexpected(rest.error());
+        offset = *rest;
+    } else if (offset > total / 2) {
+        isNewestFirst = false;
+        offset = total - offset - limit;
+    }
+    if (const auto planned = plan(); !planned)
+        return tl::unexpected(planned.error());
+    return read(isNewestFirst, limit, offset);
+}
+
+Result<QList<qint64>> TransactionList::read(bool isNewestFirst, qint64 limit, qint64 offset)
+{
+    if (m_sources.isEmpty())
+        return QList<qint64>();
+    QStringList parts;
+    for (const Source &source : std::as_const(m_sources)) {
+        parts += u"SELECT %1 AS seq FROM %2 WHERE %3"_s.arg(source.seq, source.from,
+                                                            source.where.text());
+    }
+    const auto order = isNewestFirst ? " ORDER BY seq DESC"_L1 : " ORDER BY seq"_L1;
+    Statement statement(m_database, parts.join(" UNION ALL "_L1) + order + " LIMIT ? OFFSET ?"_L1);
+    bindSources(statement);
+    statement.bind(limit).bind(offset);
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    QList<qint64> seqs;
+    while (statement.next())
+        seqs.append(statement.number(0));
+    if (!isNewestFirst)
+        std::reverse(seqs.begin(), seqs.end());
+    return statement.end().map([&seqs] { return seqs; });
+}
+
+/// Whether the counters know how many there are.
+bool TransactionList::isCounted() const
+{
+    return !m_filter.identifier && m_filter.endToEndId.isEmpty() && m_filter.reference.isEmpty() &&
+           m_filter.pixKey.isEmpty() && m_text.onRow().isEmpty() && !m_filter.leastAmount &&
+           !m_filter.largestAmount;
+}
+
+/// Ends the rows with the day in which that many newer ones have been skipped; how many of it are
+/// still to skip.
+Result<qint64> TransactionList::skipDays(qint64 offset)
+{
+    if (offset <= kStride)
+        return offset;
+    Conditions where = kind();
+    where.add(days());
+    QDate day;
+    {
+        Statement statement(m_database,
+                            u"SELECT day, CAST(sum(n) AS BIGINT) FROM tally WHERE %1 GROUP BY day "
+                            "ORDER BY day DESC"_s.arg(where.text()));
+        where.bindTo(statement);
+        if (const auto run = statement.run(); !run)
+            return tl::unexpected(run.error());
+        while (statement.next()) {
+            day = QDate::fromJulianDay(statement.number(0));
+            if (statement.number(1) > offset)
+                break;
+            offset -= statement.number(1);
+        }
+        if (const auto end = statement.end(); !end)
+            return tl::unexpected(end.error());
+    }
+    const auto next =
+        firstSeq("SELECT first_seq FROM day WHERE day > ? ORDER BY day LIMIT 1"_L1, day);
+    if (!next)
+        return tl::unexpected(next.error());
+    m_until = *next;
+    return offset;
+}
+
+Result<void> TransactionList::plan()
+{
+    if (m_isPlanned)
+        return {};
+    m_isPlanned = true;
+    if (auto bounded = readBounds(); !bounded || m_isEmpty)
+        return bounded;
+    if (m_filter.identifier) {
+        planRow("sqlite_autoindex_tx_1"_L1);
+    } else if (!m_filter.endToEndId.isEmpty()) {
+        planRow("tx_e2e_id"_L1);
+    } else if (!m_filter.reference.isEmpty()) {
+        planRow("tx_reference"_L1);
+    } else if (m_text.isIndexed()) {
+        planText();
+    } else if (!m_filter.pixKey.isEmpty()) {
+        planRow("tx_pix_key"_L1);
+    } else {
+        return planKinds();
+    }
+    return {};
+}
+
+/// Days are a range of seq.
+Result<void> TransactionList::readBounds()
+{
+    if (m_filter.initialDate.isValid()) {
+        const auto first =
+            firstSeq("SELECT first_seq FROM day WHERE day >= ? ORDER BY day LIMIT 1"_L1,
+                     m_filter.initialDate);
+        if (!first)
+            return tl::unexpected(first.error());
+        m_from = *first;
+        m_isEmpty = !m_from;
+    }
+    if (m_filter.finalDate.isValid() && !m_until) {
+        const auto next = firstSeq(
+            "SELECT first_seq FROM day WHERE day > ? ORDER BY day LIMIT 1"_L1, m_filter.finalDate);
+        if (!next)
+            return tl::unexpected(next.error());
+        m_until = *next;
+    }
+    return {};
+}
+
+/// Nothing, if there is no such day.
+Result<std::optional<qint64>> TransactionList::firstSeq(QLatin1StringView sql, QDate day)
+{
+    Statement statement(m_database, sql);
+    if (const auto run = statement.bind(day.toJulianDay()).run(); !run)
+        return tl::unexpected(run.error());
+    std::optional<qint64> seq;
+    if (statement.next())
+        seq = statement.number(0);
+    return statement.end().map([seq] { return seq; });
+}
+
+/// Rows that an index finds by a value.
+void TransactionList::planRow(QLatin1StringView index)
+{
+    Conditions where;
+    if (m_filter.identifier)
+        where.add(u"id = ?"_s, {sqlValue(*m_filter.identifier)});
+    if (!m_filter.endToEndId.isEmpty())
+        where.add(u"e2e_id = ?"_s, {m_filter.endToEndId});
+    if (!m_filter.reference.isEmpty())
+        where.add(u"reference = ?"_s, {m_filter.reference});
+    if (!m_filter.pixKey.isEmpty())
+        where.add(u"pix_key = ?"_s, {m_filter.pixKey});
+    where.add(facts("seq"_L1));
+    where.add(m_text.onRow());
+    m_sources.append({"tx"_L1 + indexedBy(index), "seq"_L1, where});
+}
+
+/// Rows that the index of texts finds.
+void TransactionList::planText()
+{
+    constexpr auto kSeq = "tx_search.rowid"_L1;
+    Conditions where = condition(u"tx_search MATCH ?"_s, m_text.match());
+    Conditions beside = kind();
+    beside.add(amounts());
+    beside.add(m_text.unindexed());
+    addRange(where, kSeq);
+    if (beside.isEmpty()) {
+        m_sources.append({u"tx_search"_s, kSeq, where});
+        return;
+    }
+    where.add(u"tx.seq = tx_search.rowid"_s, {});
+    where.add(beside);
+    m_sources.append({"tx_search CROSS JOIN tx"_L1 + indexedBy("tx_facts"_L1), kSeq, where});
+}
+
+/// Rows in the order of time, or those of each kind that there is.
+Result<void> TransactionList::planKinds()
+{
+    const Conditions wanted = kind();
+    if (wanted.isEmpty()) {
+        planInOrderOfTime();
+        return {};
+    }
+    Statement statement(
+        m_database,
+        u"SELECT status, operation, platform, n FROM tot WHERE n > 0 AND %1"_s.arg(wanted.text()));
+    wanted.bindTo(statement);
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    qint64 rows = 0;
+    while (statement.next()) {
+        Conditions where;
+        where.add(u"status = ? AND operation = ? AND platform = ?"_s,
+                  {statement.number(0), statement.number(1), sqlValue(statement.id(2))});
+        addRange(where, "seq"_L1);
+        where.add(amounts());
+        where.add(m_text.unindexed());
+        m_sources.append({"tx"_L1 + indexedBy("tx_kind"_L1), "seq"_L1, where});
+        rows += statement.number(3);
+    }
+    const bool areReadOneByOne = !m_text.unindexed().isEmpty() && rows > kMostReadOneByOne;
+    if (areReadOneByOne || m_sources.size() > kMostKinds)
+        planInOrderOfTime();
+    return statement.end();
+}
+
+void TransactionList::planInOrderOfTime()
+{
+    Conditions where = facts("seq"_L1);
+    where.add(m_text.unindexed());
+    const bool needsRows = !m_text.unindexed().isEmpty();
+    const QString hint = needsRows ? inOrderOfSeq() : indexedBy("tx_facts"_L1);
+    m_sources = {{"tx"_L1 + hint, "seq"_L1, where}};
+}
+
+Conditions TransactionList::kind() const
+{
+    Conditions conditions;
+    QList<QVariant> statuses;
+    for (const Status::Code code : m_filter.statuses)
+        statuses.append(numberOf(code));
+    conditions.addOneOf("status"_L1, statuses);
+    if (m_filter.operation)
+        conditions.add(u"operation = ?"_s, {numberOf(*m_filter.operation)});
+    if (m_filter.platform)
+        conditions.add(u"platform = ?"_s, {sqlValue(*m_filter.platform)});
+    return conditions;
+}
+
+Conditions TransactionList::amounts() const
+{
+    Conditions conditions;
+    if (m_filter.leastAmount)
+        conditions.add(u"amount >= ?"_s, {sqlValue(*m_filter.leastAmount)});
+    if (m_filter.largestAmount)
+        conditions.add(u"amount <= ?"_s, {sqlValue(*m_filter.largestAmount)});
+    return conditions;
+}
+
+/// What tx_facts holds.
+Conditions TransactionList::facts(QLatin1StringView seq) const
+{
+    Conditions conditions = kind();
+    conditions.add(amounts());
+    addRange(conditions, seq);
+    return conditions;
+}
+
+/// For the counters.
+Conditions TransactionList::days() const
+{
+    Conditions conditions;
+    if (m_filter.initialDate.isValid())
+        conditions.add(u"day >= ?"_s, {m_filter.initialDate.toJulianDay()});
+    if (m_filter.finalDate.isValid())
+        conditions.add(u"day <= ?"_s, {m_filter.finalDate.toJulianDay()});
+    return conditions;
+}
+
+void TransactionList::addRange(Conditions &conditions, QLatin1StringView seq) const
+{
+    if (m_from)
+        conditions.add(seq + " >= ?"_L1, {*m_from});
+    if (m_until)
+        conditions.add(seq + " < ?"_L1, {*m_until});
+}
+
+void TransactionList::bindSources(Statement &statement) const
+{
+    for (const Source &source : m_sources)
+        source.where.bindTo(statement);
+}
+
+Result<qint64> TransactionList::number(Statement &statement)
+{
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    const qint64 number = statement.next() ? statement.number(0) : 0;
+    return statement.end().map([number] { return number; });
+}
+
+} // namespace core

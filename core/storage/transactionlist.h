@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/error.h"
+#include "core/domain/transaction.h"
+#include "core/storage/conditions.h"
+#include "core/storage/textsearch.h"
+
+#include <QtCore/QList>
+
+#include <optional>
+
+namespace core
+{
+
+class Database;
+class Statement;
+
+/// Which transactions a filter means: how many there are and which stand on a page. Every plan is
+/// pinned to an index, so that no filter gets slow because a planner guessed wrong, and totals come
+/// from counters wherever there are counters: a shop of ten million transactions waits for none of
+/// them. Thread of the database; one use, inside one transaction; blocks.
+class TransactionList
+{
+    Q_DISABLE_COPY_MOVE(TransactionList)
+
+public:
+    /// The filter has passed Ledger::list(), and outlives this.
+    TransactionList(Database &database, const TransactionFilter &filter);
+
+    /// Exactly how many there are on all pages.
+    [[nodiscard]] Result<qint64> total();
+
+    /// The seq of each transaction of the filter's page, newest first; none past the last one.
+    /// `total` as total() said it.
+    [[nodiscard]] Result<QList<qint64>> page(qint64 total);
+
+private:
+    /// Where rows are looked for.
+    struct Source
+    {
+        QString from;
+        QLatin1StringView seq;
+        Conditions where;
+    };
+
+    Result<void> plan();
+    Result<void> readBounds();
+    Result<std::optional<qint64>> firstSeq(QLatin1StringView sql, QDate day);
+    Result<qint64> skipDays(qint64 offset);
+    void planRow(QLatin1StringView index);
+    void planText();
+    Result<void> planKinds();
+    void planInOrderOfTime();
+    [[nodiscard]] bool isCounted() const;
+    [[nodiscard]] Conditions kind() const;
+    [[nodiscard]] Conditions amounts() const;
+    [[nodiscard]] Conditions facts(QLatin1StringView seq) const;
+    [[nodiscard]] Conditions days() const;
+    void addRange(Conditions &conditions, QLatin1StringView seq) const;
+    void bindSources(Statement &statement) const;
+    static Result<qint64> number(Statement &statement);
+    Result<QList<qint64>> read(bool isNewestFirst, qint64 limit, qint64 offset);
+
+    Database &m_database;
+    const TransactionFilter &m_filter;
+    const TextSearch m_text;
+    std::optional<qint64> m_from;  ///< seq of the first day
+    std::optional<qint64> m_until; ///< seq after the last day
+    bool m_isEmpty = false;        ///< there can be no row at all
+    bool m_isPlanned = false;
+    QList<Source> m_sources; ///< each in the order of its seq, without a row in common
+};
+
+} // namespace core

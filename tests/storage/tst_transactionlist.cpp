@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/brasilia.h"
+#include "core/storage/database.h"
+#include "core/storage/selfcheck.h"
+#include "core/storage/transactionstore.h"
+
+#include <QtCore/QRandomGenerator>
+#include <QtCore/QTemporaryDir>
+#include <QtCore/QTimeZone>
+#include <QtTest/QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace core;
+
+namespace
+{
+
+constexpr int kCount = 4000; // some pages lie behind more rows than are skipped one by one
+
+const QList<QUuid> kPlatforms{QUuid(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s),
+                              QUuid(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a02"_s),
+                              QUuid(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a03"_s)};
+const QList<QString> kNames{u"João da Silva"_s, u"MARIA \"Lu\" Ávila"_s, u"Li"_s,
+                            u"Conceição & Filhos 3M"_s, u"José 100%_x\\y"_s};
+const QList<QString> kDocuments{u"52998224725"_s, u"11444777035"_s, u"11222333000181"_s};
+const QList<QString> kPhones{u"+5511987654321"_s, u"+552133334444"_s};
+const QList<QString> kKeys{u"jose@example.com"_s, u"fornecedor@example.com"_s};
+
+QString plain(const QString &text)
+{
+    QString plain;
+    for (const QChar c : text.normalized(QString::NormalizationForm_KD)) {
+        if (c.category() != QChar::Mark_NonSpacing)
+            plain += c.toLower();
+    }
+    return plain;
+}
+
+/// What a filter means, said once more without any SQL.
+bool matches(const Transaction &t, const TransactionFilter &f)
+{
+    const QDate day = t.created.toTimeZone(brasilia()).date();
+    const QString &text = f.nameOrDocument;
+    return (!f.identifier || t.id == *f.identifier) &&
+           (f.reference.isEmpty() || t.reference == f.reference) &&
+           (f.endToEndId.isEmpty() || t.endToEndId == f.endToEndId) &&
+           (f.statuses.isEmpty() || f.statuses.contains(t.status.code())) &&
+           (!f.operation || t.operation == *f.operation) &&
+           (!f.leastAmount || t.amount >= *f.leastAmount) &&
+           (!f.largestAmount || t.amount <= *f.largestAmount) &&
+           (text.isEmpty() || plain(t.name).contains(plain(text)) || t.document.startsWith(text)) &&
+           (f.phone.isEmpty() || t.phone.contains(f.phone)) &&
+           (!f.initialDate.isValid() || day >= f.initialDate) &&
+           (!f.finalDate.isValid() || day <= f.finalDate) &&
+           (!f.platform || t.platform == *f.platform) &&
+           (f.pixKey.isEmpty() || t.pixKey == f.pixKey);
+}
+
+} // namespace
+
+/// Lists of a shop with some history, filter by filter, against a plain search of the same.
+class TransactionListTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void findsWhatIsMeant_data();
+    void findsWhatIsMeant();
+    void findsWhatAnyCombinationMeans();
+    void reachesEveryPage_data();
+    void reachesEveryPage();
+    void countsWhatMoves();
+    void noticesWhatDoesNotFit_data();
+    void noticesWhatDoesNotFit();
+
+private:
+    template<typename T>
+    T any(const QList<T> &of)
+    {
+        return of.at(m_random.bounded(static_cast<int>(of.size())));
+    }
+    bool chance(int percent) { return m_random.bounded(100) < percent; }
+    Transaction transaction(int number, const QDateTime &created);
+    TransactionFilter anyFilter();
+    QString difference(TransactionFilter filter, int page);
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Database> m_database;
+    std::unique_ptr<TransactionStore> m_store;
+    QList<Transaction> m_all; ///< newest first
+    QRandomGenerator m_random;
+};
+
+void TransactionListTest::initTestCase()
+{
+    const quint32 seed = QRandomGenerator::system()->generate();
+    qInfo("seed %u", seed);
+    m_random.seed(seed);
+    auto database = Database::open(m_folder.filePath(u"shop.db"_s), Database::Access::ReadWrite);
+    QVERIFY(database);
+    m_database = std::move(*database);
+    m_store = std::make_unique<TransactionStore>(*m_database);
+    QDateTime at(QDate(2026, 1, 1), QTime(3, 0), QTimeZone::utc()); // midnight in Brasília
+    QVERIFY(inWriteTransaction(*m_database, [&]() -> Result<void> {
+        for (int i = 0; i < kCount; ++i) {
+            const auto stored = m_store->insert(transaction(i, at));
+            if (!stored)
+                return tl::unexpected(stored.error());
+            m_all.prepend(*stored);
+            at = at.addMSecs(chance(1) ? 86'400'000 * qint64(m_random.bounded(4))
+                                       : m_random.bounded(600'000));
+        }
+        return {};
+    }));
+    QVERIFY(selfCheck(*m_database));
+}
+
+Transaction TransactionListTest::transaction(int number, const QDateTime &created)
+{
+    static const QList<Status::Code> kFrequent{Status::Code::Paid, Status::Code::Paid,
+                                               Status::Code::Paid, Status::Code::Expired};
+    Transaction transaction;
+    transaction.id = QUuid::createUuidV5(kPlatforms.constFirst(), QString::number(number));
+    transaction.operation = chance(85) ? Operation::CashIn : Operation::CashOut;
+    transaction.status =
+        chance(95) ? any(kFrequent) : Status::kKnown.at(static_cast<size_t>(m_random.bounded(8)));
+    transaction.amount = Money::fromCents(1 + m_random.bounded(5000));
+    transaction.commission = Money::fromCents(m_random.bounded(20));
+    transaction.created = created;
+    transaction.name = any(kNames);
+    transaction.document = any(kDocuments);
+    transaction.phone = any(kPhones);
+    transaction.platform = chance(90) ? kPlatforms.constFirst() : any(kPlatforms);
+    if (chance(30))
+        transaction.reference = u"r%1"_s.arg(number);
+    if (chance(50))
+        transaction.endToEndId = u"E%1"_s.arg(number, 31, 10, QChar(u'0'));
+    if (transaction.operation == Operation::CashOut)
+        transaction.pixKey = any(kKeys);
+    transaction.events = {{Status::Code::Pending, created}};
+    if (transaction.status != Status::Code::Pending)
+        transaction.events.prepend({transaction.status, created});
+    if (transaction.status.isFinal())
+        transaction.finished = created;
+    return transaction;
+}
+
+QString TransactionListTest::difference(TransactionFilter filter, int page)
+{
+    filter.page = page;
+    const auto found = inReadTransaction(*m_database, [&] { return m_store->list(filter); });
+    if (!found)
+        return found.error().detail;
+    QList<QUuid> expected;
+    for (const Transaction &one : std::as_const(m_all)) {
+        if (matches(one, filter))
+            expected.append(one.id);
+    }
+    if (found->total != expected.size())
+        return u"%1 in all, not %2"_s.arg(found->total).arg(expected.size());
+    QList<QUuid> ids;
+    for (const Transaction &one : found->transactions)
+        ids.append(one.id);
+    const qsizetype skipped = qsizetype(page - 1) * TransactionPage::kSize;
+    return ids == expected.mid(skipped, TransactionPage::kSize)
+               ? QString()
+               : u"other transactions on page %1"_s.arg(page);
+}
+
+void TransactionListTest::findsWhatIsMeant_data()
+{
+    QTest::addColumn<TransactionFilter>("filter");
+    const auto row = [](const char *name, const TransactionFilter &filter) {
+        QTest::newRow(name) << filter;
+    };
+    row("everything", {});
+    row("one status", {.statuses = {Status::Code::Paid}});
+    row("several statuses", {.statuses = {Status::Code::Denied, Status::Code::Refund}});
+    row("operation", {.operation = Operation::CashOut});
+    row("platform", {.platform = kPlatforms.constLast()});
+    row("exactly an amount",
+        {.leastAmount = Money::fromCents(37), .largestAmount = Money::fromCents(37)});
+    row("amounts without any",
+        {.leastAmount = Money::fromCents(2), .largestAmount = Money::fromCents(1)});
+    row("name", {.nameOrDocument = u"silva"_s});
+    row("middle of a name", {.nameOrDocument = u"ao d"_s});
+    row("two letters", {.nameOrDocument = u"li"_s});
+    row("one letter", {.nameOrDocument = u"i"_s});
+    row("two letters, paid", {.statuses = {Status::Code::Paid}, .nameOrDocument = u"ao"_s});
+    row("quotes", {.nameOrDocument = u"\"lu\""_s});
+    row("an operator of the index", {.nameOrDocument = u"silva OR li"_s});
+    row("a column of the index", {.nameOrDocument = u"phone : 551"_s});
+    row("percent and the like", {.nameOrDocument = u"100%_x\\"_s});
+    row("one digit", {.nameOrDocument = u"1"_s});
+    row("document", {.nameOrDocument = u"1144"_s});
+    row("middle of a document", {.nameOrDocument = u"4477"_s});
+    row("phone", {.phone = u"8765"_s});
+    row("two digits of phones", {.phone = u"33"_s});
+    row("key", {.pixKey = u"jose@example.com"_s});
+    row("part of a key", {.pixKey = u"jose@example"_s});
+    row("name and key", {.nameOrDocument = u"silva"_s, .pixKey = u"jose@example.com"_s});
+    row("name and part of a key", {.nameOrDocument = u"silva"_s, .pixKey = u"jose@example"_s});
+    row("before the first day", {.finalDate = QDate(2025, 12, 31)});
+    row("after the last day", {.initialDate = QDate(2040, 1, 1)});
+    row("a day", {.initialDate = QDate(2026, 1, 2), .finalDate = QDate(2026, 1, 2)});
+}
+
+void TransactionListTest::findsWhatIsMeant()
+{
+    QFETCH(TransactionFilter, filter);
+    for (const int page : {1, 2, 13, 40, 41})
+        QCOMPARE(difference(filter, page), QString());
+}
+
+TransactionFilter TransactionListTest::anyFilter()
+{
+    const Transaction some = any(m_all);
+    TransactionFilter filter;
+    if (chance(5))
+        filter.identifier = some.id;
+    if (chance(5))
+        filter.reference = some.reference;
+    if (chance(5))
+        filter.endToEndId = some.endToEndId;
+    while (chance(30))
+        filter.statuses.append(Status::kKnown.at(static_cast<size_t>(m_random.bounded(8))));
+    if (chance(30))
+        filter.operation = some.operation;
+    if (chance(20))
+        filter.leastAmount = Money::fromCents(m_random.bounded(5000));
+    if (chance(20))
+        filter.largestAmount = Money::fromCents(m_random.bounded(5000));
+    if (chance(30)) {
+        const QString &of = chance(50) ? some.name : some.document;
+        const int from = chance(50) ? 0 : m_random.bounded(static_cast<int>(of.size()));
+        filter.nameOrDocument = of.mid(from, 1 + m_random.bounded(6)).trimmed();
+    }
+    if (chance(20))
+        filter.phone = some.phone.mid(1 + m_random.bounded(8), 1 + m_random.bounded(5));
+    if (chance(20))
+        filter.initialDate = brasiliaDay(some.created);
+    if (chance(20))
+        filter.finalDate = brasiliaDay(any(m_all).created);
+    if (chance(20))
+        filter.platform = some.platform;
+    if (chance(10))
+        filter.pixKey = any(kKeys);
+    return filter;
+}
+
+void TransactionListTest::findsWhatAnyCombinationMeans()
+{
+    for (int i = 0; i < 300; ++i) {
+        const TransactionFilter filter = anyFilter();
+        const int page = chance(50) ? 1 : 1 + m_random.bounded(kCount / 100);
+        QVERIFY2(difference(filter, page).isEmpty(),
+                 qPrintable(u"the %1th: %2"_s.arg(i).arg(difference(filter, page))));
+    }
+}
+
+void TransactionListTest::reachesEveryPage_data()
+{
+    QTest::addColumn<TransactionFilter>("filter");
+    QTest::newRow("everything") << TransactionFilter();
+    QTest::newRow("paid") << TransactionFilter{.statuses = {Status::Code::Paid}};
+    QTest::newRow("cash-in of a platform")
+        << TransactionFilter{.operation = Operation::CashIn, .platform = kPlatforms.constFirst()};
+    QTest::newRow("amounts") << TransactionFilter{.leastAmount = Money::fromCents(1000)};
+    QTest::newRow("name") << TransactionFilter{.nameOrDocument = u"silva"_s};
+    QTest::newRow("since a day") << TransactionFilter{.initialDate = QDate(2026, 1, 9)};
+}
+
+void TransactionListTest::reachesEveryPage()
+{
+    QFETCH(TransactionFilter, filter);
+    const auto first = inReadTransaction(*m_database, [&] { return m_store->list(filter); });
+    QVERIFY(first);
+    QCOMPARE_GT(first->lastPage, 5);
+    for (int page = 1; page <= first->lastPage + 1; ++page)
+        QCOMPARE(difference(filter, page), QString());
+}
+
+void TransactionListTest::countsWhatMoves()
+{
+    int moves = 0;
+    QVERIFY(inWriteTransaction(*m_database, [&]() -> Result<void> {
+        for (Transaction &one : m_all) {
+            if (one.status != Status::Code::Pending && one.status != Status::Code::Paid)
+                continue;
+            const bool isPending = one.status == Status::Code::Pending;
+            const StatusMove move{
+                .id = one.id,
+                .from = one.status.code(),
+                .to = isPending ? Status::Code::Canceled : Status::Code::Refund,
+                .at = m_all.constFirst().created,
+                .endToEndId = {},
+                .commission = isPending ? std::optional(Money()) : std::nullopt,
+            };
+            if (const auto moved = m_store->move(move); !moved)
+                return moved;
+            one = *m_store->find(one.id);
+            ++moves;
+        }
+        return {};
+    }));
+    QCOMPARE_GT(moves, 100);
+    QVERIFY(selfCheck(*m_database));
+    for (const Status::Code code : Status::kKnown)
+        QCOMPARE(difference({.statuses = {code}}, 1), QString());
+    QCOMPARE(difference({.statuses = {Status::Code::Refund}, .finalDate = QDate(2026, 1, 20)}, 12),
+             QString());
+}
+
+void TransactionListTest::noticesWhatDoesNotFit_data()
+{
+    QTest::addColumn<QString>("harm");
+    QTest::newRow("total") << u"UPDATE tot SET n = n + 1"_s;
+    QTest::newRow("sum") << u"UPDATE tot SET amount = amount + 1 WHERE n > 0"_s;
+    QTest::newRow("sum of none") << u"UPDATE tot SET commission = 1 WHERE n = 0"_s;
+    QTest::newRow("missing kind") << u"DELETE FROM tot WHERE status = 5"_s;
+    QTest::newRow("day of a kind") << u"UPDATE tally SET day = day - 1 WHERE status = 8"_s;
+    QTest::newRow("missing day") << u"DELETE FROM day WHERE first_seq = 1"_s;
+    QTest::newRow("beginning of days") << u"UPDATE day SET first_seq = first_seq + 1"_s;
+    QTest::newRow("name") << u"UPDATE tx SET folded_name = 'x', name = 'Xerxes'"_s;
+}
+
+void TransactionListTest::noticesWhatDoesNotFit()
+{
+    QFETCH(QString, harm);
+    const auto transaction = WriteTransaction::begin(*m_database); // never committed
+    QVERIFY(transaction);
+    std::ignore = m_database->once(u"INSERT INTO tot VALUES (5, 2, x'00', 0, 0, 0)"_s);
+    QVERIFY(selfCheck(*m_database));
+    QVERIFY(m_database->once(harm));
+    const auto verdict = selfCheck(*m_database);
+    QVERIFY(!verdict);
+    QCOMPARE(verdict.error().code, Error::Code::StorageDamaged);
+}
+
+QTEST_GUILESS_MAIN(TransactionListTest)
+#include "tst_transactionlist.moc"
