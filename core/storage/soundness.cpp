@@ -3,6 +3,8 @@
 #include "core/storage/soundness.h"
 
 #include "core/storage/database.h"
+#include "core/storage/migrations.h"
+#include "core/storage/selfcheck.h"
 #include "core/storage/statement.h"
 
 #include <limits>
@@ -18,6 +20,7 @@ namespace
 constexpr qint64 kSmallFile = qint64(256) * 1024 * 1024; ///< bytes: some 300,000 transactions
 constexpr qint64 kNewest = 10'000;                       ///< transactions
 constexpr qint64 kAll = std::numeric_limits<qint64>::max();
+constexpr int kVersionWithCounters = 3;
 
 tl::unexpected<Error> damaged(const QString &detail)
 {
@@ -67,6 +70,15 @@ Result<bool> isLarge(Database &database)
         .map([](const QVariant &bytes) { return bytes.toLongLong() > kSmallFile; });
 }
 
+/// Counters and search, which a file of an older version does not have yet.
+Result<void> checkDerived(Database &database)
+{
+    const auto version = schemaVersion(database);
+    if (!version)
+        return tl::unexpected(version.error());
+    return *version < kVersionWithCounters ? Result<void>() : selfCheck(database);
+}
+
 } // namespace
 
 Result<void> checkPages(Database &database)
@@ -86,7 +98,8 @@ Result<void> checkWhole(Database &database)
 {
     return expectOk(database, u"PRAGMA integrity_check(1)"_s)
         .and_then([&database] { return checkReferences(database); })
-        .and_then([&database] { return checkCompleteness(database, kAll); });
+        .and_then([&database] { return checkCompleteness(database, kAll); })
+        .and_then([&database] { return checkDerived(database); });
 }
 
 } // namespace core

@@ -21,8 +21,8 @@ class Database;
 /// the file is large.
 [[nodiscard]] Result<void> checkTransactions(Database &database);
 
-/// Every page, every index against its table, every rule of the schema, and every transaction:
-/// minutes for millions of them.
+/// Every page, every index against its table, every rule of the schema, every transaction, and the
+/// counters against them: minutes for millions of transactions.
 [[nodiscard]] Result<void> checkWhole(Database &database);
 
 } // namespace core

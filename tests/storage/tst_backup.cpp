@@ -418,7 +418,7 @@ void BackupTest::refusesWhatIsNoSoundBackup_data()
     QTest::addColumn<QString>("what");
     QTest::addColumn<Error::Code>("code");
     for (const char *what : {"missing", "empty", "a letter", "a pipe", "cut", "a page", "an index",
-                             "torn", "an orphan", "foreign"})
+                             "torn", "a counter", "an orphan", "foreign"})
         QTest::newRow(what) << QString::fromLatin1(what) << Error::Code::StorageDamaged;
     QTest::newRow("newer") << u"newer"_s << Error::Code::StorageNewer;
     QTest::newRow("the shop") << u"the shop"_s << Error::Code::Conflict;
@@ -456,9 +456,11 @@ void BackupTest::refusesWhatIsNoSoundBackup()
     else if (what == "a page"_L1)
         damagePageOf(u"event"_s);
     else if (what == "an index"_L1)
-        damagePageOf(u"tx_document"_s);
+        damagePageOf(u"tx_facts"_s);
     else if (what == "torn"_L1)
         change(u"UPDATE tx SET status = 1, finished = NULL WHERE seq = 3"_s);
+    else if (what == "a counter"_L1)
+        change(u"UPDATE tot SET n = n + 1"_s);
     else if (what == "an orphan"_L1)
         change(u"INSERT INTO event (tx, n, status, at) VALUES (777, 0, 1, 1)"_s);
     else if (what == "foreign"_L1)
