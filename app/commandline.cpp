@@ -5,6 +5,7 @@
 #include <QtCore/QCommandLineParser>
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
+#include <QtCore/QFileInfo>
 
 namespace app
 {
@@ -28,6 +29,16 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
                              "This is what starts without arguments."));
     const QCommandLineOption data(
         u"data"_s, Words::tr("A local shop that keeps its data in FOLDER."), Words::tr("FOLDER"));
+    const QCommandLineOption backup(
+        u"backup"_s,
+        Words::tr("With --data: copies the shop into FILE, checks the copy, and ends. The shop may "
+                  "be open."),
+        Words::tr("FILE"));
+    const QCommandLineOption restore(
+        u"restore"_s,
+        Words::tr("With --data: checks the backup FILE, puts it in the place of the shop's data, "
+                  "which is kept in a folder beside it, and ends. The shop must be closed."),
+        Words::tr("FILE"));
     const QCommandLineOption lang(u"lang"_s,
                                   Words::tr("Language: pt_BR or en. Else that of the system."),
                                   Words::tr("LANGUAGE"));
@@ -40,7 +51,7 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
         Words::tr("Balcão, a counter for merchants who are paid by Pix."));
     const QCommandLineOption help({u"h"_s, u"help"_s}, Words::tr("Prints this text."));
     const QCommandLineOption version({u"v"_s, u"version"_s}, Words::tr("Prints the version."));
-    parser.addOptions({demo, data, lang, theme, help, version});
+    parser.addOptions({demo, data, backup, restore, lang, theme, help, version});
 
     const bool isRead = parser.parse(arguments);
     const QString language = parser.value(lang);
@@ -65,10 +76,23 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
         return wrong(Words::tr("A demo keeps no data: give --demo or --data, not both."));
     if (parser.isSet(data) && parser.value(data).isEmpty())
         return wrong(Words::tr("--data needs a folder."));
+    for (const QCommandLineOption &option : {backup, restore}) {
+        const QString name = u"--"_s + option.names().constFirst();
+        if (parser.isSet(option) && parser.value(option).isEmpty())
+            return wrong(Words::tr("%1 needs a file.").arg(name));
+        if (parser.isSet(option) && !parser.isSet(data))
+            return wrong(Words::tr("%1 needs the folder of a shop: give --data too.").arg(name));
+    }
+    if (parser.isSet(backup) && parser.isSet(restore))
+        return wrong(Words::tr("Give --backup or --restore, not both."));
 
     CommandLine line;
     if (parser.isSet(data))
         line.dataFolder = QDir(parser.value(data)).absolutePath();
+    if (parser.isSet(backup))
+        line.backupFile = QFileInfo(parser.value(backup)).absoluteFilePath();
+    if (parser.isSet(restore))
+        line.restoreFile = QFileInfo(parser.value(restore)).absoluteFilePath();
     if (parser.isSet(lang) && !isSpoken)
         return wrong(Words::tr("There is no language “%1”.").arg(language));
     line.language = language;

@@ -2,6 +2,8 @@
 
 #include "app/console.h"
 
+#include "app/shopfolder.h"
+
 #include "core/sample/samplehistory.h"
 
 #include <QtCore/QDir>
@@ -22,11 +24,6 @@ namespace
 
 constexpr int kDemoTransactions = 200;
 constexpr auto kPatience = std::chrono::seconds(2); ///< until a window without a shop is shown
-
-QString databaseIn(const QString &folder)
-{
-    return QDir(folder).filePath(u"balcao.db"_s);
-}
 
 QString demoLockIn(const QString &folder)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/backupcommand.h"
 #include "app/commandline.h"
 #include "app/console.h"
 #include "app/quitsignals.h"
@@ -35,6 +36,13 @@ void installTranslations(QCoreApplication &application, const QString &wanted)
         QCoreApplication::installTranslator(qt);
 }
 
+/// Prints, on the side that fits the code, which it answers with.
+int leave(const app::CommandLine::Exit &exit)
+{
+    std::fputs(exit.text.toLocal8Bit().constData(), exit.code == 0 ? stdout : stderr);
+    return exit.code;
+}
+
 /// The language has to be known before the help can be printed in it.
 QString languageArgument(const QStringList &arguments)
 {
@@ -62,7 +70,7 @@ int main(int argc, char *argv[])
 {
     umask(077); // Whatever is written holds personal data.
 
-    // --help and --version need no display.
+    // What ends without a window needs no display.
     QCoreApplication::setApplicationName(u"balcao"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
     QStringList arguments;
@@ -72,11 +80,12 @@ int main(int argc, char *argv[])
         QCoreApplication early(argc, argv);
         installTranslations(early, languageArgument(arguments));
         const auto line = app::CommandLine::parse(arguments);
-        if (!line) {
-            const QByteArray text = line.error().text.toLocal8Bit();
-            std::fputs(text.constData(), line.error().code == 0 ? stdout : stderr);
-            return line.error().code;
-        }
+        if (!line)
+            return leave(line.error());
+        if (!line->backupFile.isEmpty())
+            return leave(app::backUpShop(line->dataFolder, line->backupFile));
+        if (!line->restoreFile.isEmpty())
+            return leave(app::restoreShop(line->dataFolder, line->restoreFile));
     }
     const app::CommandLine line = *app::CommandLine::parse(arguments);
 

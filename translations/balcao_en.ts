@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>BackupCommand</name>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <comment>in a backup</comment>
+        <translation>
+            <numerusform>%n transaction</numerusform>
+            <numerusform>%n transactions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ListPage</name>
     <message numerus="yes">
         <source>%n transaction(s)</source>

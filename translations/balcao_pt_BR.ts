@@ -2,6 +2,127 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
+    <name>BackupCommand</name>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <comment>in a backup</comment>
+        <translation>
+            <numerusform>%n transação</numerusform>
+            <numerusform>%n transações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the newest of %2</source>
+        <comment>a number of transactions; date and time</comment>
+        <translation>%1, a mais nova de %2</translation>
+    </message>
+    <message>
+        <source>The disk did not do what it was asked: it may be failing.</source>
+        <translation>O disco não fez o que lhe foi pedido: pode estar com defeito.</translation>
+    </message>
+    <message>
+        <source>The program made a mistake.</source>
+        <translation>O programa cometeu um erro.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is not a backup: it was left as it is. Choose another name.</source>
+        <translation>%1 já existe e não é uma cópia de segurança: ficou como está. Escolha outro nome.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Look whether its folder is there and may be written.</source>
+        <translation>Não é possível gravar %1. Veja se a pasta existe e se pode ser gravada.</translation>
+    </message>
+    <message>
+        <source>There is not enough room for %1. A backup takes up to as much as the shop.</source>
+        <translation>Não há espaço para %1. Uma cópia ocupa até tanto quanto a loja.</translation>
+    </message>
+    <message>
+        <source>Another program keeps the shop or the backup locked. Try again in a while.</source>
+        <translation>Outro programa mantém a loja ou a cópia bloqueada. Tente de novo daqui a pouco.</translation>
+    </message>
+    <message>
+        <source>The data in %1 is damaged. Keep the folder and the backups that you have.</source>
+        <translation>Os dados em %1 estão danificados. Guarde a pasta e as cópias que você tem.</translation>
+    </message>
+    <message>
+        <source>The data in %1 was written by a newer version of Balcão. Use that version.</source>
+        <translation>Os dados em %1 foram gravados por uma versão mais nova do Balcão. Use essa versão.</translation>
+    </message>
+    <message>
+        <source>%1 is the shop itself, and no backup.</source>
+        <translation>%1 é a própria loja, e não uma cópia de segurança.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be written.</source>
+        <translation>Não é possível gravar na pasta %1.</translation>
+    </message>
+    <message>
+        <source>There is not enough room in %1: the backup is put beside what is there, which is kept.</source>
+        <translation>Não há espaço em %1: a cópia é posta ao lado do que está lá, que é mantido.</translation>
+    </message>
+    <message>
+        <source>Another program has the shop open. Close it and try again.</source>
+        <translation>Outro programa está com a loja aberta. Feche-o e tente de novo.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or is not a backup of Balcão. Try another one.</source>
+        <translation>%1 está danificado ou não é uma cópia de segurança do Balcão. Tente outra.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer version of Balcão. Use that version.</source>
+        <translation>%1 foi feito por uma versão mais nova do Balcão. Use essa versão.</translation>
+    </message>
+    <message>
+        <source>The shop is open in a window, which is now in front. Close it and try again.</source>
+        <translation>A loja está aberta em uma janela, que agora está na frente. Feche-a e tente de novo.</translation>
+    </message>
+    <message>
+        <source>No backup was made.</source>
+        <translation>Nenhuma cópia de segurança foi feita.</translation>
+    </message>
+    <message>
+        <source>There is no shop in %1.</source>
+        <translation>Não há loja em %1.</translation>
+    </message>
+    <message>
+        <source>The backup is made and was checked: %1</source>
+        <translation>A cópia de segurança foi feita e conferida: %1</translation>
+    </message>
+    <message>
+        <source>It holds the names and documents of your customers: keep it safe.</source>
+        <translation>Ela contém nomes e documentos dos seus clientes: guarde-a em lugar seguro.</translation>
+    </message>
+    <message>
+        <source>Nothing was restored; the shop is as it was.</source>
+        <translation>Nada foi restaurado; a loja está como estava.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>O arquivo %1 não existe.</translation>
+    </message>
+    <message>
+        <source>The backup was checked, and is now the shop: %1</source>
+        <translation>A cópia de segurança foi conferida e agora é a loja: %1</translation>
+    </message>
+    <message>
+        <source>What was there before is kept in %1</source>
+        <translation>O que estava lá antes ficou guardado em %1</translation>
+    </message>
+    <message>
+        <source>Charges made since the backup are not in the shop any more, but their codes can still be paid: look into your bank.</source>
+        <translation>As cobranças feitas depois da cópia não estão mais na loja, mas seus códigos ainda podem ser pagos: confira no seu banco.</translation>
+    </message>
+    <message>
+        <source>Key and name of the shop are not in a backup: Balcão asks for them when it starts.</source>
+        <translation>A chave e o nome da loja não fazem parte da cópia: o Balcão pergunta por eles quando começa.</translation>
+    </message>
+    <message>
+        <source>BACKUP</source>
+        <comment>stands for a file name</comment>
+        <translation>COPIA</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>A shop to try things out in: its data is thrown away at the end. This is what starts without arguments.</source>
@@ -62,6 +183,30 @@
     <message>
         <source>There is no theme “%1”.</source>
         <translation>Não existe o tema “%1”.</translation>
+    </message>
+    <message>
+        <source>With --data: copies the shop into FILE, checks the copy, and ends. The shop may be open.</source>
+        <translation>Com --data: copia a loja para ARQUIVO, confere a cópia e termina. A loja pode estar aberta.</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ARQUIVO</translation>
+    </message>
+    <message>
+        <source>With --data: checks the backup FILE, puts it in the place of the shop&apos;s data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
+        <translation>Com --data: confere a cópia ARQUIVO, põe-na no lugar dos dados da loja, que ficam guardados em uma pasta ao lado, e termina. A loja precisa estar fechada.</translation>
+    </message>
+    <message>
+        <source>%1 needs a file.</source>
+        <translation>%1 precisa de um arquivo.</translation>
+    </message>
+    <message>
+        <source>%1 needs the folder of a shop: give --data too.</source>
+        <translation>%1 precisa da pasta de uma loja: dê também --data.</translation>
+    </message>
+    <message>
+        <source>Give --backup or --restore, not both.</source>
+        <translation>Dê --backup ou --restore, não os dois.</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,30 @@ private Q_SLOTS:
         QCOMPARE(line->isDemo(), dataFolder.isEmpty());
     }
 
+    void findsTheBackup_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("backupFile");
+        QTest::addColumn<QString>("restoreFile");
+        const QString here = QDir::currentPath();
+        const QStringList data{u"--data"_s, u"/srv/shop"_s};
+        QTest::newRow("neither") << data << QString() << QString();
+        QTest::newRow("backup") << data + QStringList{u"--backup"_s, u"/mnt/a b.db"_s}
+                                << u"/mnt/a b.db"_s << QString();
+        QTest::newRow("backup here")
+            << data + QStringList{u"--backup=b.db"_s} << here + u"/b.db"_s << QString();
+        QTest::newRow("restore") << data + QStringList{u"--restore"_s, u"/mnt/a.db"_s} << QString()
+                                 << u"/mnt/a.db"_s;
+    }
+    void findsTheBackup()
+    {
+        QFETCH(QStringList, arguments);
+        const auto line = CommandLine::parse(QStringList{u"balcao"_s} + arguments);
+        QVERIFY2(line, line ? "" : qPrintable(line.error().text));
+        QTEST(line->backupFile, "backupFile");
+        QTEST(line->restoreFile, "restoreFile");
+    }
+
     void printsAndExits_data()
     {
         QTest::addColumn<QStringList>("arguments");
@@ -87,6 +111,12 @@ private Q_SLOTS:
         row({u"--data"_s}, 2, u"data"_s);
         row({u"--data"_s, QString()}, 2, u"--data needs a folder"_s);
         row({u"--data="_s}, 2, u"--data needs a folder"_s);
+        const QString data = u"--data=/srv/shop"_s;
+        row({u"--backup"_s, u"b.db"_s}, 2, u"--backup needs the folder"_s);
+        row({u"--demo"_s, u"--restore"_s, u"b.db"_s}, 2, u"--restore needs the folder"_s);
+        row({data, u"--backup="_s}, 2, u"--backup needs a file"_s);
+        row({data, u"--restore="_s}, 2, u"--restore needs a file"_s);
+        row({data, u"--backup=a"_s, u"--restore=b"_s}, 2, u"not both"_s);
         row({u"--lang"_s, u"fr"_s}, 2, u"“fr”"_s);
         row({u"--lang"_s, u"pt"_s}, 2, u"“pt”"_s);
         row({u"--lang="_s}, 2, u"no language"_s);

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/backupcommand.h"
+
+#include "app/shopfolder.h"
+#include "app/shopsettings.h"
+#include "app/singleinstance.h"
+#include "core/storage/backup.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QFile>
+#include <QtCore/QLocale>
+
+namespace app
+{
+
+using namespace Qt::StringLiterals;
+using Code = core::Error::Code;
+
+namespace
+{
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(BackupCommand)
+};
+
+CommandLine::Exit done(const QStringList &lines)
+{
+    return {lines.join(u'\n') + u'\n', 0, {}};
+}
+
+CommandLine::Exit failed(const QString &what, const QString &why, const QString &detail = {})
+{
+    const QString technical = detail.isEmpty() ? QString() : u"(%1)\n"_s.arg(detail);
+    return {u"%1 %2\n%3"_s.arg(what, why, technical), 1, {}};
+}
+
+QString contentsLine(const core::BackupContents &contents)
+{
+    const QString number =
+        Words::tr("%n transaction(s)", "in a backup", static_cast<int>(contents.transactions));
+    if (!contents.newest)
+        return number;
+    const QString newest = QLocale().toString(contents.newest->toLocalTime(), QLocale::ShortFormat);
+    return Words::tr("%1, the newest of %2", "a number of transactions; date and time")
+        .arg(number, newest);
+}
+
+QString diskSentence()
+{
+    return Words::tr("The disk did not do what it was asked: it may be failing.");
+}
+
+QString faultSentence()
+{
+    return Words::tr("The program made a mistake.");
+}
+
+QString whyNoBackup(Code code, const QString &folder, const QString &file)
+{
+    switch (code) {
+    case Code::Conflict:
+        return Words::tr("%1 is there already and is not a backup: it was left as it is. Choose "
+                         "another name.")
+            .arg(file);
+    case Code::StorageReadOnly:
+        return Words::tr("%1 cannot be written. Look whether its folder is there and may be "
+                         "written.")
+            .arg(file);
+    case Code::StorageFull:
+        return Words::tr("There is not enough room for %1. A backup takes up to as much as the "
+                         "shop.")
+            .arg(file);
+    case Code::StorageBusy:
+        return Words::tr("Another program keeps the shop or the backup locked. Try again in a "
+                         "while.");
+    case Code::StorageDamaged:
+        return Words::tr("The data in %1 is damaged. Keep the folder and the backups that you "
+                         "have.")
+            .arg(folder);
+    case Code::StorageNewer:
+        return Words::tr("The data in %1 was written by a newer version of Balcão. Use that "
+                         "version.")
+            .arg(folder);
+    case Code::StorageFailed:
+        return diskSentence();
+    case Code::InvalidInput:
+    case Code::NotFound:
+    case Code::MoveRefused:
+    case Code::Unsupported:
+    case Code::Internal:
+        return faultSentence();
+    }
+    Q_UNREACHABLE();
+}
+
+QString whyNotRestored(Code code, const QString &folder, const QString &file)
+{
+    switch (code) {
+    case Code::Conflict:
+        return Words::tr("%1 is the shop itself, and no backup.").arg(file);
+    case Code::StorageReadOnly:
+        return Words::tr("The folder %1 cannot be written.").arg(folder);
+    case Code::StorageFull:
+        return Words::tr("There is not enough room in %1: the backup is put beside what is there, "
+                         "which is kept.")
+            .arg(folder);
+    case Code::StorageBusy:
+        return Words::tr("Another program has the shop open. Close it and try again.");
+    case Code::StorageDamaged:
+        return Words::tr("%1 is damaged, or is not a backup of Balcão. Try another one.").arg(file);
+    case Code::StorageNewer:
+        return Words::tr("%1 was made by a newer version of Balcão. Use that version.").arg(file);
+    case Code::StorageFailed:
+        return diskSentence();
+    case Code::InvalidInput:
+    case Code::NotFound:
+    case Code::MoveRefused:
+    case Code::Unsupported:
+    case Code::Internal:
+        return faultSentence();
+    }
+    Q_UNREACHABLE();
+}
+
+/// Holds the shop against consoles; or the reason why that may not be.
+std::optional<QString> takeShop(SingleInstance &instance, const QString &folder)
+{
+    switch (instance.start()) {
+    case SingleInstance::Role::First:
+        return std::nullopt;
+    case SingleInstance::Role::Second:
+        return Words::tr("The shop is open in a window, which is now in front. Close it and try "
+                         "again.");
+    case SingleInstance::Role::Failed:
+        return whyNotRestored(Code::StorageBusy, folder, {});
+    case SingleInstance::Role::Denied:
+        return whyNotRestored(Code::StorageReadOnly, folder, {});
+    }
+    Q_UNREACHABLE();
+}
+
+QString quoted(QString word)
+{
+    return u"'%1'"_s.arg(word.replace(u'\'', "'\\''"_L1));
+}
+
+} // namespace
+
+CommandLine::Exit backUpShop(const QString &folder, const QString &file)
+{
+    const QString no = Words::tr("No backup was made.");
+    const QString database = databaseIn(folder);
+    if (!QFile::exists(database))
+        return failed(no, Words::tr("There is no shop in %1.").arg(folder));
+    const auto made = core::backUp(database, file);
+    if (!made)
+        return failed(no, whyNoBackup(made.error().code, folder, file), made.error().detail);
+    return done({
+        Words::tr("The backup is made and was checked: %1").arg(file),
+        contentsLine(*made),
+        Words::tr("It holds the names and documents of your customers: keep it safe."),
+    });
+}
+
+CommandLine::Exit restoreShop(const QString &folder, const QString &file)
+{
+    const QString no = Words::tr("Nothing was restored; the shop is as it was.");
+    if (!QFile::exists(file))
+        return failed(no, Words::tr("There is no file %1.").arg(file));
+    if (!QDir().mkpath(folder))
+        return failed(no, whyNotRestored(Code::StorageReadOnly, folder, file));
+    SingleInstance instance(folder);
+    if (const auto why = takeShop(instance, folder))
+        return failed(no, *why);
+    const auto restored =
+        core::restoreBackup(file, databaseIn(folder), QDateTime::currentDateTime());
+    if (!restored) {
+        const core::Error &error = restored.error();
+        return failed(no, whyNotRestored(error.code, folder, file), error.detail);
+    }
+    QStringList lines{
+        Words::tr("The backup was checked, and is now the shop: %1").arg(folder),
+        contentsLine(restored->contents),
+    };
+    if (!restored->keptFolder.isEmpty()) {
+        lines += Words::tr("What was there before is kept in %1").arg(restored->keptFolder);
+        lines += Words::tr("Charges made since the backup are not in the shop any more, but their "
+                           "codes can still be paid: look into your bank.");
+    }
+    if (!QFile::exists(ShopSettings::filePath(folder)))
+        lines += Words::tr("Key and name of the shop are not in a backup: Balcão asks for them "
+                           "when it starts.");
+    return done(lines);
+}
+
+QString restoreCommand(const QString &folder)
+{
+    return u"%1 --data %2 --restore %3"_s.arg(quoted(QCoreApplication::applicationFilePath()),
+                                              quoted(folder),
+                                              Words::tr("BACKUP", "stands for a file name"));
+}
+
+} // namespace app

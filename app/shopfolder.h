@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QDir>
+#include <QtCore/QString>
+
+namespace app
+{
+
+/// The database of the shop in that folder.
+[[nodiscard]] inline QString databaseIn(const QString &folder)
+{
+    return QDir(folder).filePath(QStringLiteral("balcao.db"));
+}
+
+} // namespace app

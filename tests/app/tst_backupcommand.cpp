@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/backupcommand.h"
+#include "app/shopfolder.h"
+#include "app/singleinstance.h"
+#include "core/service/localtransactionservice.h"
+#include "tests/support/await.h"
+#include "tests/support/charges.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QProcess>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct Ended
+{
+    int code = -1;
+    QString output;
+    QString errors;
+};
+
+} // namespace
+
+/// The built program, as a person or a timer starts it in a shell: where there is no display.
+class TestBackupCommand : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void bringsBackWhatItBackedUp();
+    void backsUpWhileTheShopIsOpen();
+    void restoresNothingWhileTheShopIsOpen();
+    void saysWhyNot_data();
+    void saysWhyNot();
+    void speaksPortuguese();
+    void asksForWhatIsNotInABackup();
+    void writesACommandThatAShellUnderstands();
+
+private:
+    /// A service on the shop, as a console has one.
+    [[nodiscard]] std::unique_ptr<core::LocalTransactionService> opened() const;
+    void charge(int count) const;
+    [[nodiscard]] qint64 total() const;
+    [[nodiscard]] Ended run(const QStringList &arguments) const;
+    [[nodiscard]] QString shop() const { return m_folder->filePath(u"minha loja"_s); }
+    [[nodiscard]] QString backup() const { return m_folder->filePath(u"cópia.db"_s); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestBackupCommand::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(QDir().mkdir(shop()));
+}
+
+void TestBackupCommand::cleanup()
+{
+    m_folder.reset();
+}
+
+std::unique_ptr<core::LocalTransactionService> TestBackupCommand::opened() const
+{
+    auto service =
+        std::make_unique<core::LocalTransactionService>(core::LocalTransactionService::Setup{
+            .databasePath = app::databaseIn(shop()), .settings = support::serviceSettings()});
+    if (!await(service->open()))
+        qFatal("the shop of the test does not open");
+    return service;
+}
+
+void TestBackupCommand::charge(int count) const
+{
+    const auto service = opened();
+    for (int i = 0; i < count; ++i)
+        QVERIFY(await(service->create(support::cashInDraft())));
+}
+
+qint64 TestBackupCommand::total() const
+{
+    const auto page = await(opened()->list({}));
+    return page ? page->total : -1;
+}
+
+Ended TestBackupCommand::run(const QStringList &arguments) const
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(QString::fromLatin1(name));
+    process.setProcessEnvironment(environment);
+    process.setWorkingDirectory(m_folder->path());
+    process.start(QStringLiteral(BALCAO), arguments);
+    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+void TestBackupCommand::bringsBackWhatItBackedUp()
+{
+    charge(3);
+    const Ended made = run({u"--data"_s, shop(), u"--backup"_s, u"cópia.db"_s}); // from here
+    QCOMPARE(made.code, 0);
+    QVERIFY2(made.output.contains(backup()), qPrintable(made.output));
+    QVERIFY2(made.output.contains(u"3 transactions"_s), qPrintable(made.output));
+    QVERIFY2(made.errors.isEmpty(), qPrintable(made.errors));
+    charge(2);
+    QCOMPARE(total(), 5);
+
+    const Ended restored = run({u"--data"_s, shop(), u"--restore"_s, backup()});
+    QVERIFY2(restored.code == 0, qPrintable(restored.errors));
+    QVERIFY2(restored.output.contains(u"3 transactions"_s), qPrintable(restored.output));
+    QCOMPARE(total(), 3);
+    const QStringList kept = QDir(shop()).entryList({u"replaced-*"_s}, QDir::Dirs);
+    QCOMPARE(kept.size(), 1);
+    QVERIFY2(restored.output.contains(kept.first()), qPrintable(restored.output));
+}
+
+void TestBackupCommand::backsUpWhileTheShopIsOpen()
+{
+    app::SingleInstance console(shop());
+    QCOMPARE(console.start(), app::SingleInstance::Role::First);
+    const auto service = opened();
+    QVERIFY(await(service->create(support::cashInDraft())));
+    const Ended made = run({u"--data"_s, shop(), u"--backup"_s, backup()});
+    QVERIFY2(made.code == 0, qPrintable(made.errors));
+    QVERIFY2(made.output.contains(u"1 transaction,"_s), qPrintable(made.output));
+    QVERIFY(await(service->create(support::cashInDraft())));
+}
+
+void TestBackupCommand::restoresNothingWhileTheShopIsOpen()
+{
+    charge(1);
+    QCOMPARE(run({u"--data"_s, shop(), u"--backup"_s, backup()}).code, 0);
+    {
+        app::SingleInstance console(shop());
+        QCOMPARE(console.start(), app::SingleInstance::Role::First);
+        const Ended refused = run({u"--data"_s, shop(), u"--restore"_s, backup()});
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.errors.contains(u"open"_s), qPrintable(refused.errors));
+    }
+    {
+        const auto other = opened(); // a program that takes no lock of the console's
+        const Ended refused = run({u"--data"_s, shop(), u"--restore"_s, backup()});
+        QCOMPARE(refused.code, 1);
+        QVERIFY2(refused.errors.contains(u"open"_s), qPrintable(refused.errors));
+    }
+    QVERIFY(QDir(shop()).entryList({u"replaced-*"_s}, QDir::Dirs).isEmpty());
+}
+
+void TestBackupCommand::saysWhyNot_data()
+{
+    QTest::addColumn<QStringList>("arguments"); // after --data
+    QTest::addColumn<QString>("says");
+    QTest::newRow("no shop") << QStringList{u"."_s, u"--backup"_s, u"b.db"_s} << u"no shop"_s;
+    QTest::newRow("no folder") << QStringList{u"minha loja"_s, u"--backup"_s, u"stick/b.db"_s}
+                               << u"cannot be written"_s;
+    QTest::newRow("a letter in its place")
+        << QStringList{u"minha loja"_s, u"--backup"_s, u"letter"_s} << u"not a backup"_s;
+    QTest::newRow("no backup") << QStringList{u"minha loja"_s, u"--restore"_s, u"b.db"_s}
+                               << u"no file"_s;
+    QTest::newRow("a letter instead")
+        << QStringList{u"minha loja"_s, u"--restore"_s, u"letter"_s} << u"damaged"_s;
+    QTest::newRow("no place for a shop")
+        << QStringList{u"letter/shop"_s, u"--restore"_s, u"letter"_s} << u"cannot be written"_s;
+}
+
+void TestBackupCommand::saysWhyNot()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, says);
+    charge(1);
+    QFile letter(m_folder->filePath(u"letter"_s));
+    QVERIFY(letter.open(QIODevice::WriteOnly) && letter.write("Caro cliente") > 0);
+    letter.close();
+    const Ended ended = run(QStringList{u"--data"_s} + arguments);
+    QCOMPARE(ended.code, 1);
+    QVERIFY2(ended.errors.contains(says), qPrintable(ended.errors));
+    QVERIFY2(ended.output.isEmpty(), qPrintable(ended.output));
+    QVERIFY(letter.open(QIODevice::ReadOnly));
+    QCOMPARE(letter.readAll(), "Caro cliente");
+    QCOMPARE(total(), 1);
+}
+
+void TestBackupCommand::speaksPortuguese()
+{
+    charge(2);
+    const Ended made = run({u"--lang"_s, u"pt_BR"_s, u"--data"_s, shop(), u"--backup"_s, backup()});
+    QCOMPARE(made.code, 0);
+    // What it says ends up in the character set of the machine, here without accents.
+    QVERIFY2(made.output.contains(u"conferida"_s), qPrintable(made.output));
+    QVERIFY2(made.output.contains(u"2 transa"_s), qPrintable(made.output));
+}
+
+void TestBackupCommand::asksForWhatIsNotInABackup()
+{
+    charge(1);
+    QCOMPARE(run({u"--data"_s, shop(), u"--backup"_s, backup()}).code, 0);
+    const QString fresh = m_folder->filePath(u"new"_s);
+    const Ended restored = run({u"--data"_s, fresh, u"--restore"_s, backup()});
+    QCOMPARE(restored.code, 0);
+    QVERIFY2(restored.output.contains(u"Key and name"_s), qPrintable(restored.output));
+    QVERIFY2(!restored.output.contains(u"kept in"_s), qPrintable(restored.output));
+}
+
+void TestBackupCommand::writesACommandThatAShellUnderstands()
+{
+    const QString command = app::restoreCommand(u"/home/ana/d'Ana $HOME"_s);
+    QVERIFY2(command.endsWith(uR"( --data '/home/ana/d'\''Ana $HOME' --restore BACKUP)"_s),
+             qPrintable(command));
+    QVERIFY2(command.startsWith(u"'%1' "_s.arg(QCoreApplication::applicationFilePath())),
+             qPrintable(command));
+}
+
+QTEST_GUILESS_MAIN(TestBackupCommand)
+#include "tst_backupcommand.moc"
