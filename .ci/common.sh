@@ -42,6 +42,8 @@ packages_to_test=(
     "${packages_for_headless[@]}"
     libzxing-dev # a second QR reader, of other authors
     dbus-daemon  # a message bus of the tests' own
+    postgresql   # a server of the tests' own; they do not touch the one that the package starts
+    libqt6sql6-psql # Qt's driver for it
     sqlite3      # looks into the database from outside
     python3      # the checks of the house
 )

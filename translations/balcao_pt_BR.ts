@@ -600,6 +600,18 @@
         <source>Look the charge up in the list before you repeat it. If this comes again, the disk may be failing: make a backup.</source>
         <translation>Procure a cobrança na lista antes de repeti-la. Se isto voltar a acontecer, o disco pode estar com defeito: faça uma cópia de segurança.</translation>
     </message>
+    <message>
+        <source>The server of the database cannot be reached.</source>
+        <translation>O servidor do banco de dados não pode ser alcançado.</translation>
+    </message>
+    <message>
+        <source>Check the network and the server, and try again.</source>
+        <translation>Verifique a rede e o servidor e tente de novo.</translation>
+    </message>
+    <message>
+        <source>The server of the database was lost before it could answer.</source>
+        <translation>A conexão com o servidor do banco de dados caiu antes da resposta.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AmountEdit</name>

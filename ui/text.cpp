@@ -358,6 +358,12 @@ ErrorWords errorWords(const core::Error &error)
     case Code::StorageBusy:
         return {Words::tr("Another program keeps the database locked."), nothingStored,
                 Words::tr("Close it and try again.")};
+    case Code::StorageUnreachable:
+        return {Words::tr("The server of the database cannot be reached."), nothingStored,
+                Words::tr("Check the network and the server, and try again.")};
+    case Code::Unconfirmed:
+        return {Words::tr("The server of the database was lost before it could answer."),
+                notCertain, Words::tr("Look the charge up in the list before you repeat it.")};
     case Code::StorageDamaged:
         return {Words::tr("The database is damaged or is not one of Balcão."),
                 Words::tr("It was left as it is; no charge can be made. Money that was paid is in "

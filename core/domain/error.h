@@ -78,7 +78,12 @@ struct Error
         StorageBusy,     ///< another process kept the database locked for too long
         StorageDamaged,  ///< the file is not a sound database
         StorageNewer,    ///< the file was written by a later version of this program
-        Internal,        ///< a fault of ours
+        /// The server of the database is gone, or lets nobody in; nothing was stored.
+        StorageUnreachable,
+        /// The server was lost while it stored the change, which may be there or not: the reference
+        /// or the id will tell.
+        Unconfirmed,
+        Internal, ///< a fault of ours
     };
 
     Code code = Code::Internal;

@@ -27,6 +27,8 @@ bool isFailureOfStorage(Error::Code code)
     case Error::Code::StorageReadOnly:
     case Error::Code::StorageFailed:
     case Error::Code::StorageBusy:
+    case Error::Code::StorageUnreachable:
+    case Error::Code::Unconfirmed:
     case Error::Code::StorageDamaged:
     case Error::Code::StorageNewer:
     case Error::Code::Internal:

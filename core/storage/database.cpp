@@ -2,13 +2,12 @@
 
 #include "core/storage/database.h"
 
-#include "core/storage/databasefile.h"
+#include "core/storage/backend.h"
 #include "core/storage/migrations.h"
 #include "core/storage/soundness.h"
 #include "core/storage/statement.h"
 
 #include <QtCore/QDeadlineTimer>
-#include <QtCore/QFileInfo>
 #include <QtCore/QThread>
 
 #include <atomic>
@@ -22,27 +21,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kBusyMilliseconds = 5000;
-
-struct Setting
-{
-    QString name;
-    QString value; ///< as PRAGMA tells it
-};
-
-QList<Setting> settingsFor(Database::Access access)
-{
-    return {
-        {u"busy_timeout"_s, QString::number(kBusyMilliseconds)},
-        {u"synchronous"_s, u"2"_s}, // FULL: NORMAL loses answered transactions when power fails
-        {u"foreign_keys"_s, u"1"_s},
-        {u"trusted_schema"_s, u"0"_s}, // a file from elsewhere runs no functions of its own
-        {u"cell_size_check"_s, u"1"_s},
-        {u"journal_size_limit"_s, QString::number(64 * 1024 * 1024)},
-        {u"wal_autocheckpoint"_s, u"4000"_s}, // pages
-        {u"query_only"_s, access == Database::Access::ReadWrite ? u"0"_s : u"1"_s},
-    };
-}
+/// Longer than a server keeps a transaction whose client is gone.
+constexpr int kSettleMilliseconds = 30'000;
 
 Error damaged(const QString &detail)
 {
@@ -55,127 +35,117 @@ QString nextConnectionName()
     return u"core::Database %1"_s.arg(++last);
 }
 
-Result<void> requireFile(const QString &path)
-{
-    if (QFileInfo(path).isFile())
-        return {};
-    return tl::unexpected(damaged(u"there is no file"_s)); // opening it would make an empty one
-}
-
 } // namespace
 
-Error storageError(const QSqlError &error)
+bool Database::isOnServer(const QString &address)
 {
-    // Values of SQLite's result codes; the upper bytes of an extended code only add why.
-    enum Primary {
-        Busy = 5,
-        ReadOnly = 8,
-        InputOutput = 10,
-        Corrupt = 11,
-        Full = 13,
-        CannotOpen = 14,
-        NotADatabase = 26,
-    };
-    constexpr int kNoRoomForSharedMemory = 4874; // SQLITE_IOERR_SHMSIZE
-    bool isNumber = false;
-    const int native = error.nativeErrorCode().toInt(&isNumber);
-    const QString detail = u"SQLite %1: %2"_s.arg(error.nativeErrorCode(), error.databaseText());
-    if (native == kNoRoomForSharedMemory)
-        return {Error::Code::StorageFull, {}, detail};
-    switch (isNumber ? native & 0xFF : 0) {
-    case Busy:
-        return {Error::Code::StorageBusy, {}, detail};
-    case ReadOnly:
-        return {Error::Code::StorageReadOnly, {}, detail};
-    case InputOutput:
-    case CannotOpen: // nearly always the log: what may not be written is found out before
-        return {Error::Code::StorageFailed, {}, detail};
-    case Corrupt:
-    case NotADatabase:
-        return {Error::Code::StorageDamaged, {}, detail};
-    case Full:
-        return {Error::Code::StorageFull, {}, detail};
-    default: // not an enum of ours: what is left is a fault of the statement
-        return {Error::Code::Internal, {}, detail};
-    }
+    return address.startsWith("postgresql://"_L1) || address.startsWith("postgres://"_L1);
 }
 
-Result<std::unique_ptr<Database>> Database::open(const QString &path, Access access)
+Result<std::unique_ptr<Database>> Database::open(const QString &address, Access access)
 {
-    const auto ready = access == Access::ReadWrite ? prepareDatabaseFile(path) : requireFile(path);
-    if (!ready)
-        return tl::unexpected(ready.error());
-    std::unique_ptr<Database> database(new Database(path));
-    if (const auto started = database->start(access); !started)
-        return tl::unexpected(started.error());
+    std::unique_ptr<Database> database(new Database(address, access));
+    // A database that is not ours is found out before anything is written to it.
+    const auto opened = database->connect()
+                            .and_then([&database] { return database->bringUpToDate(); })
+                            .and_then([&database] { return database->verifySettings(); });
+    if (!opened)
+        return tl::unexpected(opened.error());
     return database;
 }
 
-Database::Database(const QString &path)
+Database::Database(const QString &address, Access access)
     : m_thread(QThread::currentThread())
-    , m_name(nextConnectionName())
-    , m_connection(QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name))
-{
-    m_connection.setDatabaseName(path);
-    m_connection.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(kBusyMilliseconds));
-}
+    , m_backend(Backend::forAddress(address))
+    , m_access(access)
+    , m_writer(QUuid::createUuid())
+{}
 
 Database::~Database()
 {
     Q_ASSERT(isOwnThread());
-    m_queries.clear();
+    disconnect();
+}
+
+Result<void> Database::connect()
+{
+    const QString name = nextConnectionName();
+    const auto connection = m_backend->connection(name, m_access);
+    if (!connection)
+        return tl::unexpected(connection.error());
+    m_name = name;
+    m_connection = *connection;
+    if (!m_connection.open())
+        return tl::unexpected(m_backend->error(m_connection.lastError(), false));
+    m_isLost = false;
+    return applySettings();
+}
+
+void Database::disconnect()
+{
+    if (!m_isLost)
+        m_queries.clear();
     m_connection.close();
     m_connection = {}; // a connection in use cannot be removed
     QSqlDatabase::removeDatabase(m_name);
+    m_queries.clear(); // of a server that is gone: nobody is left to be told
 }
 
-Result<void> Database::start(Access access)
+/// The server may be another one now, or have been brought up to date meanwhile.
+Result<void> Database::reconnect()
 {
-    if (!m_connection.open())
-        return tl::unexpected(storageError(m_connection.lastError()));
-    // A file that is not ours is found out before anything is written to it.
-    return applySettings(access)
-        .and_then([this, access] { return bringUpToDate(access); })
-        .and_then([this, access] { return verifySettings(access); });
+    disconnect();
+    auto done = connect().and_then([this] { return verifySettings(); }).and_then([this] {
+        return checkVersion();
+    });
+    m_isLost = !done;
+    return done;
 }
 
-Result<void> Database::bringUpToDate(Access access)
+Result<void> Database::bringUpToDate()
+{
+    if (m_access != Access::ReadWrite)
+        return checkVersion();
+    const auto version = schemaVersion(*this);
+    if (!version)
+        return tl::unexpected(version.error());
+    if (*version > latestSchemaVersion())
+        return checkVersion();
+    return m_backend->makeReady(*this)
+        .and_then([this] { return migrate(*this); })
+        .and_then([this] { return checkTransactions(*this); })
+        .map([this] { m_isUpToDate = true; });
+}
+
+Result<void> Database::checkVersion()
 {
     const auto version = schemaVersion(*this);
     if (!version)
         return tl::unexpected(version.error());
-    if (access == Access::AsItIs)
+    if (m_access == Access::AsItIs)
         return *version > 0 ? Result<void>() : tl::unexpected(damaged(u"the file is empty"_s));
     if (*version > latestSchemaVersion())
         return tl::unexpected(Error{Error::Code::StorageNewer, {}, u"schema %1"_s.arg(*version)});
-    if (access == Access::ReadWrite) {
-        return checkPages(*this)
-            .and_then([this] { return useWal(); })
-            .and_then([this] { return migrate(*this); })
-            .and_then([this] { return checkTransactions(*this); });
-    }
     if (*version < latestSchemaVersion())
         return tl::unexpected(damaged(u"the schema is not up to date"_s));
     return {};
 }
 
-Result<void> Database::applySettings(Access access)
+Result<void> Database::applySettings()
 {
-    for (const Setting &setting : settingsFor(access)) {
-        const auto done = once(u"PRAGMA %1 = %2"_s.arg(setting.name, setting.value));
+    for (const Backend::Setting &setting : m_backend->settings(m_access)) {
+        const auto done = once(m_backend->setText(setting));
         if (!done)
             return tl::unexpected(done.error());
     }
     return {};
 }
 
-Result<void> Database::verifySettings(Access access)
+Result<void> Database::verifySettings()
 {
-    QList<Setting> settings = settingsFor(access);
-    if (access != Access::AsItIs) // a backup has no log
-        settings.append({u"journal_mode"_s, u"wal"_s});
-    for (const Setting &setting : settings) {
-        const auto value = once(u"PRAGMA %1"_s.arg(setting.name));
+    for (const Backend::Setting &setting :
+         m_backend->settings(m_access) + m_backend->conditions(m_access)) {
+        const auto value = once(m_backend->askText(setting.name));
         if (!value)
             return tl::unexpected(value.error());
         if (value->toString() != setting.value) {
@@ -189,35 +159,25 @@ Result<void> Database::verifySettings(Access access)
     return {};
 }
 
-/// Two programs that open a new file at once disturb each other here: the change needs the file
-/// alone, and SQLite does not wait for that by itself.
-Result<void> Database::useWal()
-{
-    const QDeadlineTimer deadline(kBusyMilliseconds);
-    for (;;) {
-        auto mode = once(u"PRAGMA journal_mode"_s);
-        if (mode && mode->toString() != "wal"_L1)
-            mode = once(u"PRAGMA journal_mode = WAL"_s);
-        if (mode)
-            return {}; // which mode it is, verifySettings() asks
-        if (mode.error().code != Error::Code::StorageBusy || deadline.hasExpired())
-            return tl::unexpected(mode.error());
-        QThread::msleep(5);
-    }
-}
-
 Result<QVariant> Database::once(const QString &sql)
 {
     Q_ASSERT(isOwnThread());
     QSqlQuery query(m_connection);
     query.setForwardOnly(true);
     if (!query.exec(sql))
-        return tl::unexpected(storageError(query.lastError()));
+        return tl::unexpected(noted(query.lastError()));
     if (query.next())
         return query.value(0);
     if (query.lastError().isValid())
-        return tl::unexpected(storageError(query.lastError()));
+        return tl::unexpected(noted(query.lastError()));
     return QVariant();
+}
+
+Result<void> Database::control(const QString &sql)
+{
+    if (m_backend->preparesControl())
+        return Statement(*this, sql).run();
+    return once(sql).map([](const QVariant &) {});
 }
 
 Result<QSqlQuery *> Database::prepared(const QString &sql)
@@ -228,8 +188,15 @@ Result<QSqlQuery *> Database::prepared(const QString &sql)
     auto query = std::make_unique<QSqlQuery>(m_connection);
     query->setForwardOnly(true);
     if (!query->prepare(sql))
-        return tl::unexpected(storageError(query->lastError()));
+        return tl::unexpected(noted(query->lastError()));
     return m_queries.emplace(sql, std::move(query)).first->second.get();
+}
+
+Error Database::noted(const QSqlError &error)
+{
+    Error meaning = m_backend->error(error, m_connection.isOpen());
+    m_isLost = m_isLost || meaning.code == Error::Code::StorageUnreachable;
+    return meaning;
 }
 
 bool Database::isOwnThread() const
@@ -237,12 +204,94 @@ bool Database::isOwnThread() const
     return m_thread == QThread::currentThread();
 }
 
+Result<void> Database::begin(const QStringList &statements)
+{
+    Q_ASSERT(!m_isInTransaction);
+    const bool wasLost = m_isLost;
+    const auto beginAll = [&] { return controlEach(statements); };
+    auto begun = wasLost ? reconnect().and_then(beginAll) : beginAll();
+    // A server that was lost while nobody asked: nothing has happened yet that could be lost too.
+    if (!wasLost && m_isLost)
+        begun = reconnect().and_then(beginAll);
+    if (!begun)
+        rollback();
+    m_isInTransaction = begun.has_value();
+    return begun;
+}
+
+Result<void> Database::controlEach(const QStringList &statements)
+{
+    for (const QString &sql : statements) {
+        if (auto done = control(sql); !done)
+            return done;
+    }
+    return {};
+}
+
+/// Fails if there is nothing to undo: SQLite has rolled back by itself on a full disk, a server
+/// when it lost its client.
+void Database::rollback()
+{
+    m_isInTransaction = false;
+    if (!m_isLost)
+        std::ignore = control(u"ROLLBACK"_s);
+}
+
+/// A row tells later whether the COMMIT came about: the numbers that a server gives to transactions
+/// cannot, since after a crash they may come again.
+Result<void> Database::commit()
+{
+    const bool isMarked = m_isUpToDate && m_backend->canLoseAnswers();
+    if (isMarked) {
+        // Fails, too, after a statement that failed: of such a transaction a COMMIT only says that
+        // it has ended.
+        Statement mark(*this, u"INSERT INTO commit_mark (writer, mark) VALUES (?, ?) "
+                              "ON CONFLICT (writer) DO UPDATE SET mark = excluded.mark"_s);
+        if (auto marked = mark.bind(m_writer).bind(++m_mark).run(); !marked)
+            return marked;
+    }
+    auto done = control(u"COMMIT"_s);
+    if (!done && !m_isLost)
+        return done;
+    m_isInTransaction = false;
+    return !done && isMarked ? settled(done.error()) : done;
+}
+
+/// What became of the last commit, whose answer was lost.
+Result<void> Database::settled(const Error &lost)
+{
+    const QDeadlineTimer deadline(kSettleMilliseconds);
+    do {
+        if (const auto mark = storedMark())
+            return *mark == m_mark ? Result<void>() : tl::unexpected(lost);
+        QThread::msleep(50);
+    } while (!deadline.hasExpired());
+    return tl::unexpected(Error{Error::Code::Unconfirmed, {}, lost.detail});
+}
+
+/// As a writer, since the lost transaction keeps the right to write until it has come to its end on
+/// the server, one way or the other.
+Result<qint64> Database::storedMark()
+{
+    if (const auto begun = begin(m_backend->beginWriting()); !begun)
+        return tl::unexpected(begun.error());
+    const auto mark = readMark();
+    rollback();
+    return mark;
+}
+
+Result<qint64> Database::readMark()
+{
+    Statement statement(*this, u"SELECT mark FROM commit_mark WHERE writer = ?"_s);
+    if (const auto run = statement.bind(m_writer).run(); !run)
+        return tl::unexpected(run.error());
+    const qint64 mark = statement.next() ? statement.number(0) : 0;
+    return statement.end().map([mark] { return mark; });
+}
+
 DatabaseTransaction::DatabaseTransaction(Database &database)
     : m_database(&database)
-{
-    Q_ASSERT(!database.m_isInTransaction);
-    database.m_isInTransaction = true;
-}
+{}
 
 DatabaseTransaction::DatabaseTransaction(DatabaseTransaction &&other) noexcept
     : m_database(std::exchange(other.m_database, nullptr))
@@ -250,38 +299,29 @@ DatabaseTransaction::DatabaseTransaction(DatabaseTransaction &&other) noexcept
 
 DatabaseTransaction::~DatabaseTransaction()
 {
-    if (!m_database)
-        return;
-    // Fails if SQLite rolled back by itself, as on a full disk; then there is nothing to undo.
-    std::ignore = Statement(*m_database, u"ROLLBACK"_s).run();
-    m_database->m_isInTransaction = false;
-}
-
-Result<void> DatabaseTransaction::start(Database &database, const QString &sql)
-{
-    return Statement(database, sql).run();
+    if (m_database && m_database->m_isInTransaction)
+        m_database->rollback();
 }
 
 Result<void> DatabaseTransaction::finish()
 {
-    Q_ASSERT(m_database);
-    if (auto done = Statement(*m_database, u"COMMIT"_s).run(); !done)
-        return done; // the destructor rolls back what may still be open
-    m_database->m_isInTransaction = false;
-    m_database = nullptr;
-    return {};
+    Q_ASSERT(m_database && m_database->m_isInTransaction);
+    auto done = m_database->commit();
+    if (!m_database->m_isInTransaction) // else the destructor rolls back
+        m_database = nullptr;
+    return done;
 }
 
 Result<WriteTransaction> WriteTransaction::begin(Database &database)
 {
-    return start(database, u"BEGIN IMMEDIATE"_s).map([&database] {
+    return database.begin(database.m_backend->beginWriting()).map([&database] {
         return WriteTransaction(database);
     });
 }
 
 Savepoint::Savepoint(Database &database)
     : m_database(database)
-    , m_begun(Statement(database, u"SAVEPOINT part"_s).run())
+    , m_begun(database.control(u"SAVEPOINT part"_s))
     , m_isOpen(m_begun.has_value())
 {
     Q_ASSERT(database.isInTransaction());
@@ -292,21 +332,23 @@ Savepoint::~Savepoint()
     if (!m_isOpen)
         return;
     // Both fail if the whole transaction was rolled back; then its commit fails as well.
-    std::ignore = Statement(m_database, u"ROLLBACK TO part"_s).run();
-    std::ignore = Statement(m_database, u"RELEASE part"_s).run();
+    std::ignore = m_database.control(u"ROLLBACK TO part"_s);
+    std::ignore = m_database.control(u"RELEASE part"_s);
 }
 
 Result<void> Savepoint::keep()
 {
     Q_ASSERT(m_isOpen);
-    auto kept = Statement(m_database, u"RELEASE part"_s).run();
+    auto kept = m_database.control(u"RELEASE part"_s);
     m_isOpen = !kept;
     return kept;
 }
 
 Result<ReadTransaction> ReadTransaction::begin(Database &database)
 {
-    return start(database, u"BEGIN"_s).map([&database] { return ReadTransaction(database); });
+    return database.begin({database.m_backend->beginReading()}).map([&database] {
+        return ReadTransaction(database);
+    });
 }
 
 } // namespace core

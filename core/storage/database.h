@@ -5,6 +5,8 @@
 #include "core/domain/error.h"
 
 #include <QtCore/QString>
+#include <QtCore/QStringList>
+#include <QtCore/QUuid>
 #include <QtCore/QVariant>
 #include <QtSql/QSqlDatabase>
 #include <QtSql/QSqlError>
@@ -18,11 +20,17 @@ class QThread;
 namespace core
 {
 
-/// One connection to one SQLite file, used only by the thread that opened it, and destroyed there
-/// too; that is asserted. Needs a QCoreApplication. Calls block on the disk, and up to five seconds
-/// on another process that writes; then they answer Code::StorageBusy.
+class Backend;
+
+/// One connection to one SQLite file or to one database of a PostgreSQL server, used only by the
+/// thread that opened it, and destroyed there too; that is asserted. Needs a QCoreApplication.
+/// Calls block on the disk or the server, and up to five seconds on another process that writes;
+/// then they answer Code::StorageBusy.
 ///
 /// Durable: what was committed outlives a crash of the program and of the machine.
+///
+/// A server that goes away makes the calls of a transaction fail with Code::StorageUnreachable; the
+/// next transaction connects again.
 class Database
 {
     Q_DISABLE_COPY_MOVE(Database)
@@ -30,15 +38,24 @@ class Database
 public:
     enum class Access {
         ReadWrite, ///< makes the file if there is none, and brings its schema up to date
-        ReadOnly,  ///< needs a file that a ReadWrite connection has opened before; writes fail
+        ReadOnly,  ///< needs one that a ReadWrite connection has opened before; writes fail
         AsItIs,    ///< needs a file of this program, by any of its versions, of which nothing else
                    ///< is checked: for backups and rescues; writes fail
     };
 
-    /// Code::StorageReadOnly, StorageBusy, StorageFull, StorageFailed; StorageDamaged for a file
-    /// that is not a sound database of this program, which is then left as it is; StorageNewer.
-    /// Every setting that durability and safety rest on has been read back.
-    [[nodiscard]] static Result<std::unique_ptr<Database>> open(const QString &path, Access access);
+    static constexpr int kBusyMilliseconds = 5000;
+
+    /// Whether an address is one of a server; all others are paths of files.
+    [[nodiscard]] static bool isOnServer(const QString &address);
+
+    /// The address is the path of a file, or postgresql://user:password@host:port/name (see
+    /// PostgreSqlBackend) of a database that exists.
+    ///
+    /// Code::StorageReadOnly, StorageBusy, StorageFull, StorageFailed, StorageUnreachable;
+    /// StorageDamaged for what is not a sound database of this program, which is then left as it
+    /// is; StorageNewer. Every setting that durability and safety rest on has been read back.
+    [[nodiscard]] static Result<std::unique_ptr<Database>> open(const QString &address,
+                                                                Access access);
     ~Database();
 
     /// Runs one statement that has no values and is not worth keeping; the first column of its
@@ -48,27 +65,53 @@ public:
     /// True between the begin and the end of a WriteTransaction or ReadTransaction.
     [[nodiscard]] bool isInTransaction() const { return m_isInTransaction; }
 
+    /// The kind of database that it is.
+    [[nodiscard]] const Backend &backend() const { return *m_backend; }
+
 private:
     friend class Statement;
+    friend class Savepoint;
     friend class DatabaseTransaction;
+    friend class WriteTransaction;
+    friend class ReadTransaction;
 
-    explicit Database(const QString &path);
+    Database(const QString &address, Access access);
 
-    Result<void> start(Access access);
-    Result<void> applySettings(Access access);
-    Result<void> verifySettings(Access access);
-    Result<void> useWal();
-    Result<void> bringUpToDate(Access access);
+    Result<void> connect();
+    Result<void> reconnect();
+    void disconnect();
+    Result<void> applySettings();
+    Result<void> verifySettings();
+    Result<void> bringUpToDate();
+    Result<void> checkVersion();
 
+    Result<void> begin(const QStringList &statements);
+    Result<void> commit();
+    void rollback();
+    Result<void> settled(const Error &lost);
+    Result<qint64> storedMark();
+    Result<qint64> readMark();
+
+    /// A statement without values and answer, such as BEGIN.
+    Result<void> control(const QString &sql);
+    Result<void> controlEach(const QStringList &statements);
     /// A prepared query for the text, kept for the next time.
     Result<QSqlQuery *> prepared(const QString &sql);
+    /// What the driver's error means, and that it means the loss of the server.
+    Error noted(const QSqlError &error);
     [[nodiscard]] bool isOwnThread() const;
 
     QThread *m_thread;
-    QString m_name;
+    const std::unique_ptr<const Backend> m_backend;
+    const Access m_access;
+    QString m_name; ///< of the connection
     QSqlDatabase m_connection;
     std::unordered_map<QString, std::unique_ptr<QSqlQuery>> m_queries;
     bool m_isInTransaction = false;
+    bool m_isLost = false;     ///< the server is gone: connect again before the next transaction
+    bool m_isUpToDate = false; ///< opened to write, and all tables are there
+    const QUuid m_writer;      ///< whose row in commit_mark is ours
+    qint64 m_mark = 0;         ///< of the last commit that was tried
 };
 
 /// What the two kinds of transaction share: it ends with its scope. One at a time per connection.
@@ -81,7 +124,6 @@ public:
 
 protected:
     explicit DatabaseTransaction(Database &database);
-    static Result<void> start(Database &database, const QString &sql);
     Result<void> finish();
 
 private:
@@ -95,7 +137,8 @@ class WriteTransaction : public DatabaseTransaction
 public:
     [[nodiscard]] static Result<WriteTransaction> begin(Database &database);
 
-    /// If it fails, nothing of the transaction is stored.
+    /// If it fails, nothing of the transaction is stored; but for Code::Unconfirmed: the server was
+    /// lost while it committed, and did not come back within half a minute to tell.
     [[nodiscard]] Result<void> commit() { return finish(); }
 
 private:
@@ -172,9 +215,5 @@ template<typename Work>
         return tl::unexpected(transaction.error());
     return work();
 }
-
-/// What a driver's error means to the callers of this room. The detail names numbers and parts of
-/// the schema, never values.
-[[nodiscard]] Error storageError(const QSqlError &error);
 
 } // namespace core

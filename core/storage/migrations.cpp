@@ -2,11 +2,13 @@
 
 #include "core/storage/migrations.h"
 
+#include "core/storage/backend.h"
 #include "core/storage/database.h"
 #include "core/storage/statement.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
+#include <QtCore/QHash>
 #include <QtCore/QStringList>
 
 // Outside of every namespace, as the macro demands; the library is static.
@@ -29,12 +31,13 @@ struct Migration
     QStringList statements;
 };
 
-/// Whether the lines so far are a statement: they end with a semicolon, that of a trigger after
-/// END.
+/// Whether the lines so far are a statement: they end with a semicolon, that of a trigger with a
+/// body after END, and outside of the $$ around the body of a function.
 bool isWhole(const QString &lines)
 {
-    const bool isTrigger = lines.startsWith("CREATE TRIGGER"_L1);
-    return isTrigger ? lines.endsWith("END;\n"_L1) : lines.endsWith(";\n"_L1);
+    const bool hasBody = lines.startsWith("CREATE TRIGGER"_L1) && lines.contains("\nBEGIN"_L1);
+    const bool isInFunction = lines.count("$$"_L1) % 2 != 0;
+    return !isInFunction && lines.endsWith(hasBody ? "END;\n"_L1 : ";\n"_L1);
 }
 
 /// Lines that begin with -- are comments.
@@ -56,26 +59,33 @@ QStringList statementsOf(const QString &file)
     return statements;
 }
 
-QList<Migration> readMigrations()
+QList<Migration> readMigrations(const QString &folder)
 {
     initMigrations();
     QList<Migration> all;
-    const QDir folder(u":/migrations"_s);
-    for (const QString &name : folder.entryList({u"*.sql"_s}, QDir::Files, QDir::Name)) {
-        QFile file(folder.filePath(name));
+    const QDir dir(u":/migrations/"_s + folder);
+    for (const QString &name : dir.entryList({u"*.sql"_s}, QDir::Files, QDir::Name)) {
+        QFile file(dir.filePath(name));
         const bool isOpen = file.open(QIODevice::ReadOnly);
         Q_ASSERT(isOpen);
         all.append({name.left(4).toInt(), statementsOf(QString::fromUtf8(file.readAll()))});
-        Q_ASSERT(all.constLast().version == all.size());
+        Q_ASSERT(all.constLast().version == all.constFirst().version + all.size() - 1);
     }
     Q_ASSERT(!all.isEmpty());
     return all;
 }
 
-const QList<Migration> &migrations()
+const QList<Migration> &migrations(const QString &folder)
 {
-    static const QList<Migration> all = readMigrations();
-    return all;
+    static const QHash<QString, QList<Migration>> all = [] {
+        QHash<QString, QList<Migration>> read;
+        for (const QString &name : {u"sqlite"_s, u"postgresql"_s})
+            read.insert(name, readMigrations(name));
+        return read;
+    }();
+    const auto found = all.constFind(folder);
+    Q_ASSERT(found != all.cend());
+    return *found;
 }
 
 Result<void> apply(Database &database, const Migration &migration)
@@ -97,18 +107,22 @@ tl::unexpected<Error> damaged(const QString &detail)
 
 int latestSchemaVersion()
 {
-    return migrations().constLast().version;
+    const int version = migrations(u"sqlite"_s).constLast().version;
+    Q_ASSERT(version == migrations(u"postgresql"_s).constLast().version);
+    return version;
 }
 
 Result<int> schemaVersion(Database &database)
 {
-    const auto tables = database.once(u"SELECT count(*) FROM sqlite_master"_s);
+    const QString catalog = database.backend().catalog();
+    const auto tables = database.once("SELECT count(*) FROM "_L1 + catalog);
     if (!tables)
         return tl::unexpected(tables.error());
     if (tables->toInt() == 0)
         return 0;
-    const auto ours = database.once(u"SELECT count(*) FROM sqlite_master WHERE type = 'table' "
-                                    "AND name IN ('schema_version', 'tx', 'tx_wide', 'event')"_s);
+    const auto ours =
+        database.once(u"SELECT count(*) FROM %1 WHERE type = 'table' "
+                      "AND name IN ('schema_version', 'tx', 'tx_wide', 'event')"_s.arg(catalog));
     if (!ours)
         return tl::unexpected(ours.error());
     if (ours->toInt() != 4)
@@ -123,7 +137,7 @@ Result<int> schemaVersion(Database &database)
 
 Result<void> migrate(Database &database)
 {
-    for (const Migration &migration : migrations()) {
+    for (const Migration &migration : migrations(database.backend().name())) {
         auto done = inWriteTransaction(database, [&]() -> Result<void> {
             const auto version = schemaVersion(database);
             if (!version)

@@ -9,14 +9,15 @@ namespace core
 
 class Database;
 
-/// The version that the schema has after the last file of resources/migrations.
+/// The version that the schema has after the last file of resources/migrations, which has a folder
+/// for each kind of database. The same number means the same tables; PostgreSQL begins later.
 [[nodiscard]] int latestSchemaVersion();
 
 /// The version of a database, 0 for one without any tables. Code::StorageDamaged if it has tables
 /// but not ours. Thread of the database.
 [[nodiscard]] Result<int> schemaVersion(Database &database);
 
-/// Runs what is missing of resources/migrations, each file in one transaction with its version, so
+/// Runs what is missing of the folder, each file in one transaction with its version, so
 /// that a file is done wholly or not at all. Several processes may do so at once. Thread of the
 /// database.
 [[nodiscard]] Result<void> migrate(Database &database);

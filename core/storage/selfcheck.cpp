@@ -2,6 +2,7 @@
 
 #include "core/storage/selfcheck.h"
 
+#include "core/storage/backend.h"
 #include "core/storage/database.h"
 #include "core/storage/statement.h"
 #include "core/storage/textsearch.h"
@@ -85,6 +86,8 @@ Result<QList<Texts>> sample(Database &database)
 
 Result<void> checkSearch(Database &database)
 {
+    if (!database.backend().hasSearchTable())
+        return {};
     const auto texts = sample(database);
     if (!texts)
         return tl::unexpected(texts.error());

@@ -2,6 +2,7 @@
 
 #include "core/storage/soundness.h"
 
+#include "core/storage/backend.h"
 #include "core/storage/database.h"
 #include "core/storage/migrations.h"
 #include "core/storage/selfcheck.h"
@@ -54,7 +55,7 @@ Result<void> checkCompleteness(Database &database, qint64 newest)
     Statement torn(database,
                    u"SELECT 1 FROM (SELECT seq, status FROM tx ORDER BY seq DESC LIMIT ?)"
                    " AS t WHERE NOT EXISTS (SELECT 1 FROM tx_wide "
-                   "WHERE tx_wide.seq = t.seq) OR t.status IS NOT (SELECT status "
+                   "WHERE tx_wide.seq = t.seq) OR t.status IS DISTINCT FROM (SELECT status "
                    "FROM event WHERE event.tx = t.seq ORDER BY n DESC LIMIT 1) LIMIT 1"_s);
     if (const auto done = torn.bind(newest).run(); !done)
         return done;
@@ -65,9 +66,9 @@ Result<void> checkCompleteness(Database &database, qint64 newest)
 
 Result<bool> isLarge(Database &database)
 {
-    return database
-        .once(u"SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"_s)
-        .map([](const QVariant &bytes) { return bytes.toLongLong() > kSmallFile; });
+    return database.once(database.backend().askSize()).map([](const QVariant &bytes) {
+        return bytes.toLongLong() > kSmallFile;
+    });
 }
 
 /// Counters and search, which a file of an older version does not have yet.

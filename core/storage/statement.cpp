@@ -47,7 +47,8 @@ QVariant nullIfEmpty(const QString &text)
 }
 
 Statement::Statement(Database &database, const QString &sql)
-    : m_query(database.prepared(sql))
+    : m_database(database)
+    , m_query(database.prepared(sql))
 {
     Q_ASSERT(!m_query || !(*m_query)->isActive());
 }
@@ -72,7 +73,7 @@ Result<void> Statement::run()
     // The query remembers the values of its last use: one that was forgotten would go unnoticed.
     Q_ASSERT(m_bound == (*m_query)->boundValues().size());
     if (!(*m_query)->exec())
-        return tl::unexpected(storageError((*m_query)->lastError()));
+        return tl::unexpected(m_database.noted((*m_query)->lastError()));
     return {};
 }
 
@@ -86,7 +87,7 @@ Result<void> Statement::end() const
     if (!m_query)
         return tl::unexpected(m_query.error());
     if ((*m_query)->lastError().isValid())
-        return tl::unexpected(storageError((*m_query)->lastError()));
+        return tl::unexpected(m_database.noted((*m_query)->lastError()));
     return {};
 }
 

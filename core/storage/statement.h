@@ -63,6 +63,7 @@ public:
     [[nodiscard]] int affectedRows() const;
 
 private:
+    Database &m_database;
     Result<QSqlQuery *> m_query; ///< the connection's; an error if the text is no statement
     int m_bound = 0;
 };

@@ -2,8 +2,8 @@
 
 #include "core/storage/transactionlist.h"
 
+#include "core/storage/backend.h"
 #include "core/storage/database.h"
-#include "core/storage/dialect.h"
 #include "core/storage/sqlnumbers.h"
 #include "core/storage/statement.h"
 
@@ -222,12 +222,16 @@ void TransactionList::planRow(QLatin1StringView index)
         where.add(u"pix_key = ?"_s, {m_filter.pixKey});
     where.add(facts("seq"_L1));
     where.add(m_text.onRow());
-    m_sources.append({"tx"_L1 + indexedBy(index), "seq"_L1, where});
+    m_sources.append({"tx"_L1 + m_database.backend().indexedBy(index), "seq"_L1, where});
 }
 
 /// Rows that the index of texts finds.
 void TransactionList::planText()
 {
+    if (!m_database.backend().hasSearchTable()) {
+        planRow("tx_texts"_L1);
+        return;
+    }
     constexpr auto kSeq = "tx_search.rowid"_L1;
     Conditions where = condition(u"tx_search MATCH ?"_s, m_text.match());
     Conditions beside = kind();
@@ -240,7 +244,8 @@ void TransactionList::planText()
     }
     where.add(u"tx.seq = tx_search.rowid"_s, {});
     where.add(beside);
-    m_sources.append({"tx_search CROSS JOIN tx"_L1 + indexedBy("tx_facts"_L1), kSeq, where});
+    m_sources.append({"tx_search CROSS JOIN tx"_L1 + m_database.backend().indexedBy("tx_facts"_L1),
+                      kSeq, where});
 }
 
 /// Rows in the order of time, or those of each kind that there is.
@@ -265,7 +270,7 @@ Result<void> TransactionList::planKinds()
         addRange(where, "seq"_L1);
         where.add(amounts());
         where.add(m_text.unindexed());
-        m_sources.append({"tx"_L1 + indexedBy("tx_kind"_L1), "seq"_L1, where});
+        m_sources.append({"tx"_L1 + m_database.backend().indexedBy("tx_kind"_L1), "seq"_L1, where});
         rows += statement.number(3);
     }
     const bool areReadOneByOne = !m_text.unindexed().isEmpty() && rows > kMostReadOneByOne;
@@ -279,7 +284,8 @@ void TransactionList::planInOrderOfTime()
     Conditions where = facts("seq"_L1);
     where.add(m_text.unindexed());
     const bool needsRows = !m_text.unindexed().isEmpty();
-    const QString hint = needsRows ? inOrderOfSeq() : indexedBy("tx_facts"_L1);
+    const QString hint = needsRows ? m_database.backend().inOrderOfSeq()
+                                   : m_database.backend().indexedBy("tx_facts"_L1);
     m_sources = {{"tx"_L1 + hint, "seq"_L1, where}};
 }
 

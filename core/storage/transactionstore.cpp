@@ -3,6 +3,7 @@
 #include "core/storage/transactionstore.h"
 
 #include "core/domain/brasilia.h"
+#include "core/storage/backend.h"
 #include "core/storage/database.h"
 #include "core/storage/folding.h"
 #include "core/storage/sqlnumbers.h"
@@ -237,6 +238,8 @@ Result<void> TransactionStore::insertRest(qint64 seq, const Transaction &transac
 
 Result<void> TransactionStore::insertSearch(qint64 seq, const Transaction &transaction)
 {
+    if (!m_database.backend().hasSearchTable())
+        return {};
     const SearchTexts texts = searchTexts(transaction);
     Statement statement(m_database, u"INSERT INTO tx_search (rowid, name, document, phone, "
                                     "pix_key) VALUES (?, ?, ?, ?, ?)"_s);
@@ -328,10 +331,10 @@ Result<void> TransactionStore::insertEvent(const StatusMove &move)
 
 Result<void> TransactionStore::insertNotice(const StatusMove &move)
 {
-    Statement statement(m_database,
-                        u"INSERT INTO outbox (tx, n, status, e2e_id, created) "
-                        "SELECT seq, (SELECT max(n) FROM event WHERE tx = seq), status, e2e_id, ? "
-                        "FROM tx WHERE id = ?"_s);
+    Statement statement(m_database, u"INSERT INTO outbox (id, tx, n, status, e2e_id, created) "
+                                    "SELECT (SELECT coalesce(max(id), 0) + 1 FROM outbox), seq, "
+                                    "(SELECT max(n) FROM event WHERE tx = seq), status, e2e_id, ? "
+                                    "FROM tx WHERE id = ?"_s);
     return statement.bind(move.at).bind(move.id).run();
 }
 

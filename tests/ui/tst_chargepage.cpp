@@ -308,6 +308,8 @@ void TestChargePage::keepsTheAmountWhenRefused_data()
     QTest::newRow("storage full") << core::Error{Code::StorageFull, {}, {}};
     QTest::newRow("storage read-only") << core::Error{Code::StorageReadOnly, {}, {}};
     QTest::newRow("storage busy") << core::Error{Code::StorageBusy, {}, {}};
+    QTest::newRow("storage unreachable") << core::Error{Code::StorageUnreachable, {}, {}};
+    QTest::newRow("unconfirmed") << core::Error{Code::Unconfirmed, {}, {}};
     QTest::newRow("storage damaged") << core::Error{Code::StorageDamaged, {}, {}};
     QTest::newRow("storage newer") << core::Error{Code::StorageNewer, {}, {}};
     QTest::newRow("internal") << core::Error{Code::Internal, {}, {}};

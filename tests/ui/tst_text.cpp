@@ -144,10 +144,11 @@ private Q_SLOTS:
     {
         using Code = core::Error::Code;
         QSet<QString> paragraphs;
-        const QList<Code> codes{Code::InvalidInput,    Code::NotFound,      Code::Conflict,
-                                Code::MoveRefused,     Code::Unsupported,   Code::StorageFull,
-                                Code::StorageReadOnly, Code::StorageFailed, Code::StorageBusy,
-                                Code::StorageDamaged,  Code::StorageNewer,  Code::Internal};
+        const QList<Code> codes{Code::InvalidInput,       Code::NotFound,      Code::Conflict,
+                                Code::MoveRefused,        Code::Unsupported,   Code::StorageFull,
+                                Code::StorageReadOnly,    Code::StorageFailed, Code::StorageBusy,
+                                Code::StorageDamaged,     Code::StorageNewer,  Code::Internal,
+                                Code::StorageUnreachable, Code::Unconfirmed};
         for (const Code code : codes) {
             core::Error error{code, {}, u"technical"_s};
             if (code == Code::InvalidInput)

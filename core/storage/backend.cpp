@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/backend.h"
+
+#include "core/storage/postgresqlbackend.h"
+#include "core/storage/sqlitebackend.h"
+
+namespace core
+{
+
+Backend::~Backend() = default;
+
+std::unique_ptr<Backend> Backend::forAddress(const QString &address)
+{
+    if (Database::isOnServer(address))
+        return std::make_unique<PostgreSqlBackend>(address);
+    return std::make_unique<SqliteBackend>(address);
+}
+
+} // namespace core

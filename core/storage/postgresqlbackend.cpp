@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/postgresqlbackend.h"
+
+#include <QtCore/QUrl>
+#include <QtCore/QUrlQuery>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// A parameter of a connection as libpq reads it.
+QString parameter(const QString &name, QString value)
+{
+    value.replace(u'\\', u"\\\\"_s).replace(u'\'', u"\\'"_s);
+    return u" %1='%2'"_s.arg(name, value);
+}
+
+/// What a connection has unless the address says otherwise. A server that fell silent is given up
+/// after half a minute: nothing else would ever tell a client that waits for an answer.
+QString usualParameters()
+{
+    return u"connect_timeout=5 keepalives_idle=10 keepalives_interval=5 keepalives_count=4 "
+           "tcp_user_timeout=30000 application_name=balcao"_s;
+}
+
+/// The first line: the others show values, and so does it for data and text that cannot be read.
+QString textOf(const QSqlError &error)
+{
+    const QString state = error.nativeErrorCode();
+    if (state.startsWith("22"_L1) || state == "42601"_L1)
+        return u"a value or a statement was not understood"_s;
+    return error.databaseText().section(u'\n', 0, 0).simplified();
+}
+
+Error::Code codeOf(const QString &state)
+{
+    // A class, or one of its members before it.
+    static constexpr struct
+    {
+        QLatin1StringView beginning;
+        Error::Code code;
+    } kStates[]{
+        {"08"_L1, Error::Code::StorageUnreachable},    // connection exception
+        {"25006"_L1, Error::Code::StorageReadOnly},    // read-only transaction
+        {"25P03"_L1, Error::Code::StorageUnreachable}, // idle for too long in a transaction
+        {"40001"_L1, Error::Code::StorageBusy},        // serialization failure
+        {"40P01"_L1, Error::Code::StorageBusy},        // deadlock
+        {"42501"_L1, Error::Code::StorageReadOnly},    // insufficient privilege
+        {"53100"_L1, Error::Code::StorageFull},        // disk full
+        {"53300"_L1, Error::Code::StorageBusy},        // too many connections
+        {"55P03"_L1, Error::Code::StorageBusy},        // lock not available
+        {"57014"_L1, Error::Code::StorageBusy},        // statement canceled: it took too long
+        {"57P"_L1, Error::Code::StorageUnreachable},   // shut down, crashed, starting
+        {"58"_L1, Error::Code::StorageFailed},         // a file or the system failed
+        {"XX001"_L1, Error::Code::StorageDamaged},     // data corrupted
+        {"XX002"_L1, Error::Code::StorageDamaged},     // index corrupted
+    };
+    for (const auto &row : kStates) {
+        if (state.startsWith(row.beginning))
+            return row.code;
+    }
+    return Error::Code::Internal;
+}
+
+} // namespace
+
+PostgreSqlBackend::PostgreSqlBackend(const QString &address)
+    : m_address(address)
+{}
+
+QString PostgreSqlBackend::name() const
+{
+    return u"postgresql"_s;
+}
+
+Result<QSqlDatabase> PostgreSqlBackend::connection(const QString &name,
+                                                   Database::Access /*access*/) const
+{
+    const QUrl url(m_address, QUrl::StrictMode);
+    QString options = usualParameters();
+    bool isSound = url.isValid();
+    const auto items = QUrlQuery(url).queryItems(QUrl::FullyDecoded);
+    for (const auto &[key, value] : items) {
+        options += parameter(key, value);
+        isSound = isSound && !key.isEmpty() && !(key + value).contains(u';'); // ends an option
+    }
+    if (!isSound) {
+        return tl::unexpected(Error{
+            Error::Code::StorageUnreachable, {}, u"the address of the database cannot be read"_s});
+    }
+    QSqlDatabase connection = QSqlDatabase::addDatabase(u"QPSQL"_s, name);
+    connection.setHostName(url.host(QUrl::FullyDecoded));
+    connection.setPort(url.port());
+    connection.setDatabaseName(url.path(QUrl::FullyDecoded).mid(1));
+    connection.setUserName(url.userName(QUrl::FullyDecoded));
+    connection.setPassword(url.password(QUrl::FullyDecoded));
+    connection.setConnectOptions(options);
+    return connection;
+}
+
+QList<Backend::Setting> PostgreSqlBackend::settings(Database::Access access) const
+{
+    return {
+        {u"client_encoding"_s, u"UTF8"_s},
+        {u"TimeZone"_s, u"UTC"_s},
+        {u"synchronous_commit"_s, u"on"_s}, // off loses answered transactions in a crash
+        {u"default_transaction_isolation"_s, u"read committed"_s},
+        {u"default_transaction_read_only"_s,
+         access == Database::Access::ReadWrite ? u"off"_s : u"on"_s},
+        {u"lock_timeout"_s, u"%1s"_s.arg(Database::kBusyMilliseconds / 1000)},
+        {u"statement_timeout"_s, u"1min"_s},
+        // A writer that vanished without a word must not keep the others from writing for ever.
+        {u"idle_in_transaction_session_timeout"_s, u"20s"_s},
+        {u"standard_conforming_strings"_s, u"on"_s}, // a backslash is a backslash
+        // A plan made for any value is a bad one for most: nearly all rows are paid.
+        {u"plan_cache_mode"_s, u"force_custom_plan"_s},
+        {u"jit"_s, u"off"_s},                   // takes longer than any page of a list
+        {u"client_min_messages"_s, u"error"_s}, // libpq would print the others
+    };
+}
+
+QList<Backend::Setting> PostgreSqlBackend::conditions(Database::Access /*access*/) const
+{
+    // A server that does without either loses or tears what it has answered for.
+    return {
+        {u"fsync"_s, u"on"_s}, {u"full_page_writes"_s, u"on"_s}, {u"server_encoding"_s, u"UTF8"_s}};
+}
+
+QString PostgreSqlBackend::setText(const Setting &setting) const
+{
+    return u"SET %1 = '%2'"_s.arg(setting.name, setting.value);
+}
+
+QString PostgreSqlBackend::askText(const QString &setting) const
+{
+    return u"SHOW "_s + setting;
+}
+
+Result<void> PostgreSqlBackend::makeReady(Database & /*database*/) const
+{
+    return {}; // the server looks after its files
+}
+
+QString PostgreSqlBackend::catalog() const
+{
+    // Without what an extension has brought along.
+    return u"(SELECT relname AS name, CASE relkind WHEN 'r' THEN 'table' ELSE 'other' END AS type "
+           "FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND NOT EXISTS "
+           "(SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid "
+           "AND deptype = 'e')) AS catalog"_s;
+}
+
+QString PostgreSqlBackend::askSize() const
+{
+    return u"SELECT pg_database_size(current_database())"_s;
+}
+
+/// The lock is the database's own, of a number that nobody else has, and is there before any table
+/// is. Who has it is alone, as with SQLite; READ COMMITTED then sees what the one before wrote.
+QStringList PostgreSqlBackend::beginWriting() const
+{
+    return {u"BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"_s,
+            u"SELECT pg_advisory_xact_lock(7020094203251893615)"_s};
+}
+
+QString PostgreSqlBackend::beginReading() const
+{
+    return u"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"_s;
+}
+
+bool PostgreSqlBackend::preparesControl() const
+{
+    return false;
+}
+
+bool PostgreSqlBackend::canLoseAnswers() const
+{
+    return true;
+}
+
+QString PostgreSqlBackend::indexedBy(QLatin1StringView /*index*/) const
+{
+    return {};
+}
+
+QString PostgreSqlBackend::inOrderOfSeq() const
+{
+    return {};
+}
+
+bool PostgreSqlBackend::hasSearchTable() const
+{
+    return false;
+}
+
+Error PostgreSqlBackend::error(const QSqlError &error, bool isConnected) const
+{
+    const QString detail = u"PostgreSQL %1: %2"_s.arg(error.nativeErrorCode(), textOf(error));
+    if (!isConnected)
+        return {Error::Code::StorageUnreachable, {}, detail};
+    return {codeOf(error.nativeErrorCode()), {}, detail};
+}
+
+} // namespace core

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/storage/backend.h"
+
+namespace core
+{
+
+/// A database on a PostgreSQL server, by an address as libpq has it:
+/// postgresql://user:password@host:port/name?parameter=value, of which each part may be missing.
+class PostgreSqlBackend final : public Backend
+{
+public:
+    explicit PostgreSqlBackend(const QString &address);
+
+    [[nodiscard]] QString name() const override;
+    [[nodiscard]] Result<QSqlDatabase> connection(const QString &name,
+                                                  Database::Access access) const override;
+    [[nodiscard]] QList<Setting> settings(Database::Access access) const override;
+    [[nodiscard]] QList<Setting> conditions(Database::Access access) const override;
+    [[nodiscard]] QString setText(const Setting &setting) const override;
+    [[nodiscard]] QString askText(const QString &setting) const override;
+    [[nodiscard]] Result<void> makeReady(Database &database) const override;
+    [[nodiscard]] QString catalog() const override;
+    [[nodiscard]] QString askSize() const override;
+    [[nodiscard]] QStringList beginWriting() const override;
+    [[nodiscard]] QString beginReading() const override;
+    [[nodiscard]] bool preparesControl() const override;
+    [[nodiscard]] bool canLoseAnswers() const override;
+    [[nodiscard]] QString indexedBy(QLatin1StringView index) const override;
+    [[nodiscard]] QString inOrderOfSeq() const override;
+    [[nodiscard]] bool hasSearchTable() const override;
+    [[nodiscard]] Error error(const QSqlError &error, bool isConnected) const override;
+
+private:
+    const QString m_address;
+};
+
+} // namespace core

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/sqlitebackend.h"
+
+#include "core/storage/databasefile.h"
+#include "core/storage/soundness.h"
+
+#include <QtCore/QDeadlineTimer>
+#include <QtCore/QFileInfo>
+#include <QtCore/QThread>
+
+#include <utility>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+Error damaged(const QString &detail)
+{
+    return {Error::Code::StorageDamaged, {}, detail};
+}
+
+Result<void> requireFile(const QString &path)
+{
+    if (QFileInfo(path).isFile())
+        return {};
+    return tl::unexpected(damaged(u"there is no file"_s)); // opening it would make an empty one
+}
+
+/// Two programs that open a new file at once disturb each other here: the change needs the file
+/// alone, and SQLite does not wait for that by itself.
+Result<void> useWal(Database &database)
+{
+    const QDeadlineTimer deadline(Database::kBusyMilliseconds);
+    for (;;) {
+        auto mode = database.once(u"PRAGMA journal_mode"_s);
+        if (mode && mode->toString() != "wal"_L1)
+            mode = database.once(u"PRAGMA journal_mode = WAL"_s);
+        if (mode)
+            return {}; // which mode it is, conditions() asks
+        if (mode.error().code != Error::Code::StorageBusy || deadline.hasExpired())
+            return tl::unexpected(mode.error());
+        QThread::msleep(5);
+    }
+}
+
+} // namespace
+
+SqliteBackend::SqliteBackend(QString path)
+    : m_path(std::move(path))
+{}
+
+QString SqliteBackend::name() const
+{
+    return u"sqlite"_s;
+}
+
+Result<QSqlDatabase> SqliteBackend::connection(const QString &name, Database::Access access) const
+{
+    const auto ready =
+        access == Database::Access::ReadWrite ? prepareDatabaseFile(m_path) : requireFile(m_path);
+    if (!ready)
+        return tl::unexpected(ready.error());
+    QSqlDatabase connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
+    connection.setDatabaseName(m_path);
+    connection.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(Database::kBusyMilliseconds));
+    return connection;
+}
+
+QList<Backend::Setting> SqliteBackend::settings(Database::Access access) const
+{
+    return {
+        {u"busy_timeout"_s, QString::number(Database::kBusyMilliseconds)},
+        {u"synchronous"_s, u"2"_s}, // FULL: NORMAL loses answered transactions when power fails
+        {u"foreign_keys"_s, u"1"_s},
+        {u"trusted_schema"_s, u"0"_s}, // a file from elsewhere runs no functions of its own
+        {u"cell_size_check"_s, u"1"_s},
+        {u"journal_size_limit"_s, QString::number(64 * 1024 * 1024)},
+        {u"wal_autocheckpoint"_s, u"4000"_s}, // pages
+        {u"query_only"_s, access == Database::Access::ReadWrite ? u"0"_s : u"1"_s},
+    };
+}
+
+QList<Backend::Setting> SqliteBackend::conditions(Database::Access access) const
+{
+    if (access == Database::Access::AsItIs)
+        return {}; // a backup has no log
+    return {{u"journal_mode"_s, u"wal"_s}};
+}
+
+QString SqliteBackend::setText(const Setting &setting) const
+{
+    return u"PRAGMA %1 = %2"_s.arg(setting.name, setting.value);
+}
+
+QString SqliteBackend::askText(const QString &setting) const
+{
+    return u"PRAGMA "_s + setting;
+}
+
+Result<void> SqliteBackend::makeReady(Database &database) const
+{
+    return checkPages(database).and_then([&database] { return useWal(database); });
+}
+
+QString SqliteBackend::catalog() const
+{
+    return u"sqlite_master"_s;
+}
+
+QString SqliteBackend::askSize() const
+{
+    return u"SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"_s;
+}
+
+QStringList SqliteBackend::beginWriting() const
+{
+    return {u"BEGIN IMMEDIATE"_s};
+}
+
+QString SqliteBackend::beginReading() const
+{
+    return u"BEGIN"_s;
+}
+
+bool SqliteBackend::preparesControl() const
+{
+    return true;
+}
+
+bool SqliteBackend::canLoseAnswers() const
+{
+    return false;
+}
+
+QString SqliteBackend::indexedBy(QLatin1StringView index) const
+{
+    return " INDEXED BY "_L1 + index;
+}
+
+QString SqliteBackend::inOrderOfSeq() const
+{
+    return u" NOT INDEXED"_s;
+}
+
+bool SqliteBackend::hasSearchTable() const
+{
+    return true;
+}
+
+Error SqliteBackend::error(const QSqlError &error, bool /*isConnected*/) const
+{
+    // Values of SQLite's result codes; the upper bytes of an extended code only add why.
+    enum Primary {
+        Busy = 5,
+        ReadOnly = 8,
+        InputOutput = 10,
+        Corrupt = 11,
+        Full = 13,
+        CannotOpen = 14,
+        NotADatabase = 26,
+    };
+    constexpr int kNoRoomForSharedMemory = 4874; // SQLITE_IOERR_SHMSIZE
+    bool isNumber = false;
+    const int native = error.nativeErrorCode().toInt(&isNumber);
+    const QString detail = u"SQLite %1: %2"_s.arg(error.nativeErrorCode(), error.databaseText());
+    if (native == kNoRoomForSharedMemory)
+        return {Error::Code::StorageFull, {}, detail};
+    switch (isNumber ? native & 0xFF : 0) {
+    case Busy:
+        return {Error::Code::StorageBusy, {}, detail};
+    case ReadOnly:
+        return {Error::Code::StorageReadOnly, {}, detail};
+    case InputOutput:
+    case CannotOpen: // nearly always the log: what may not be written is found out before
+        return {Error::Code::StorageFailed, {}, detail};
+    case Corrupt:
+    case NotADatabase:
+        return damaged(detail);
+    case Full:
+        return {Error::Code::StorageFull, {}, detail};
+    default: // not an enum of ours: what is left is a fault of the statement
+        return {Error::Code::Internal, {}, detail};
+    }
+}
+
+} // namespace core

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/postgresserver.h"
+
+#include <QtCore/QDeadlineTimer>
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QThread>
+#include <QtSql/QSqlDatabase>
+#include <QtSql/QSqlError>
+#include <QtSql/QSqlQuery>
+
+#include <grp.h>
+#include <pwd.h>
+#include <sys/prctl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace support
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kPatience = 60'000; // milliseconds, for a machine that is very busy
+
+/// Where Debian has the newest version.
+QString programs()
+{
+    const QDir versions(u"/usr/lib/postgresql"_s);
+    const QStringList names = versions.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    if (names.isEmpty())
+        qFatal("there is no PostgreSQL below /usr/lib/postgresql");
+    return versions.filePath(names.constLast() + u"/bin/"_s);
+}
+
+/// A server refuses to run as root: then whom the package has made for it.
+const passwd *serverUser()
+{
+    if (geteuid() != 0)
+        return nullptr;
+    const passwd *user = getpwnam("postgres");
+    if (!user)
+        qFatal("there is no user postgres");
+    return user;
+}
+
+} // namespace
+
+PostgresServer::PostgresServer()
+{
+    if (!m_folder.isValid())
+        qFatal("no folder for the server");
+    if (const passwd *user = serverUser()) {
+        if (chown(qPrintable(m_folder.path()), user->pw_uid, user->pw_gid) != 0)
+            qFatal("the folder cannot be given to the server");
+    }
+    QProcess initdb;
+    prepare(initdb, u"initdb"_s,
+            {u"--pgdata"_s, data(), u"--username"_s, u"balcao"_s, u"--auth"_s, u"trust"_s,
+             u"--encoding"_s, u"UTF8"_s, u"--locale"_s, u"C.UTF-8"_s, u"--no-sync"_s,
+             u"--no-instructions"_s});
+    initdb.setStandardOutputFile(QProcess::nullDevice());
+    initdb.start();
+    if (!initdb.waitForFinished(kPatience) || initdb.exitCode() != 0)
+        qFatal("initdb failed");
+    QFile access(data() + u"/pg_hba.conf"_s);
+    if (!access.open(QIODevice::WriteOnly | QIODevice::Truncate) ||
+        access.write("local all balcao trust\nlocal all all scram-sha-256\n") < 0)
+        qFatal("the rules of access cannot be written");
+    access.close();
+    start();
+}
+
+PostgresServer::~PostgresServer()
+{
+    stop();
+}
+
+void PostgresServer::prepare(QProcess &process, const QString &program,
+                             const QStringList &arguments)
+{
+    process.setProgram(programs() + program);
+    process.setArguments(arguments);
+    process.setWorkingDirectory(m_folder.path());
+    process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    const passwd *user = serverUser();
+    const uid_t uid = user ? user->pw_uid : 0;
+    const gid_t gid = user ? user->pw_gid : 0;
+    process.setChildProcessModifier([uid, gid] {
+        if (uid != 0 && (setgroups(0, nullptr) != 0 || setgid(gid) != 0 || setuid(uid) != 0))
+            _exit(101);
+        umask(077);
+        prctl(PR_SET_PDEATHSIG, SIGQUIT); // after the change of user, which forgets it
+    });
+}
+
+void PostgresServer::start()
+{
+    prepare(m_server, u"postgres"_s,
+            {u"-D"_s, data(), u"-k"_s, m_folder.path(), u"-c"_s, u"listen_addresses="_s, u"-c"_s,
+             u"shared_buffers=16MB"_s, u"-c"_s, u"max_wal_size=128MB"_s, u"-c"_s,
+             u"min_wal_size=32MB"_s, u"-c"_s, u"autovacuum_naptime=5s"_s, u"-c"_s,
+             u"log_min_messages=panic"_s});
+    // What is told before log_min_messages counts is of no use either.
+    m_server.setProcessChannelMode(QProcess::SeparateChannels);
+    m_server.setStandardOutputFile(QProcess::nullDevice());
+    m_server.setStandardErrorFile(m_folder.filePath(u"log"_s), QIODevice::Append);
+    m_server.start(QIODevice::ReadOnly);
+    waitUntilReady();
+}
+
+/// As pg_ctl finds it out: by the last line of a file that the server writes.
+void PostgresServer::waitUntilReady()
+{
+    const QDeadlineTimer deadline(kPatience);
+    while (!deadline.hasExpired()) {
+        QFile pid(data() + u"/postmaster.pid"_s);
+        if (pid.open(QIODevice::ReadOnly)) {
+            const auto lines = pid.readAll().split('\n');
+            if (lines.first().toLongLong() == m_server.processId() && lines.size() > 7 &&
+                lines.at(7).trimmed() == "ready")
+                return;
+        }
+        if (m_server.waitForFinished(10) || m_server.state() == QProcess::NotRunning)
+            break;
+    }
+    QFile log(m_folder.filePath(u"log"_s));
+    std::ignore = log.open(QIODevice::ReadOnly);
+    qFatal("PostgreSQL does not start: %s", log.readAll().constData());
+}
+
+void PostgresServer::stop(int signal)
+{
+    if (m_server.state() == QProcess::NotRunning)
+        return;
+    const qint64 id = m_server.processId();
+    kill(static_cast<pid_t>(id), signal);
+    if (!m_server.waitForFinished(kPatience)) {
+        m_server.kill();
+        qFatal("PostgreSQL does not stop");
+    }
+}
+
+QString PostgresServer::socket() const
+{
+    return m_folder.filePath(u".s.PGSQL.5432"_s);
+}
+
+QString PostgresServer::ask(const QString &sql)
+{
+    const QString name = u"support::PostgresServer"_s;
+    QString answer;
+    {
+        QSqlDatabase master = QSqlDatabase::addDatabase(u"QPSQL"_s, name);
+        master.setHostName(m_folder.path());
+        master.setPort(5432);
+        master.setUserName(u"balcao"_s);
+        master.setDatabaseName(u"postgres"_s);
+        if (!master.open())
+            qFatal("the server: %s", qPrintable(master.lastError().text()));
+        QSqlQuery query(master);
+        if (!query.exec(sql))
+            qFatal("the server: %s", qPrintable(query.lastError().text()));
+        if (query.next())
+            answer = query.value(0).toString();
+    }
+    QSqlDatabase::removeDatabase(name);
+    return answer;
+}
+
+QString PostgresServer::newDatabase()
+{
+    const QString name = u"shop_%1"_s.arg(++m_databases);
+    ask(u"CREATE DATABASE %1 TEMPLATE template0"_s.arg(name));
+    return u"postgresql:///%1?user=balcao&port=5432&host=%2"_s.arg(name, m_folder.path());
+}
+
+QString PostgresServer::newDatabase(const QString &password)
+{
+    const QString name = u"shop_%1"_s.arg(++m_databases);
+    ask(u"CREATE ROLE %1 LOGIN PASSWORD '%2'"_s.arg(name, password));
+    ask(u"CREATE DATABASE %1 TEMPLATE template0 OWNER %1"_s.arg(name));
+    return u"postgresql:///%1?user=%1&port=5432&host=%2"_s.arg(name, m_folder.path());
+}
+
+} // namespace support

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QProcess>
+#include <QtCore/QString>
+#include <QtCore/QStringList>
+#include <QtCore/QTemporaryDir>
+
+#include <signal.h>
+
+namespace support
+{
+
+/// A PostgreSQL server of the test's own, in a temporary folder, which nobody else can reach: it
+/// listens on a socket there and on no port. A server that cannot be had ends the program, since a
+/// test that did without would say nothing. It dies with the test, however that ends.
+///
+/// It stores as surely as one in use, so that it may be killed.
+class PostgresServer
+{
+    Q_DISABLE_COPY_MOVE(PostgresServer)
+
+public:
+    PostgresServer();
+    ~PostgresServer();
+
+    /// The address of a new, empty database on it.
+    QString newDatabase();
+
+    /// The same for a user who needs this password, and owns the database.
+    QString newDatabase(const QString &password);
+
+    /// The file of the socket.
+    [[nodiscard]] QString socket() const;
+
+    /// Runs one statement as the master of the server; the first column of its first row.
+    QString ask(const QString &sql);
+
+    void start();
+    /// SIGTERM lets clients finish, SIGINT drops them, SIGQUIT drops them without a word, SIGKILL
+    /// is a crash. Returns when nothing of it is left.
+    void stop(int signal = SIGQUIT);
+
+private:
+    [[nodiscard]] QString data() const { return m_folder.filePath(QStringLiteral("data")); }
+    void prepare(QProcess &process, const QString &program, const QStringList &arguments);
+    void waitUntilReady();
+
+    QTemporaryDir m_folder;
+    QProcess m_server;
+    int m_databases = 0;
+};
+
+} // namespace support
