@@ -242,9 +242,24 @@ Result<Transaction> Ledger::moved(const Transaction &transaction, Status::Code t
     return m_store.move(move).and_then([&] { return m_store.find(transaction.id); });
 }
 
+Result<std::optional<QDateTime>> Ledger::nextExpiry()
+{
+    const auto oldest =
+        inReadTransaction(m_database, [this] { return m_store.oldestPendingCashIn(); });
+    return oldest.map([this](const std::optional<QDateTime> &created) {
+        return created ? std::optional(expiry(*created)) : std::nullopt;
+    });
+}
+
 Result<bool> Ledger::hasDue()
 {
-    return inReadTransaction(m_database, [&] { return m_store.hasPendingCashIn(lastDue(now())); });
+    return hasDue(now());
+}
+
+Result<bool> Ledger::hasDue(const QDateTime &now)
+{
+    return nextExpiry().map(
+        [&now](const std::optional<QDateTime> &next) { return next && *next <= now; });
 }
 
 Result<QList<Transaction>> Ledger::expireDue()
@@ -254,27 +269,25 @@ Result<QList<Transaction>> Ledger::expireDue()
 
 Result<QList<Transaction>> Ledger::expireDue(const QDateTime &now)
 {
-    const QDateTime createdUntil = lastDue(now);
     // Mostly nothing is due, and then nobody has to wait for the right to write.
-    const auto isAnyDue =
-        inReadTransaction(m_database, [&] { return m_store.hasPendingCashIn(createdUntil); });
+    const auto isAnyDue = hasDue(now);
     if (!isAnyDue)
         return tl::unexpected(isAnyDue.error());
     if (!*isAnyDue)
         return QList<Transaction>();
-    auto moved = inWriteTransaction(m_database, [&] { return moveDue(createdUntil); });
+    auto moved = inWriteTransaction(m_database, [&] { return moveDue(now); });
     if (moved)
         m_changed += *moved;
     return moved;
 }
 
-Result<QList<Transaction>> Ledger::moveDue(const QDateTime &createdUntil)
+Result<QList<Transaction>> Ledger::moveDue(const QDateTime &now)
 {
     const auto expire = [this](const Transaction &transaction) {
         // When its time was over, not when somebody noticed.
-        return moved(transaction, Status::Code::Expired,
-                     transaction.created.addSecs(m_settings->cashInLifetime.count()));
+        return moved(transaction, Status::Code::Expired, expiry(transaction.created));
     };
+    const QDateTime createdUntil = now.addSecs(-m_settings->cashInLifetime.count());
     return m_store.pendingCashIns(createdUntil).and_then([&](const QList<QUuid> &due) {
         return moveEach(due, expire);
     });
@@ -371,9 +384,9 @@ QDateTime Ledger::now() const
     return QDateTime::fromMSecsSinceEpoch(m_clock().toMSecsSinceEpoch(), Qt::UTC);
 }
 
-QDateTime Ledger::lastDue(const QDateTime &now) const
+QDateTime Ledger::expiry(const QDateTime &created) const
 {
-    return now.addSecs(-m_settings->cashInLifetime.count());
+    return created.addSecs(m_settings->cashInLifetime.count());
 }
 
 QUuid Ledger::newId() const

@@ -32,7 +32,8 @@ using RandomSource = std::function<quint64()>;
 /// is committed in which the caller made it; if it answers with an Error, it changed nothing but
 /// what takeChanged() tells. Times are UTC, milliseconds.
 ///
-/// A ledger on a Database::Access::ReadOnly connection serves find(), list() and hasDue() only.
+/// A ledger on a Database::Access::ReadOnly connection serves find(), list(), hasDue() and
+/// nextExpiry() only.
 class Ledger
 {
     Q_DISABLE_COPY_MOVE(Ledger)
@@ -67,6 +68,10 @@ public:
     /// Whether expireDue() would find something.
     [[nodiscard]] Result<bool> hasDue();
 
+    /// When expireDue() will find something, if nobody pays before: a charge that is still to come
+    /// has a whole lifetime. Nothing if no charge is pending.
+    [[nodiscard]] Result<std::optional<QDateTime>> nextExpiry();
+
     /// Lets cash-outs whose next step is due take it, one each, the longest due first and at most
     /// kBatch of them; answers with what it moved. All steps are made or none, and the next one of
     /// each is due one processing delay later, so that it goes on where a killed program stopped.
@@ -91,7 +96,7 @@ private:
 
     [[nodiscard]] bool isSandbox() const;
     [[nodiscard]] QDateTime now() const;
-    [[nodiscard]] QDateTime lastDue(const QDateTime &now) const; ///< creation of the youngest due
+    [[nodiscard]] QDateTime expiry(const QDateTime &created) const;
     [[nodiscard]] QUuid newId() const;
     [[nodiscard]] QString newEndToEndId(const QDateTime &at) const;
     [[nodiscard]] Result<TransactionDraft> checked(const TransactionDraft &draft) const;
@@ -102,8 +107,9 @@ private:
     Result<Settled> settle(const QUuid &id, Status::Code target, const QDateTime &now);
     Result<Settled> giveBack(const QUuid &id, const QString &reason, const QDateTime &now);
     Result<Transaction> noted(const Result<Settled> &settled);
+    Result<bool> hasDue(const QDateTime &now);
     Result<QList<Transaction>> expireDue(const QDateTime &now);
-    Result<QList<Transaction>> moveDue(const QDateTime &createdUntil);
+    Result<QList<Transaction>> moveDue(const QDateTime &now);
     Result<Transaction> processed(const Transaction &transaction, const QDateTime &now);
     Result<QList<Transaction>>
     moveEach(const QList<QUuid> &ids,

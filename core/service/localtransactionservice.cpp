@@ -30,12 +30,26 @@ namespace
 
 Q_LOGGING_CATEGORY(lcService, "balcao.service")
 
-constexpr auto kExpiryInterval = 30s;
+/// The longest and the shortest wait for something that is due: clocks are set, and other programs
+/// write to the same file; but we are never busy with nothing.
+constexpr std::chrono::milliseconds kLongestWait = 30s;
+constexpr std::chrono::milliseconds kShortestWait = 10ms;
+
+/// Until the next charge expires. One that is made meanwhile is not due before that, since it has
+/// a whole lifetime.
+std::chrono::milliseconds expiryInterval(const ServiceSettings &settings,
+                                         const std::optional<QDateTime> &next, const QDateTime &now)
+{
+    const auto longest =
+        std::min<std::chrono::milliseconds>(kLongestWait, settings->cashInLifetime);
+    const std::chrono::milliseconds untilNext(next ? now.msecsTo(*next) : longest.count());
+    return std::clamp(untilNext, kShortestWait, longest);
+}
 
 /// As quick as the steps of cash-outs, but never busy.
 std::chrono::milliseconds processingInterval(const ServiceSettings &settings)
 {
-    return std::clamp<std::chrono::milliseconds>(settings->processingDelay, 100ms, 30s);
+    return std::clamp<std::chrono::milliseconds>(settings->processingDelay, 100ms, kLongestWait);
 }
 
 tl::unexpected<Error> notOpen()
@@ -226,7 +240,8 @@ LocalTransactionService::LocalTransactionService(Setup setup, QObject *parent)
     , m_reader(std::make_unique<Side>(*this, u"reader"_s))
 {
     m_expiry.setObjectName(u"expiryTimer"_s);
-    m_expiry.setInterval(kExpiryInterval);
+    m_expiry.setSingleShot(true); // again when it is known for when
+    m_expiry.setTimerType(Qt::PreciseTimer);
     connect(&m_expiry, &QTimer::timeout, this, &LocalTransactionService::expireInBackground);
     m_processing.setObjectName(u"processingTimer"_s);
     m_processing.setSingleShot(true); // again when the steps are done, however long they took
@@ -263,7 +278,7 @@ void LocalTransactionService::openReader(const Promise<void> &promise)
 {
     const auto opened = m_reader->open(m_setup, Database::Access::ReadOnly);
     if (opened) {
-        start(m_expiry);
+        expireInBackground();
         start(m_processing);
     } else {
         m_writer->post([this] { m_writer->close(); });
@@ -390,10 +405,16 @@ void LocalTransactionService::publishChanged()
 void LocalTransactionService::expireInBackground()
 {
     m_writer->post([this] {
-        const auto expired = m_writer->run([](Ledger &ledger) { return ledger.expireDue(); });
-        if (!expired)
-            qCWarning(lcService) << "expiring failed:" << expired.error().detail;
+        const auto next = m_writer->run([](Ledger &ledger) {
+            return ledger.expireDue().and_then([&](const auto &) { return ledger.nextExpiry(); });
+        });
         publishChanged();
+        if (!next)
+            qCWarning(lcService) << "expiring failed:" << next.error().detail;
+        const auto interval =
+            expiryInterval(m_setup.settings, next.value_or(std::nullopt), m_setup.clock());
+        QMetaObject::invokeMethod(
+            this, [this, interval] { m_expiry.start(interval); }, Qt::QueuedConnection);
     });
 }
 

@@ -27,8 +27,9 @@ namespace core
 /// itself fails: then all of them have failed.
 ///
 /// A charge whose time is over is never answered as pending: reads let the writer expire it first,
-/// and fail with the writer's Error if that fails. While nobody asks, a timer does it every 30 s.
-/// Another one lets cash-outs take the steps that are due.
+/// and fail with the writer's Error if that fails. While nobody asks, a timer does it when the next
+/// one is due, so that changed() tells of it at that moment. Another one lets cash-outs take the
+/// steps that are due.
 ///
 /// Destroying it blocks until every accepted call is done, and stored if it was to be stored.
 class LocalTransactionService : public TransactionService

@@ -352,15 +352,15 @@ Result<QList<QUuid>> TransactionStore::pendingCashIns(const QDateTime &createdUn
     return statement.end().map([&ids] { return ids; });
 }
 
-Result<bool> TransactionStore::hasPendingCashIn(const QDateTime &createdUntil)
+Result<std::optional<QDateTime>> TransactionStore::oldestPendingCashIn()
 {
     Q_ASSERT(m_database.isInTransaction());
-    Statement statement(m_database, u"SELECT 1 FROM tx WHERE operation = 1 AND status = 1 "
-                                    "AND created <= ? LIMIT 1"_s);
-    if (const auto run = statement.bind(createdUntil).run(); !run)
+    Statement statement(m_database, u"SELECT created FROM tx WHERE operation = 1 AND status = 1 "
+                                    "ORDER BY created LIMIT 1"_s);
+    if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());
-    const bool found = statement.next();
-    return statement.end().map([found] { return found; });
+    const auto created = statement.next() ? std::optional(statement.time(0)) : std::nullopt;
+    return statement.end().map([&created] { return created; });
 }
 
 Result<QList<QUuid>> TransactionStore::dueUntil(const QDateTime &until, int most)

@@ -54,7 +54,9 @@ public:
 
     /// Pending cash-ins created at that moment or before, oldest first.
     [[nodiscard]] Result<QList<QUuid>> pendingCashIns(const QDateTime &createdUntil);
-    [[nodiscard]] Result<bool> hasPendingCashIn(const QDateTime &createdUntil);
+
+    /// When the oldest pending cash-in was created; nothing if none is pending.
+    [[nodiscard]] Result<std::optional<QDateTime>> oldestPendingCashIn();
 
     /// Transactions whose next step was due at that moment or before, the longest due first, at
     /// most so many.

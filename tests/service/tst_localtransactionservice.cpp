@@ -83,6 +83,10 @@ private Q_SLOTS:
     void opensAfterAFailure();
     void refusesCallsBeforeItIsOpen();
     void expiresWithoutBeingAsked();
+    void expiresOnTime_data();
+    void expiresOnTime();
+    void expiresWhatIsMadeWhileItWaits();
+    void leavesTheFileAloneWhenNothingIsDue();
     void expiresWhatBecameDueWhileItWasClosed();
     void goesOnWithPayoutsWhenReopened();
     void refusesToReadWhatItCannotExpire();
@@ -406,13 +410,70 @@ void LocalTransactionServiceTest::expiresWithoutBeingAsked()
     QSignalSpy changes(service.get(), &TransactionService::changed);
     auto *const timer = service->findChild<QTimer *>(u"expiryTimer"_s);
     QVERIFY(timer && timer->isActive());
-    QCOMPARE(timer->intervalAsDuration(), 30s);
     timer->setInterval(1);
     m_clock.advance(24h);
     QVERIFY(changes.wait());
     const auto changed = changes.at(0).at(0).value<Transaction>();
     QCOMPARE(changed.id, created->id);
     QVERIFY(changed.status == Status::Code::Expired);
+}
+
+void LocalTransactionServiceTest::expiresOnTime_data()
+{
+    QTest::addColumn<std::chrono::milliseconds>("age");
+    QTest::addColumn<std::chrono::milliseconds>("wait");
+    // Clocks are set, and other programs write to the file: a look every 30 s is cheap.
+    QTest::newRow("long before") << std::chrono::milliseconds(1h) << std::chrono::milliseconds(30s);
+    QTest::newRow("soon") << std::chrono::milliseconds(24h - 7s) << std::chrono::milliseconds(7s);
+    QTest::newRow("at once") << std::chrono::milliseconds(24h - 1ms)
+                             << std::chrono::milliseconds(10ms);
+    QTest::newRow("over") << std::chrono::milliseconds(48h) << std::chrono::milliseconds(30s);
+}
+
+void LocalTransactionServiceTest::expiresOnTime()
+{
+    QFETCH(std::chrono::milliseconds, age);
+    QFETCH(std::chrono::milliseconds, wait);
+    QVERIFY(await(opened()->create(cashInDraft())));
+    m_clock.advance(age);
+    const auto service = opened();
+    const auto *const timer = service->findChild<QTimer *>(u"expiryTimer"_s);
+    QTRY_VERIFY(timer->isActive());
+    QCOMPARE(timer->intervalAsDuration(), wait);
+}
+
+void LocalTransactionServiceTest::expiresWhatIsMadeWhileItWaits()
+{
+    auto options = serviceOptions();
+    options.cashInLifetime = 1s;
+    auto real = setup();
+    real.settings = serviceSettings(options);
+    real.clock = nullptr;
+    const auto service = opened(real);
+    QSignalSpy changes(service.get(), &TransactionService::changed);
+    const auto created = await(service->create(cashInDraft()));
+    QTRY_COMPARE_WITH_TIMEOUT(changes.size(), 2, 10'000); // not thirty
+    const auto expired = changes.at(1).at(0).value<Transaction>();
+    QCOMPARE(expired.id, created->id);
+    QCOMPARE(expired.finished, created->created.addSecs(1));
+}
+
+void LocalTransactionServiceTest::leavesTheFileAloneWhenNothingIsDue()
+{
+    const auto service = opened();
+    QVERIFY(await(service->create(cashInDraft())));
+    const auto other = Database::open(path(), Database::Access::ReadWrite);
+    const auto writing = WriteTransaction::begin(**other);
+    QVERIFY(writing); // nobody else can write
+    for (const auto &name : {u"expiryTimer"_s, u"processingTimer"_s}) {
+        auto *const timer = service->findChild<QTimer *>(name);
+        QSignalSpy rounds(timer, &QTimer::timeout);
+        g_diskWaits = 0;
+        timer->start(1);
+        QTRY_COMPARE_GE(rounds.size(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(timer->isActive(), 3000); // it gives up writing after five seconds
+        QCOMPARE(g_diskWaits, 0);
+    }
 }
 
 void LocalTransactionServiceTest::expiresWhatBecameDueWhileItWasClosed()
