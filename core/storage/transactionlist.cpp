@@ -35,24 +35,59 @@ Conditions condition(const QString &fragment, const QVariant &value)
 
 } // namespace
 
-TransactionList::TransactionList(Database &database, const TransactionFilter &filter)
+TransactionList::TransactionList(Database &database, const TransactionFilter &filter,
+                                 CountedTotal &last)
     : m_database(database)
     , m_filter(filter)
+    , m_last(last)
     , m_text(filter)
 {}
 
 Result<qint64> TransactionList::total()
 {
-    if (isCounted()) {
-        const bool hasDays = m_filter.initialDate.isValid() || m_filter.finalDate.isValid();
-        Conditions where = kind();
-        where.add(days());
-        Statement statement(m_database,
-                            u"SELECT CAST(coalesce(sum(n), 0) AS BIGINT) FROM %1 WHERE %2"_s.arg(
-                                hasDays ? "tally"_L1 : "tot"_L1, where.text()));
-        where.bindTo(statement);
-        return number(statement);
-    }
+    if (isCounted())
+        return counted();
+    return isLasting() ? countedOn() : count();
+}
+
+/// Out of the counters.
+Result<qint64> TransactionList::counted()
+{
+    const bool hasDays = m_filter.initialDate.isValid() || m_filter.finalDate.isValid();
+    Conditions where = kind();
+    where.add(days());
+    Statement statement(m_database,
+                        u"SELECT CAST(coalesce(sum(n), 0) AS BIGINT) FROM %1 WHERE %2"_s.arg(
+                            hasDays ? "tally"_L1 : "tot"_L1, where.text()));
+    where.bindTo(statement);
+    return number(statement);
+}
+
+/// What was counted before, and what has come since.
+Result<qint64> TransactionList::countedOn()
+{
+    Statement statement(m_database, u"SELECT coalesce(max(seq), 0) FROM tx"_s);
+    const auto newest = number(statement);
+    if (!newest)
+        return tl::unexpected(newest.error());
+    TransactionFilter anyPage = m_filter;
+    anyPage.page = 0;
+    const bool isSame = anyPage == m_last.filter;
+    m_after = isSame ? m_last.newest : 0;
+    auto total = count();
+    if (total && isSame)
+        *total += m_last.total;
+    if (total)
+        m_last = {anyPage, *newest, *total};
+    m_after = 0;
+    m_isPlanned = false;
+    m_sources.clear();
+    return total;
+}
+
+/// Row by row.
+Result<qint64> TransactionList::count()
+{
     if (const auto planned = plan(); !planned)
         return tl::unexpected(planned.error());
     if (m_sources.isEmpty())
@@ -116,6 +151,12 @@ bool TransactionList::isCounted() const
     return !m_filter.identifier && m_filter.endToEndId.isEmpty() && m_filter.reference.isEmpty() &&
            m_filter.pixKey.isEmpty() && m_text.onRow().isEmpty() && !m_filter.leastAmount &&
            !m_filter.largestAmount;
+}
+
+/// Whether a transaction that fits will always fit, and another never.
+bool TransactionList::isLasting() const
+{
+    return m_filter.statuses.isEmpty() && m_filter.endToEndId.isEmpty();
 }
 
 /// Ends the rows with the day in which that many newer ones have been skipped; how many of it are
@@ -335,6 +376,8 @@ Conditions TransactionList::days() const
 
 void TransactionList::addRange(Conditions &conditions, QLatin1StringView seq) const
 {
+    if (m_after > 0)
+        conditions.add(seq + " > ?"_L1, {m_after});
     if (m_from)
         conditions.add(seq + " >= ?"_L1, {*m_from});
     if (m_until)

@@ -17,6 +17,15 @@ namespace core
 class Database;
 class Statement;
 
+/// A total that was counted, to be counted on from: what a transaction is found by mostly never
+/// changes, so that only those after the newest one can have joined. A plain value.
+struct CountedTotal
+{
+    TransactionFilter filter; ///< its page is 0: any
+    qint64 newest = 0;        ///< seq of the newest transaction there was
+    qint64 total = 0;
+};
+
 /// Which transactions a filter means: how many there are and which stand on a page. Every plan is
 /// pinned to an index, so that no filter gets slow because a planner guessed wrong, and totals come
 /// from counters wherever there are counters: a shop of ten million transactions waits for none of
@@ -26,8 +35,9 @@ class TransactionList
     Q_DISABLE_COPY_MOVE(TransactionList)
 
 public:
-    /// The filter has passed Ledger::list(), and outlives this.
-    TransactionList(Database &database, const TransactionFilter &filter);
+    /// The filter has passed Ledger::list(). `last` is what the list before counted on this
+    /// connection, and becomes what this one counts. Both outlive this.
+    TransactionList(Database &database, const TransactionFilter &filter, CountedTotal &last);
 
     /// Exactly how many there are on all pages.
     [[nodiscard]] Result<qint64> total();
@@ -45,6 +55,9 @@ private:
         Conditions where;
     };
 
+    Result<qint64> counted();
+    Result<qint64> countedOn();
+    Result<qint64> count();
     Result<void> plan();
     Result<void> readBounds();
     Result<std::optional<qint64>> firstSeq(QLatin1StringView sql, QDate day);
@@ -54,6 +67,7 @@ private:
     Result<void> planKinds();
     void planInOrderOfTime();
     [[nodiscard]] bool isCounted() const;
+    [[nodiscard]] bool isLasting() const;
     [[nodiscard]] Conditions kind() const;
     [[nodiscard]] Conditions amounts() const;
     [[nodiscard]] Conditions facts(QLatin1StringView seq) const;
@@ -65,7 +79,9 @@ private:
 
     Database &m_database;
     const TransactionFilter &m_filter;
+    CountedTotal &m_last;
     const TextSearch m_text;
+    qint64 m_after = 0;            ///< seq that has been counted already
     std::optional<qint64> m_from;  ///< seq of the first day
     std::optional<qint64> m_until; ///< seq after the last day
     bool m_isEmpty = false;        ///< there can be no row at all

@@ -278,7 +278,7 @@ Result<TransactionPage> TransactionStore::list(const TransactionFilter &filter)
 {
     Q_ASSERT(m_database.isInTransaction() && filter.page >= 1);
     constexpr qint64 kSize = TransactionPage::kSize;
-    TransactionList list(m_database, filter);
+    TransactionList list(m_database, filter, m_lastTotal);
     const auto total = list.total();
     if (!total)
         return tl::unexpected(total.error());

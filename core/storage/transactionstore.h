@@ -4,6 +4,7 @@
 
 #include "core/domain/error.h"
 #include "core/domain/transaction.h"
+#include "core/storage/transactionlist.h"
 
 #include <optional>
 
@@ -45,7 +46,8 @@ public:
     /// Code::NotFound.
     [[nodiscard]] Result<Transaction> find(const QUuid &id);
 
-    /// The filter has passed Ledger::list(). `page` past the last one is empty.
+    /// The filter has passed Ledger::list(). `page` past the last one is empty. Not in a
+    /// transaction that has created some: it might be rolled back.
     [[nodiscard]] Result<TransactionPage> list(const TransactionFilter &filter);
 
     /// Moves the transaction and writes the event and the notice in the outbox; Code::MoveRefused
@@ -74,6 +76,7 @@ private:
     Result<void> insertRefund(const QUuid &id, const QString &reason);
 
     Database &m_database;
+    CountedTotal m_lastTotal;
 };
 
 } // namespace core

@@ -73,6 +73,8 @@ private Q_SLOTS:
     void findsWhatAnyCombinationMeans();
     void reachesEveryPage_data();
     void reachesEveryPage();
+    void countsOnFromTheLastTotal_data();
+    void countsOnFromTheLastTotal();
     void countsWhatMoves();
     void noticesWhatDoesNotFit_data();
     void noticesWhatDoesNotFit();
@@ -284,8 +286,58 @@ void TransactionListTest::reachesEveryPage()
         QCOMPARE(difference(filter, page), QString());
 }
 
+void TransactionListTest::countsOnFromTheLastTotal_data()
+{
+    QTest::addColumn<TransactionFilter>("filter");
+    QTest::addColumn<bool>("canJoin");
+    QTest::newRow("name") << TransactionFilter{.nameOrDocument = u"silva"_s} << true;
+    QTest::newRow("one letter") << TransactionFilter{.nameOrDocument = u"i"_s} << true;
+    QTest::newRow("amount") << TransactionFilter{.leastAmount = Money::fromCents(1)} << true;
+    QTest::newRow("name and status")
+        << TransactionFilter{.statuses = {Status::Code::Paid}, .nameOrDocument = u"silva"_s}
+        << true;
+    QTest::newRow("key") << TransactionFilter{.pixKey = kKeys.constFirst()} << false;
+    QTest::newRow("name until a day")
+        << TransactionFilter{.nameOrDocument = u"silva"_s,
+                             .finalDate = brasiliaDay(m_all.constFirst().created).addDays(-1)}
+        << false;
+}
+
+/// The same list again, when some have joined meanwhile.
+void TransactionListTest::countsOnFromTheLastTotal()
+{
+    QFETCH(TransactionFilter, filter);
+    QFETCH(bool, canJoin);
+    QCOMPARE(difference(filter, 1), QString());
+    const auto list = [&] {
+        return inReadTransaction(*m_database, [&] { return m_store->list(filter); });
+    };
+    const qint64 before = list()->total;
+    for (int i = 0; i < 3; ++i) {
+        Transaction joining =
+            transaction(static_cast<int>(m_all.size()), m_all.constFirst().created);
+        joining.operation = Operation::CashIn;
+        joining.pixKey.clear();
+        joining.name = kNames.constFirst();
+        joining.status = Status::Code::Paid;
+        joining.finished = joining.created;
+        joining.events = {{Status::Code::Paid, joining.created},
+                          {Status::Code::Pending, joining.created}};
+        const auto stored =
+            inWriteTransaction(*m_database, [&] { return m_store->insert(joining); });
+        QVERIFY(stored);
+        m_all.prepend(*stored);
+        QCOMPARE(difference(filter, 1), QString());
+        QCOMPARE(difference(filter, 2), QString());
+    }
+    QCOMPARE(list()->total, before + (canJoin ? 3 : 0));
+}
+
 void TransactionListTest::countsWhatMoves()
 {
+    const TransactionFilter paidByName{.statuses = {Status::Code::Paid},
+                                       .nameOrDocument = u"silva"_s};
+    QCOMPARE(difference(paidByName, 1), QString());
     int moves = 0;
     QVERIFY(inWriteTransaction(*m_database, [&]() -> Result<void> {
         for (Transaction &one : m_all) {
@@ -309,6 +361,7 @@ void TransactionListTest::countsWhatMoves()
     }));
     QCOMPARE_GT(moves, 100);
     QVERIFY(selfCheck(*m_database));
+    QCOMPARE(difference(paidByName, 1), QString());
     for (const Status::Code code : Status::kKnown)
         QCOMPARE(difference({.statuses = {code}}, 1), QString());
     QCOMPARE(difference({.statuses = {Status::Code::Refund}, .finalDate = QDate(2026, 1, 20)}, 12),
