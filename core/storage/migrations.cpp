@@ -151,4 +151,16 @@ Result<void> migrate(Database &database)
     return {};
 }
 
+QStringList derivingStatements()
+{
+    QStringList found;
+    for (const Migration &migration : migrations(u"sqlite"_s)) {
+        for (const QString &sql : migration.statements) {
+            if (sql.startsWith("INSERT INTO "_L1) && sql.contains("FROM tx"_L1))
+                found.append(sql);
+        }
+    }
+    return found;
+}
+
 } // namespace core

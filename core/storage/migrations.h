@@ -4,6 +4,8 @@
 
 #include "core/domain/error.h"
 
+#include <QtCore/QStringList>
+
 namespace core
 {
 
@@ -21,5 +23,9 @@ class Database;
 /// that a file is done wholly or not at all. Several processes may do so at once. Thread of the
 /// database.
 [[nodiscard]] Result<void> migrate(Database &database);
+
+/// What the migrations of SQLite fill in out of the rows of tx, in their order: for a database
+/// whose rows were stored without.
+[[nodiscard]] QStringList derivingStatements();
 
 } // namespace core

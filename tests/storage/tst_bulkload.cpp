@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/sample/samplehistory.h"
+#include "core/storage/bulkload.h"
+#include "core/storage/database.h"
+#include "core/storage/selfcheck.h"
+#include "core/storage/transactionstore.h"
+#include "tests/support/charges.h"
+#include "tests/support/dump.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace core;
+
+namespace
+{
+
+SampleHistory history(qint64 count)
+{
+    ServiceOptions service = support::serviceOptions();
+    service.cashInCommission = {.basisPoints = 99};
+    return SampleHistory({.count = count,
+                          .seed = 1,
+                          .now = support::noon(),
+                          .settings = support::serviceSettings(service),
+                          .otherPlatforms = {QUuid(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a02"_s)}});
+}
+
+Result<void> load(const QString &path, const SampleHistory &history)
+{
+    return bulkLoad(path, history.count(),
+                    [&history](qint64 first, qint64 end) { return history.range(first, end); });
+}
+
+Result<void> insertOneByOne(const QString &path, const SampleHistory &history)
+{
+    const auto database = Database::open(path, Database::Access::ReadWrite);
+    if (!database)
+        return tl::unexpected(database.error());
+    TransactionStore store(**database);
+    return inWriteTransaction(**database, [&]() -> Result<void> {
+        for (const Transaction &transaction : history.all()) {
+            if (const auto stored = store.insert(transaction); !stored)
+                return tl::unexpected(stored.error());
+        }
+        return {};
+    });
+}
+
+/// Everything but the bytes of the index of texts, which depend on how it grew; what it finds,
+/// selfCheck() knows.
+QString contentOf(const QString &path)
+{
+    const auto database = Database::open(path, Database::Access::ReadWrite);
+    if (!database)
+        return {};
+    const auto schema = (*database)->once(
+        u"SELECT group_concat(sql, char(10)) FROM (SELECT sql FROM sqlite_master ORDER BY name)"_s);
+    const auto search = (*database)->once(
+        u"SELECT group_concat(k || v) FROM (SELECT * FROM tx_search_config ORDER BY k)"_s);
+    if (!schema || !search || !(*database)->once(u"DROP TABLE tx_search"_s))
+        return {};
+    return schema->toString() + search->toString() + support::dumpOf(**database);
+}
+
+} // namespace
+
+class TestBulkLoad : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void storesWhatTheStoreWould_data();
+    void storesWhatTheStoreWould();
+    void leavesAFileThatIsThere();
+    void leavesNothingOfWhatCannotBe();
+    void saysWhereItMayNotWrite();
+};
+
+void TestBulkLoad::storesWhatTheStoreWould_data()
+{
+    QTest::addColumn<qint64>("count");
+    QTest::newRow("nothing") << qint64(0);
+    QTest::newRow("one") << qint64(1);
+    QTest::newRow("several blocks") << qint64(11'003);
+}
+
+void TestBulkLoad::storesWhatTheStoreWould()
+{
+    QFETCH(const qint64, count);
+    const QTemporaryDir folder;
+    const QString loaded = folder.filePath(u"loaded.db"_s);
+    const QString grown = folder.filePath(u"grown.db"_s);
+    const auto done = load(loaded, history(count));
+    QVERIFY2(done, done ? "" : qPrintable(done.error().detail));
+    QVERIFY(insertOneByOne(grown, history(count)));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files),
+             (QStringList{u"grown.db"_s, u"loaded.db"_s}));
+    QCOMPARE(QFile::permissions(loaded), QFile::permissions(grown));
+    {
+        const auto database = Database::open(loaded, Database::Access::ReadWrite);
+        QVERIFY(database);
+        QCOMPARE((*database)->once(u"SELECT count(*) FROM tx"_s)->toLongLong(), count);
+        QCOMPARE((*database)->once(u"PRAGMA integrity_check"_s)->toString(), u"ok"_s);
+        const auto sound = selfCheck(**database);
+        QVERIFY2(sound, sound ? "" : qPrintable(sound.error().detail));
+        QVERIFY(
+            (*database)->once(u"INSERT INTO tx_search (tx_search) VALUES ('integrity-check')"_s));
+    }
+    const QString content = contentOf(grown);
+    QVERIFY(!content.isEmpty());
+    QVERIFY(contentOf(loaded) == content);
+}
+
+void TestBulkLoad::leavesAFileThatIsThere()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"shop.db"_s);
+    QVERIFY(insertOneByOne(path, history(3)));
+    const auto bytes = [&path] {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QByteArray before = bytes();
+    QVERIFY(!before.isEmpty());
+    const auto done = load(path, history(5));
+    QVERIFY(!done);
+    QCOMPARE(done.error().code, Error::Code::Conflict);
+    QVERIFY(bytes() == before);
+}
+
+void TestBulkLoad::leavesNothingOfWhatCannotBe()
+{
+    const QTemporaryDir folder;
+    const SampleHistory twice = history(6000);
+    const auto done = bulkLoad(folder.filePath(u"shop.db"_s), 12'000,
+                               [&twice](qint64 first, qint64 end) { // another block, the same ids
+                                   return twice.range(first % 5000, first % 5000 + end - first);
+                               });
+    QVERIFY(!done);
+    QCOMPARE(done.error().code, Error::Code::Internal);
+    QVERIFY(QDir(folder.path()).isEmpty());
+}
+
+void TestBulkLoad::saysWhereItMayNotWrite()
+{
+    const auto done = load(u"/proc/shop.db"_s, history(3));
+    QVERIFY(!done);
+    QCOMPARE(done.error().code, Error::Code::StorageReadOnly);
+}
+
+QTEST_GUILESS_MAIN(TestBulkLoad)
+#include "tst_bulkload.moc"
