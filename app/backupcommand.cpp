@@ -89,6 +89,8 @@ QString whyNoBackup(Code code, const QString &folder, const QString &file)
     case Code::NotFound:
     case Code::MoveRefused:
     case Code::Unsupported:
+    case Code::StorageUnreachable: // of a server only
+    case Code::Unconfirmed:
     case Code::Internal:
         return faultSentence();
     }
@@ -118,6 +120,8 @@ QString whyNotRestored(Code code, const QString &folder, const QString &file)
     case Code::NotFound:
     case Code::MoveRefused:
     case Code::Unsupported:
+    case Code::StorageUnreachable: // of a server only
+    case Code::Unconfirmed:
     case Code::Internal:
         return faultSentence();
     }
