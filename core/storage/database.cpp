@@ -166,11 +166,14 @@ Result<QVariant> Database::once(const QString &sql)
     query.setForwardOnly(true);
     if (!query.exec(sql))
         return tl::unexpected(noted(query.lastError()));
+    QVariant first;
     if (query.next())
-        return query.value(0);
+        first = query.value(0);
+    while (query.next()) { // to the end: only there a change that answers with a row is stored
+    }
     if (query.lastError().isValid())
         return tl::unexpected(noted(query.lastError()));
-    return QVariant();
+    return first;
 }
 
 Result<void> Database::control(const QString &sql)

@@ -647,6 +647,7 @@ void DatabaseTest::reportsAFaultOfTheStatement()
         QVERIFY(!late.next());
     }
     QVERIFY(!late.end());
+    QVERIFY(!database->once(u"SELECT abs(x) FROM t"_s));
 }
 
 void DatabaseTest::reportsNoValues()
