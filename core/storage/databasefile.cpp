@@ -11,6 +11,7 @@
 
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 #include <unistd.h>
 
 namespace core
@@ -83,6 +84,21 @@ Result<void> makeFolder(const QString &path)
         return failed(u"the folder cannot be made"_s);
     // SQLite sees to it that its files are found again, but the way to them was made here.
     return syncFolder(parent);
+}
+
+Error withReason(const Error &failed, const QString &path)
+{
+    constexpr qulonglong kHardlyAny = 262'144; // bytes; the last ones are nobody's
+    Error error = failed;
+    struct statvfs disk = {};
+    const QByteArray folder = QFile::encodeName(QFileInfo(path).absolutePath());
+    if (statvfs(folder.constData(), &disk) != 0)
+        return error;
+    if ((disk.f_flag & ST_RDONLY) != 0)
+        error.code = Error::Code::StorageReadOnly;
+    else if (disk.f_blocks > 0 && disk.f_bavail * disk.f_frsize < kHardlyAny)
+        error.code = Error::Code::StorageFull;
+    return error;
 }
 
 bool isInUse(const QString &path)

@@ -19,6 +19,9 @@ namespace core
 /// away again. As fileError().
 [[nodiscard]] Result<void> makeFolder(const QString &path);
 
+/// The failure of a disk by its reason, where the system knows one: it is full, or read-only.
+[[nodiscard]] Error withReason(const Error &failed, const QString &path);
+
 /// Whether a connection to the database is open, in whatever process of this computer. Not for a
 /// database that this process has open: looking takes SQLite's locks on it away.
 [[nodiscard]] bool isInUse(const QString &path);

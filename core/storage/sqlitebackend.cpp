@@ -164,20 +164,22 @@ Error SqliteBackend::error(const QSqlError &error, bool /*isConnected*/) const
         CannotOpen = 14,
         NotADatabase = 26,
     };
-    constexpr int kNoRoomForSharedMemory = 4874; // SQLITE_IOERR_SHMSIZE
+    // What the disk refuses before anything can have been stored: SQLITE_IOERR_WRITE, _DELETE,
+    // _SHMOPEN, _SHMSIZE. Of a failed sync nobody can say that.
+    const QList<int> harmless{778, 2570, 4618, 4874};
     bool isNumber = false;
     const int native = error.nativeErrorCode().toInt(&isNumber);
     const QString detail = u"SQLite %1: %2"_s.arg(error.nativeErrorCode(), error.databaseText());
-    if (native == kNoRoomForSharedMemory)
-        return {Error::Code::StorageFull, {}, detail};
+    const Error failed{Error::Code::StorageFailed, {}, detail};
     switch (isNumber ? native & 0xFF : 0) {
     case Busy:
         return {Error::Code::StorageBusy, {}, detail};
     case ReadOnly:
         return {Error::Code::StorageReadOnly, {}, detail};
     case InputOutput:
+        return harmless.contains(native) ? withReason(failed, m_path) : failed;
     case CannotOpen: // nearly always the log: what may not be written is found out before
-        return {Error::Code::StorageFailed, {}, detail};
+        return withReason(failed, m_path);
     case Corrupt:
     case NotADatabase:
         return damaged(detail);

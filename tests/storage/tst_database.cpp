@@ -861,7 +861,7 @@ void DatabaseTest::mapsNativeCodes_data()
     row("unique", Kind::Sqlite, u"2067"_s, Internal);
     row("I/O", Kind::Sqlite, u"10"_s, StorageFailed);
     row("I/O on fsync", Kind::Sqlite, u"1034"_s, StorageFailed);
-    row("no room for shared memory", Kind::Sqlite, u"4874"_s, StorageFull);
+    row("I/O on write", Kind::Sqlite, u"778"_s, StorageFailed);
     row("cannot open", Kind::Sqlite, u"14"_s, StorageFailed);
     row("no code", Kind::Sqlite, u""_s, Internal);
     row("no number", Kind::Sqlite, u"57P01"_s, Internal);
