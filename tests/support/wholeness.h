@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/storage/database.h"
+#include "core/storage/soundness.h"
 
 #include <QtCore/QString>
 
@@ -13,39 +14,31 @@ namespace support
 /// missing. Empty if nothing is. For a shop that moves money by itself as a sandbox does.
 inline QString brokenPart(core::Database &database)
 {
-    struct Question
-    {
-        const char *sql;
-        const char *answer = "0";
-    };
-    const Question questions[] = {
-        {"PRAGMA integrity_check", "ok"},
-        {"SELECT count(*) FROM pragma_foreign_key_check"},
-        // A torn transaction has a row without its rest, or without the event of its creation.
-        {"SELECT count(*) FROM tx LEFT JOIN tx_wide USING (seq) "
-         "LEFT JOIN event ON event.tx = tx.seq AND event.n = 0 AND event.status = 1 "
-         "WHERE tx_wide.seq IS NULL OR event.tx IS NULL"},
-        {"SELECT (SELECT count(*) FROM tx) - (SELECT count(*) FROM tx_wide)"},
-        // A torn move has a status without its event, an event without its notice, or a refund
-        // without its reason; or any of them without the move.
-        {"SELECT count(*) FROM tx WHERE status <> (SELECT status FROM event "
-         "WHERE tx = seq ORDER BY n DESC LIMIT 1)"},
-        {"SELECT count(*) FROM event LEFT JOIN outbox USING (tx, n, status) "
-         "WHERE (n > 0) <> (outbox.id IS NOT NULL)"},
-        {"SELECT count(*) FROM outbox LEFT JOIN event USING (tx, n, status) "
-         "WHERE event.at IS NULL OR event.at <> outbox.created"},
-        {"SELECT count(*) FROM tx LEFT JOIN refund ON tx = seq "
-         "WHERE (status = 5) <> (reason IS NOT NULL)"},
+    if (const auto whole = core::checkWhole(database); !whole)
+        return whole.error().detail;
+    const char *const noneOf[] = {
+        // A torn transaction lacks the event of its creation, or has a rest without its row.
+        "SELECT count(*) FROM tx LEFT JOIN event ON tx = seq AND n = 0 AND event.status = 1 "
+        "WHERE event.tx IS NULL",
+        "SELECT (SELECT count(*) FROM tx) - (SELECT count(*) FROM tx_wide)",
+        // A torn move has an event without its notice, or a refund without its reason; or any of
+        // them without the move.
+        "SELECT count(*) FROM event LEFT JOIN outbox USING (tx, n, status) "
+        "WHERE (n > 0) <> (outbox.id IS NOT NULL)",
+        "SELECT count(*) FROM outbox LEFT JOIN event USING (tx, n, status) "
+        "WHERE event.at IS NULL OR event.at <> outbox.created",
+        "SELECT count(*) FROM tx LEFT JOIN refund ON tx = seq "
+        "WHERE (status = 5) <> (reason IS NOT NULL)",
         // Who waits for a step has it, and nobody else.
-        {"SELECT count(*) FROM tx WHERE (due IS NOT NULL) <> (operation = 2 AND "
-         "(status IN (1, 7) OR (status = 6 AND amount % 100 <> 13)))"},
+        "SELECT count(*) FROM tx WHERE (due IS NOT NULL) <> (operation = 2 AND "
+        "(status IN (1, 7) OR (status = 6 AND amount % 100 <> 13)))",
     };
-    for (const Question &question : questions) {
-        const QString sql = QString::fromLatin1(question.sql);
-        const auto answer = database.once(sql);
-        const QString text = answer ? answer->toString() : answer.error().detail;
-        if (text != QLatin1String(question.answer))
-            return sql + QStringLiteral(" is ") + text;
+    for (const char *question : noneOf) {
+        const QString sql = QString::fromLatin1(question);
+        const auto found = database.once(sql);
+        const QString answer = found ? found->toString() : found.error().detail;
+        if (answer != QLatin1String("0"))
+            return sql + QStringLiteral(" is ") + answer;
     }
     return {};
 }

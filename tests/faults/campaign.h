@@ -2,8 +2,8 @@
 
 #pragma once
 
+#include <QtCore/QDir>
 #include <QtCore/QStorageInfo>
-#include <QtCore/QTemporaryDir>
 
 namespace faults
 {
@@ -17,6 +17,14 @@ inline QString scratchTemplate()
     const bool hasRoom = memory.isValid() && !memory.isReadOnly() &&
                          memory.fileSystemType() == "tmpfs" && memory.bytesAvailable() > kEnough;
     return (hasRoom ? memory.rootPath() : QDir::tempPath()) + QStringLiteral("/balcao-XXXXXX");
+}
+
+/// How much of it is to be done, if the environment says so.
+inline int numberFrom(const char *variable, int otherwise)
+{
+    bool isNumber = false;
+    const int number = qEnvironmentVariableIntValue(variable, &isNumber);
+    return isNumber ? number : otherwise;
 }
 
 } // namespace faults

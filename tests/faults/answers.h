@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/service/ledger.h"
+
+#include <QtCore/QHash>
+
+namespace faults
+{
+
+/// Whether that is the same transaction, as it was answered or further on its way.
+inline bool isStill(const core::Transaction &answered, core::Transaction found)
+{
+    if (found == answered)
+        return true;
+    const qsizetype more = found.events.size() - answered.events.size();
+    if (more <= 0 || found.events.mid(more) != answered.events)
+        return false;
+    found.status = answered.status;
+    found.events = answered.events;
+    found.finished = answered.finished;
+    found.commission = answered.commission;
+    found.refundReason = answered.refundReason;
+    if (answered.endToEndId.isEmpty())
+        found.endToEndId.clear();
+    return found == answered;
+}
+
+/// Every transaction that a ledger has.
+inline core::Result<QHash<QUuid, core::Transaction>> storedIn(core::Ledger &ledger)
+{
+    QHash<QUuid, core::Transaction> all;
+    for (int page = 1;; ++page) {
+        const auto list = ledger.list({.page = page});
+        if (!list)
+            return tl::unexpected(list.error());
+        for (const core::Transaction &transaction : list->transactions)
+            all.insert(transaction.id, transaction);
+        if (page >= list->lastPage)
+            return all;
+    }
+}
+
+} // namespace faults
