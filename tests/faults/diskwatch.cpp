@@ -14,6 +14,7 @@
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 #include <unistd.h>
 
 namespace faults
@@ -168,6 +169,8 @@ int DiskWatch::refusal(DiskCall & /*call*/)
 
 void DiskWatch::done(const DiskCall & /*call*/) {}
 
+void DiskWatch::describe(struct statvfs & /*disk*/) {}
+
 } // namespace faults
 
 // The calls by which core, and Qt and SQLite of Debian 12, work on files; in place of the C
@@ -273,4 +276,16 @@ extern "C" int mkdir(const char *path, mode_t mode) noexcept
     static auto *const next = systemsOwn<decltype(mkdir)>("mkdir");
     return aboutPath(path, {.kind = Kind::MakeFolder, .path = {}, .isChange = true},
                      [&](const DiskCall &) { return next(path, mode); });
+}
+
+extern "C" int statvfs(const char *path, struct statvfs *disk) noexcept
+{
+    static auto *const next = systemsOwn<int(const char *, struct statvfs *)>("statvfs");
+    const int answer = next(path, disk);
+    if (current && answer == 0) {
+        const std::scoped_lock lock(watched().mutex);
+        if (pathBelow(watched().folder, path))
+            current.load()->describe(*disk);
+    }
+    return answer;
 }

@@ -5,6 +5,8 @@
 #include <QtCore/QByteArray>
 #include <QtCore/QString>
 
+struct statvfs;
+
 namespace faults
 {
 
@@ -46,6 +48,9 @@ public:
 
     /// After a call that went well or was refused; the same thread, still one at a time.
     virtual void done(const DiskCall &call);
+
+    /// When the state of the disk is asked: what the system would say, to be changed.
+    virtual void describe(struct statvfs &disk);
 };
 
 } // namespace faults

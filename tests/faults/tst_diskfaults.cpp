@@ -1,0 +1,526 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/service/localtransactionservice.h"
+#include "core/storage/database.h"
+#include "tests/faults/answers.h"
+#include "tests/faults/campaign.h"
+#include "tests/faults/diskwatch.h"
+#include "tests/support/charges.h"
+#include "tests/support/wholeness.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QEventLoop>
+#include <QtCore/QRandomGenerator>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+#include <algorithm>
+#include <limits>
+
+#include <sys/statvfs.h>
+
+using namespace Qt::StringLiterals;
+using namespace core;
+using namespace faults;
+
+namespace
+{
+
+using Access = Database::Access;
+using Kind = DiskCall::Kind;
+
+const QString kDatabase = u"shop/shop.db"_s;
+
+constexpr int kNever = std::numeric_limits<int>::max();
+
+/// What a disk does from the n-th such call on.
+struct Fault
+{
+    bool (*isMeant)(const DiskCall &call);
+    int error;
+    bool lasts;               ///< until somebody mends it; else that one call only
+    QList<Error::Code> codes; ///< what a shop may make of it
+};
+
+bool takesSpace(const DiskCall &call)
+{
+    return call.kind == Kind::Write || call.kind == Kind::MakeFolder || call.makesFile;
+}
+
+bool isChange(const DiskCall &call)
+{
+    return call.isChange;
+}
+
+template<Kind kind>
+bool is(const DiskCall &call)
+{
+    return call.kind == kind;
+}
+
+class FailingDisk : public DiskWatch
+{
+public:
+    FailingDisk(const QString &folder, const Fault &fault, int first)
+        : DiskWatch(folder)
+        , m_fault(fault)
+        , m_left(first)
+    {}
+
+    int refusal(DiskCall &call) override
+    {
+        if (m_isMended || !m_fault.isMeant(call))
+            return 0;
+        if (hasStruck())
+            return m_fault.lasts ? m_fault.error : 0;
+        if (--m_left > 0)
+            return 0;
+        // A disk that fills up takes a part of the last write.
+        if (m_fault.error == ENOSPC && call.kind == Kind::Write && call.bytes.size() > 1) {
+            call.bytes.truncate(call.bytes.size() / 2);
+            return 0;
+        }
+        return m_fault.error;
+    }
+
+    void describe(struct statvfs &disk) override
+    {
+        if (m_isMended || !hasStruck())
+            return;
+        if (m_fault.error == ENOSPC)
+            disk.f_bavail = 0;
+        if (m_fault.error == EROFS)
+            disk.f_flag |= ST_RDONLY;
+    }
+
+    [[nodiscard]] bool hasStruck() const { return m_left <= 0; }
+    [[nodiscard]] int left() const { return m_left; } ///< calls until it strikes
+    void mend() { m_isMended = true; }
+    void breakAgain() { m_isMended = false; }
+
+private:
+    const Fault m_fault;
+    std::atomic<int> m_left;
+    std::atomic<bool> m_isMended = false;
+};
+
+/// A shop as whoever works in it sees it.
+class Shop
+{
+    Q_DISABLE_COPY_MOVE(Shop)
+
+public:
+    Shop() = default;
+    virtual ~Shop() = default;
+
+    virtual Result<void> open() = 0;
+    virtual Result<Transaction> create(const TransactionDraft &draft) = 0;
+    virtual Result<Transaction> pay(const QUuid &id) = 0;
+    virtual Result<Transaction> refund(const QUuid &id) = 0;
+    virtual Result<TransactionPage> list() = 0;
+
+    /// The next steps of payouts.
+    virtual Result<QList<Transaction>> step() = 0;
+};
+
+class LedgerShop : public Shop
+{
+public:
+    explicit LedgerShop(const QString &path)
+        : m_path(path)
+    {}
+
+    Result<void> open() override
+    {
+        auto database = Database::open(m_path, Access::ReadWrite);
+        if (!database)
+            return tl::unexpected(database.error());
+        m_database = std::move(*database);
+        m_ledger.emplace(*m_database, support::serviceSettings(), m_clock, m_random);
+        return {};
+    }
+
+    Result<Transaction> create(const TransactionDraft &draft) override
+    {
+        return m_ledger->create(draft);
+    }
+
+    Result<Transaction> pay(const QUuid &id) override
+    {
+        return m_ledger->simulate(id, SimulatedOutcome::Paid);
+    }
+
+    Result<Transaction> refund(const QUuid &id) override { return m_ledger->refund(id, u"x"_s); }
+    Result<TransactionPage> list() override { return m_ledger->list({}); }
+
+    Result<QList<Transaction>> step() override
+    {
+        m_clock.advance(std::chrono::hours(1));
+        return m_ledger->processDue();
+    }
+
+private:
+    QString m_path;
+    support::TestClock m_clock;
+    support::TestRandom m_random;
+    std::unique_ptr<Database> m_database;
+    std::optional<Ledger> m_ledger;
+};
+
+class ServiceShop : public Shop
+{
+public:
+    explicit ServiceShop(const QString &path)
+        : m_service({.databasePath = path, .settings = support::serviceSettings()})
+    {}
+
+    Result<void> open() override { return answer(m_service.open()); }
+
+    Result<Transaction> create(const TransactionDraft &draft) override
+    {
+        return answer(m_service.create(draft));
+    }
+
+    Result<Transaction> pay(const QUuid &id) override
+    {
+        return answer(m_service.simulate(id, SimulatedOutcome::Paid));
+    }
+
+    Result<Transaction> refund(const QUuid &id) override
+    {
+        return answer(m_service.refund(id, u"x"_s));
+    }
+
+    Result<TransactionPage> list() override { return answer(m_service.list({})); }
+
+    /// Its own timer takes them, but not within the time of this test.
+    Result<QList<Transaction>> step() override { return {}; }
+
+private:
+    /// At once when it comes: await() looks a hundred times a second, too seldom for all the days.
+    template<typename T>
+    Result<T> answer(const QFuture<Result<T>> &call)
+    {
+        QEventLoop loop;
+        Result<T> answered;
+        onAnswer(call, &loop, [&](const Result<T> &result) {
+            answered = result;
+            loop.quit();
+        });
+        loop.exec();
+        return answered;
+    }
+
+    LocalTransactionService m_service;
+};
+
+/// What must, and what may, be found of a transaction.
+struct Expected
+{
+    std::optional<Transaction> answered = {};
+    bool mayBeMore = false; ///< a call failed, and nobody can tell whether it was stored
+};
+
+void copyFolder(const QString &from, const QString &to)
+{
+    bool isDone = QDir(to).removeRecursively() && QDir().mkpath(to);
+    for (const QString &name : QDir(from).entryList(QDir::Files))
+        isDone = isDone && QFile::copy(from + u'/' + name, to + u'/' + name);
+    if (!isDone)
+        qFatal("a folder of the test cannot be copied");
+}
+
+QMap<QString, QByteArray> bytesIn(const QString &folder)
+{
+    QMap<QString, QByteArray> all;
+    for (const QString &name : QDir(folder).entryList(QDir::Files)) {
+        QFile file(folder + u'/' + name);
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("a file of the test cannot be read");
+        all.insert(name, file.readAll());
+    }
+    return all;
+}
+
+} // namespace
+
+/// A disk that fails at some call, whichever it is: nothing may be answered that is not there
+/// afterwards, nothing may be there in part, and the shop goes on when the disk does.
+///
+/// Of many calls 100 are tried, other ones each time; BALCAO_FAULTS=1000 tries all.
+class DiskFaultsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void survivesAFault_data();
+    void survivesAFault();
+    void leavesAReadOnlyShopAsItIs_data();
+    void leavesAReadOnlyShopAsItIs();
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
+    int dayWith(const Fault &fault, int first);
+    void work(Shop &shop, FailingDisk &disk);
+    void goOn(Shop &shop, bool isOpen);
+    void dieHere();
+    void verify(const QString &database);
+    std::optional<QUuid> take(const QString &reference, const Result<Transaction> &answer);
+    void complain(const QString &what);
+
+    QTemporaryDir m_folder{scratchTemplate()};
+    bool m_isService = false;
+    Fault m_fault = {};
+    bool m_hasFailed = false;
+    FailingDisk *m_disk = nullptr;
+    QHash<QString, Expected> m_expected; ///< by reference
+    QString m_problem;
+};
+
+void DiskFaultsTest::survivesAFault_data()
+{
+    QTest::addColumn<Fault>("fault");
+    QTest::addColumn<bool>("isService");
+    using Code = Error::Code;
+    const auto rows = [](const char *name, const Fault &fault) {
+        QTest::addRow("ledger: %s", name) << fault << false;
+        QTest::addRow("service: %s", name) << fault << true;
+    };
+    rows("a write fails", {is<Kind::Write>, EIO, false, {Code::StorageFailed}});
+    rows("a sync fails", {is<Kind::Sync>, EIO, false, {Code::StorageFailed}});
+    rows("a truncation fails", {is<Kind::Truncate>, EIO, false, {Code::StorageFailed}});
+    // What SQLite cannot open for writing it opens for reading.
+    rows("an opening fails",
+         {is<Kind::Open>, EIO, false, {Code::StorageFailed, Code::StorageReadOnly}});
+    // What cannot be read is damaged to SQLite, which knows no better.
+    rows("a read fails", {is<Kind::Read>, EIO, false, {Code::StorageFailed, Code::StorageDamaged}});
+    rows("a removal fails", {is<Kind::Remove>, EIO, false, {Code::StorageFailed}});
+    rows("a folder fails", {is<Kind::MakeFolder>, EIO, false, {Code::StorageFailed}});
+    rows("the disk is full", {takesSpace, ENOSPC, true, {Code::StorageFull}});
+    rows("the disk becomes read-only", {isChange, EROFS, true, {Code::StorageReadOnly}});
+}
+
+void DiskFaultsTest::survivesAFault()
+{
+    QFETCH(Fault, fault);
+    QFETCH(bool, isService);
+    m_isService = isService;
+    const int calls = kNever - dayWith(fault, kNever);
+    const int most = std::max(numberFrom("BALCAO_FAULTS", 100), 1);
+    const int step = (calls + most - 1) / most;
+    QCOMPARE_GT(step, 0);
+    int tried = 0;
+    for (int call = QRandomGenerator::global()->bounded(step) + 1; call <= calls; call += step) {
+        dayWith(fault, call);
+        QVERIFY2(m_problem.isEmpty(), qPrintable(u"call %1: %2"_s.arg(call).arg(m_problem)));
+        ++tried;
+    }
+    qInfo("%d of %d calls failed", tried, calls);
+}
+
+void DiskFaultsTest::leavesAReadOnlyShopAsItIs_data()
+{
+    QTest::addColumn<bool>("isKilled");
+    QTest::newRow("closed") << false;
+    QTest::newRow("killed, with a log") << true;
+}
+
+void DiskFaultsTest::leavesAReadOnlyShopAsItIs()
+{
+    QFETCH(bool, isKilled);
+    const QString live = path(u"live"_s);
+    const QString dead = path(u"disk"_s);
+    Result<Transaction> created;
+    {
+        QVERIFY(QDir(live).removeRecursively());
+        LedgerShop shop(live + u'/' + kDatabase);
+        QVERIFY(shop.open());
+        created = shop.create(support::cashInDraft());
+        QVERIFY(created);
+        if (isKilled)
+            copyFolder(live + u"/shop"_s, dead + u"/shop"_s);
+    }
+    if (!isKilled)
+        copyFolder(live + u"/shop"_s, dead + u"/shop"_s);
+    const QString database = dead + u'/' + kDatabase;
+    const auto before = bytesIn(dead + u"/shop"_s);
+    {
+        const FailingDisk disk(dead, {isChange, EROFS, true, {}}, 1);
+        const auto writer = Database::open(database, Access::ReadWrite);
+        QVERIFY(!writer);
+        QCOMPARE(writer.error().code, Error::Code::StorageReadOnly);
+        ServiceShop service(database);
+        const auto opened = service.open();
+        QVERIFY(!opened);
+        QCOMPARE(opened.error().code, Error::Code::StorageReadOnly);
+        const auto reader = Database::open(database, Access::ReadOnly);
+        qInfo("it can %sbe read", reader ? "" : "not ");
+    }
+    QCOMPARE(bytesIn(dead + u"/shop"_s), before);
+    LedgerShop again(database);
+    QVERIFY(again.open());
+    QCOMPARE(again.list()->transactions, QList<Transaction>{*created});
+}
+
+/// How many calls later it would have struck, if it did not.
+int DiskFaultsTest::dayWith(const Fault &fault, int first)
+{
+    const QString folder = path(u"disk"_s);
+    if (!QDir(folder).removeRecursively() || !QDir().mkpath(folder))
+        qFatal("a folder of the test cannot be made");
+    m_expected.clear();
+    m_problem.clear();
+    m_hasFailed = false;
+    m_fault = fault;
+    FailingDisk disk(folder, fault, first);
+    m_disk = &disk;
+    {
+        const QString database = folder + u'/' + kDatabase;
+        std::unique_ptr<Shop> shop;
+        if (m_isService)
+            shop = std::make_unique<ServiceShop>(database);
+        else
+            shop = std::make_unique<LedgerShop>(database);
+        work(*shop, disk);
+        // What has not failed yet may do so when it is closed.
+    }
+    disk.mend();
+    verify(folder + u'/' + kDatabase);
+    return disk.left();
+}
+
+void DiskFaultsTest::work(Shop &shop, FailingDisk &disk)
+{
+    const auto opened = shop.open();
+    if (!opened && !m_fault.codes.contains(opened.error().code))
+        complain(u"opening: "_s + opened.error().detail);
+    if (opened) {
+        const auto create = [&](const TransactionDraft &draft) {
+            return take(draft.reference, shop.create(draft));
+        };
+        const auto pay = [&](const QString &reference, const std::optional<QUuid> &id) {
+            return id ? take(reference, shop.pay(*id)) : std::nullopt;
+        };
+        if (const auto paid = pay(u"a"_s, create(support::cashInDraft(100, u"a"_s))))
+            take(u"a"_s, shop.refund(*paid));
+        create(support::cashOutDraft(100, u"b"_s));
+        for (int i = 0; i < 3; ++i) {
+            const auto moved = shop.step();
+            for (const Transaction &transaction : moved.value_or(QList<Transaction>()))
+                take(transaction.reference, transaction);
+            if (!moved)
+                take(u"b"_s, tl::unexpected(moved.error()));
+        }
+        pay(u"c"_s, create(support::cashInDraft(100, u"c"_s)));
+        create(support::cashInDraft(100, u"d"_s));
+        const auto list = shop.list();
+        if (!list && !m_fault.codes.contains(list.error().code))
+            complain(u"list: "_s + list.error().detail);
+        if (list) {
+            const auto answered = std::count_if(m_expected.begin(), m_expected.end(),
+                                                [](const Expected &e) { return e.answered; });
+            if (list->total != answered)
+                complain(u"%1 in the list, %2 answered"_s.arg(list->total).arg(answered));
+        } else if (m_fault.lasts) {
+            complain(u"what is stored cannot be read any more"_s);
+        }
+    }
+    if (!disk.hasStruck())
+        return;
+    disk.mend();
+    goOn(shop, opened.has_value());
+}
+
+/// On the same connection, if there is one.
+void DiskFaultsTest::goOn(Shop &shop, bool isOpen)
+{
+    if (!isOpen) {
+        if (const auto opened = shop.open(); !opened)
+            return complain(u"opening again: "_s + opened.error().detail);
+    }
+    for (const QString &reference : {u"a"_s, u"c"_s, u"e"_s}) {
+        Expected &expected = m_expected[reference];
+        if (expected.answered)
+            continue;
+        const auto created = shop.create(support::cashInDraft(100, reference));
+        if (created) {
+            expected = {.answered = *created};
+            const auto paid = shop.pay(created->id);
+            if (!paid)
+                complain(u"going on: "_s + paid.error().detail);
+            else
+                expected = {.answered = *paid};
+        } else {
+            complain(u"going on: "_s + created.error().detail);
+        }
+    }
+    if (const auto list = shop.list(); !list)
+        complain(u"going on: "_s + list.error().detail);
+}
+
+/// Notes what a call answered, and that a failed one has the right word for it. After the first one
+/// that failed: what would be found if the program died now.
+std::optional<QUuid> DiskFaultsTest::take(const QString &reference,
+                                          const Result<Transaction> &answer)
+{
+    Expected &expected = m_expected[reference];
+    if (answer) {
+        expected.answered = *answer;
+        return answer->id;
+    }
+    if (!m_fault.codes.contains(answer.error().code))
+        complain(reference + u": "_s + answer.error().detail);
+    if (answer.error().code == Error::Code::StorageFailed)
+        expected.mayBeMore = true;
+    if (!m_hasFailed)
+        dieHere();
+    m_hasFailed = true;
+    return std::nullopt;
+}
+
+/// Looks at what would be found if the program died now: the files as they are.
+void DiskFaultsTest::dieHere()
+{
+    m_disk->mend();
+    copyFolder(path(u"disk/shop"_s), path(u"dead/shop"_s));
+    m_disk->breakAgain();
+    verify(path(u"dead/"_s + kDatabase));
+}
+
+void DiskFaultsTest::verify(const QString &path)
+{
+    const auto database = Database::open(path, Access::ReadWrite);
+    if (!database)
+        return complain(u"opening afterwards: "_s + database.error().detail);
+    if (const QString broken = support::brokenPart(**database); !broken.isEmpty())
+        complain(broken);
+    Ledger ledger(**database, support::serviceSettings(), support::TestClock(),
+                  support::TestRandom());
+    const auto found = storedIn(ledger);
+    if (!found)
+        return complain(u"reading afterwards: "_s + found.error().detail);
+    QHash<QString, Transaction> byReference;
+    for (const Transaction &transaction : *found)
+        byReference.insert(transaction.reference, transaction);
+    for (auto each = m_expected.begin(); each != m_expected.end(); ++each) {
+        const auto there = byReference.find(each.key());
+        const bool isThere = there != byReference.end();
+        const Expected &expected = each.value();
+        if (expected.answered) {
+            if (!isThere || !isStill(*expected.answered, *there))
+                complain(each.key() + u" is not what was answered"_s);
+            else if (*there != *expected.answered && !expected.mayBeMore)
+                complain(each.key() + u" has moved"_s);
+        } else if (isThere && !expected.mayBeMore) {
+            complain(each.key() + u" is there, though it failed"_s);
+        }
+    }
+}
+
+void DiskFaultsTest::complain(const QString &what)
+{
+    m_problem += (m_problem.isEmpty() ? u""_s : u"; "_s) + what;
+}
+
+QTEST_GUILESS_MAIN(DiskFaultsTest)
+#include "tst_diskfaults.moc"
