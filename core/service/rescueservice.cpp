@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/service/rescueservice.h"
+
+#include "core/service/ledger.h"
+#include "core/storage/database.h"
+#include "core/storage/rescuecopy.h"
+
+#include <QtCore/QPromise>
+
+#include <tuple>
+#include <utility>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// A ledger has to have some; what reads needs none.
+ServiceSettings settingsOfNobody()
+{
+    const auto key = PixKey::parse(u"00000000-0000-4000-8000-000000000000", PixKey::Kind::Evp);
+    const auto settings = validated(ServiceOptions{
+        .payee = Merchant{*key, u"Balcao"_s, u"Brasilia"_s},
+        .platform = QUuid(u"00000000-0000-4000-8000-000000000000"_s),
+        .environment = Environment::Production,
+    });
+    Q_ASSERT(settings);
+    return *settings;
+}
+
+QFuture<Result<Transaction>> refused()
+{
+    QPromise<Result<Transaction>> promise;
+    promise.start();
+    promise.addResult(
+        tl::unexpected(Error{Error::Code::StorageReadOnly, {}, u"a rescue only reads"_s}));
+    promise.finish();
+    return promise.future();
+}
+
+} // namespace
+
+RescueService::RescueService(QString databasePath, QString folder, QObject *parent)
+    : TransactionService(parent)
+    , m_databasePath(std::move(databasePath))
+    , m_folder(std::move(folder))
+{
+    m_thread.setObjectName(u"rescue"_s);
+    m_context.moveToThread(&m_thread);
+    m_thread.start();
+}
+
+RescueService::~RescueService()
+{
+    const auto close = [this] {
+        m_ledger.reset();
+        m_database.reset();
+        m_thread.quit();
+    };
+    QMetaObject::invokeMethod(&m_context, close, Qt::QueuedConnection);
+    m_thread.wait();
+}
+
+template<typename T, typename Work>
+QFuture<Result<T>> RescueService::inThread(Work work)
+{
+    auto promise = std::make_shared<QPromise<Result<T>>>();
+    promise->start();
+    const auto job = [this, promise, work] {
+        const auto deliver = [promise, result = work()] {
+            promise->addResult(result);
+            promise->finish();
+        };
+        QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
+    };
+    QMetaObject::invokeMethod(&m_context, job, Qt::QueuedConnection);
+    return promise->future();
+}
+
+QFuture<Result<bool>> RescueService::open()
+{
+    return inThread<bool>([this] { return openCopy(); });
+}
+
+Result<bool> RescueService::openCopy()
+{
+    auto copy = openRescueCopy(m_databasePath, m_folder);
+    if (!copy)
+        return tl::unexpected(copy.error());
+    auto ledger = std::make_unique<Ledger>(
+        *copy->database, settingsOfNobody(), [] { return QDateTime::currentDateTimeUtc(); },
+        [] { return quint64(0); });
+    // What the shop would have done first. A copy that is not sound is shown as it stands.
+    std::ignore = ledger->expireDue();
+    const auto first = ledger->list({});
+    // An empty list out of a damaged file would say that nobody ever paid.
+    if (copy->flaw && (!first || first->transactions.isEmpty()))
+        return tl::unexpected(*copy->flaw);
+    if (!first)
+        return tl::unexpected(first.error());
+    m_database = std::move(copy->database);
+    m_ledger = std::move(ledger);
+    return !copy->flaw.has_value();
+}
+
+Result<void> RescueService::requireOpen() const
+{
+    if (m_ledger)
+        return {};
+    return tl::unexpected(Error{Error::Code::Internal, {}, u"the service is not open"_s});
+}
+
+QFuture<Result<Transaction>> RescueService::find(const QUuid &id)
+{
+    return inThread<Transaction>(
+        [this, id] { return requireOpen().and_then([&] { return m_ledger->find(id); }); });
+}
+
+QFuture<Result<TransactionPage>> RescueService::list(const TransactionFilter &filter)
+{
+    return inThread<TransactionPage>(
+        [this, filter] { return requireOpen().and_then([&] { return m_ledger->list(filter); }); });
+}
+
+QFuture<Result<Transaction>> RescueService::create(const TransactionDraft &)
+{
+    return refused();
+}
+
+QFuture<Result<Transaction>> RescueService::simulate(const QUuid &, SimulatedOutcome)
+{
+    return refused();
+}
+
+QFuture<Result<Transaction>> RescueService::refund(const QUuid &, const QString &)
+{
+    return refused();
+}
+
+} // namespace core
