@@ -4,6 +4,7 @@
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
+#include <QtCore/QFileInfo>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
 #include <QtCore/QSaveFile>
@@ -74,9 +75,12 @@ core::Result<std::optional<ShopSettings>> ShopSettings::load(const QString &fold
     const auto damaged = [](const QString &detail) {
         return tl::unexpected(core::Error{core::Error::Code::StorageDamaged, {}, detail});
     };
-    QFile file(filePath(folder));
-    if (!file.exists())
+    const QFileInfo info(filePath(folder));
+    if (!info.exists() && !info.isSymLink())
         return std::nullopt;
+    if (!info.isFile()) // Opening a pipe would wait for ever.
+        return damaged(u"shop.json is no file"_s);
+    QFile file(info.filePath());
     if (!file.open(QIODevice::ReadOnly))
         return damaged(u"shop.json: %1"_s.arg(file.errorString()));
     QJsonParseError error;

@@ -58,6 +58,8 @@ SingleInstance::SingleInstance(const QString &folder, QObject *parent)
 
 SingleInstance::Role SingleInstance::start()
 {
+    if (const QFileInfo lock(m_lock.fileName()); lock.exists() && !lock.isFile())
+        return Role::Denied; // Reading who holds it would wait for ever at a pipe.
     const QDeadlineTimer deadline(kPatience);
     // Again and again, because the other one may be just starting, before it listens, or just
     // ending, before it lets go of the lock.

@@ -26,7 +26,8 @@ public:
         First,  ///< the folder is ours; raiseRequested() tells of later starts
         Second, ///< another console holds the folder, and has said that it raises its window
         Failed, ///< another one holds it but does not answer
-        Denied, ///< nothing can be written into the folder: no right, no room, or no folder
+        Denied, ///< no lock can be written into the folder: no right, no room, no folder, or what
+                ///< stands in its place is no file
     };
 
     /// `folder` exists and is writable, else start() is denied.
