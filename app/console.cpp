@@ -2,17 +2,15 @@
 
 #include "app/console.h"
 
+#include "app/backupcommand.h"
 #include "app/shopfolder.h"
 
 #include "core/sample/samplehistory.h"
 
 #include <QtCore/QDir>
-#include <QtCore/QLockFile>
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QStorageInfo>
 #include <QtCore/QTimer>
-
-#include <unistd.h>
 
 namespace app
 {
@@ -24,11 +22,6 @@ namespace
 
 constexpr int kDemoTransactions = 200;
 constexpr auto kPatience = std::chrono::seconds(2); ///< until a window without a shop is shown
-
-QString demoLockIn(const QString &folder)
-{
-    return QDir(folder).filePath(u"balcao.lock"_s);
-}
 
 /// A random key that the Pix directory never gave out: banks read the code and refuse to pay it.
 core::Merchant demoMerchant()
@@ -82,6 +75,7 @@ Console::Console(const CommandLine &line)
     , m_window(std::make_unique<ui::MainWindow>(environmentOf(line)))
 {
     connect(m_window.get(), &ui::MainWindow::setupFinished, this, &Console::setUp);
+    connect(m_window.get(), &ui::MainWindow::rescueRequested, this, &Console::startRescue);
 }
 
 bool Console::start()
@@ -98,32 +92,14 @@ bool Console::start()
     return true;
 }
 
-/// Demos that were killed left their folders; those of running ones are locked.
-void Console::sweepDemos()
-{
-    for (const QFileInfo &folder :
-         QDir::temp().entryInfoList({u"balcao-demo-*"_s}, QDir::Dirs | QDir::NoSymLinks)) {
-        if (!folder.isWritable() || folder.ownerId() != geteuid())
-            continue;
-        QLockFile lock(demoLockIn(folder.filePath()));
-        lock.setStaleLockTime(0);
-        if (lock.tryLock(0))
-            QDir(folder.filePath()).removeRecursively();
-    }
-}
-
 void Console::startDemo()
 {
-    sweepDemos();
-    m_demoFolder = std::make_unique<QTemporaryDir>(QDir::temp().filePath(u"balcao-demo-XXXXXX"_s));
+    m_demoFolder = std::make_unique<ThrowAwayFolder>(u"demo"_s);
     if (!m_demoFolder->isValid()) {
-        m_window->showFailure({core::Error::Code::StorageReadOnly, {}, m_demoFolder->errorString()},
-                              QDir::tempPath());
+        fail({core::Error::Code::StorageReadOnly, {}, m_demoFolder->errorString()},
+             QDir::tempPath());
         return;
     }
-    m_demoLock = std::make_unique<QLockFile>(demoLockIn(m_demoFolder->path()));
-    m_demoLock->setStaleLockTime(0);
-    m_demoLock->tryLock(0);
     const core::ServiceSettings settings = demoSettings(QUuid::createUuid());
     core::LocalTransactionService::Setup setup{
         .databasePath = databaseIn(m_demoFolder->path()),
@@ -145,8 +121,7 @@ void Console::startDemo()
 bool Console::startLocal()
 {
     if (!QDir().mkpath(m_line.dataFolder)) {
-        m_window->showFailure({core::Error::Code::StorageReadOnly, {}, u"mkpath failed"_s},
-                              m_line.dataFolder);
+        fail({core::Error::Code::StorageReadOnly, {}, u"mkpath failed"_s}, m_line.dataFolder);
         return true;
     }
     m_instance = std::make_unique<SingleInstance>(m_line.dataFolder);
@@ -156,12 +131,10 @@ bool Console::startLocal()
     case SingleInstance::Role::Second:
         return false;
     case SingleInstance::Role::Failed:
-        m_window->showFailure({core::Error::Code::StorageBusy, {}, u"the folder is locked"_s},
-                              m_line.dataFolder);
+        fail({core::Error::Code::StorageBusy, {}, u"the folder is locked"_s}, m_line.dataFolder);
         return true;
     case SingleInstance::Role::Denied:
-        m_window->showFailure({whyNotWritable(m_line.dataFolder), {}, u"no lock can be made"_s},
-                              m_line.dataFolder);
+        fail({whyNotWritable(m_line.dataFolder), {}, u"no lock can be made"_s}, m_line.dataFolder);
         return true;
     case SingleInstance::Role::First:
         break;
@@ -169,7 +142,7 @@ bool Console::startLocal()
 
     const auto settings = ShopSettings::load(m_line.dataFolder);
     if (!settings)
-        m_window->showFailure(settings.error(), ShopSettings::filePath(m_line.dataFolder));
+        fail(settings.error(), ShopSettings::filePath(m_line.dataFolder));
     else if (!*settings)
         m_window->showSetup();
     else
@@ -198,7 +171,7 @@ void Console::openLocal(const ShopSettings &settings, Beginning beginning,
         .environment = core::Environment::Production,
     });
     if (!service) {
-        m_window->showFailure(service.error(), ShopSettings::filePath(m_line.dataFolder));
+        fail(service.error(), ShopSettings::filePath(m_line.dataFolder));
         return;
     }
     core::LocalTransactionService::Setup setup{
@@ -217,11 +190,47 @@ void Console::openShop(core::LocalTransactionService::Setup setup, const core::P
     core::onAnswer(m_service->open(), this,
                    [this, path, payer, then](const core::Result<void> &opened) {
                        if (!opened)
-                           m_window->showFailure(opened.error(), path);
+                           fail(opened.error(), path);
                        else if (then())
                            m_window->showShop(*m_service, payer);
                        m_window->show();
                    });
+}
+
+/// `place`: the file or folder that is at fault. What a backup replaces, and what there is to be
+/// read, is the database.
+void Console::fail(const core::Error &error, const QString &place)
+{
+    const bool isLocal = !m_line.isDemo();
+    const QString database = databaseIn(m_line.dataFolder);
+    const bool isOfSettings = place == ShopSettings::filePath(m_line.dataFolder);
+    const bool isBusy = error.code == core::Error::Code::StorageBusy;
+    m_failure = {error, QDir::toNativeSeparators(place)};
+    if (isLocal && !isOfSettings && !isBusy) {
+        m_failure.restoreCommand = restoreCommand(m_line.dataFolder);
+        m_failure.hasData = QFileInfo(database).isFile() && QFileInfo(database).size() > 0;
+    }
+    m_window->showFailure(m_failure);
+}
+
+void Console::startRescue()
+{
+    m_service.reset();
+    m_rescue.reset();
+    m_rescueFolder = std::make_unique<ThrowAwayFolder>(u"rescue"_s);
+    if (!m_rescueFolder->isValid()) {
+        m_window->showRescueProblem({core::Error::Code::StorageFull, {}, {}});
+        return;
+    }
+    m_rescue = std::make_unique<core::RescueService>(databaseIn(m_line.dataFolder),
+                                                     m_rescueFolder->path());
+    core::onAnswer(m_rescue->open(), this, [this](const core::Result<bool> &isSound) {
+        using Extent = ui::RescueNotice::Extent;
+        if (isSound)
+            m_window->showRescue(*m_rescue, m_failure, *isSound ? Extent::Whole : Extent::Partial);
+        else
+            m_window->showRescueProblem(isSound.error());
+    });
 }
 
 } // namespace app

@@ -5,11 +5,10 @@
 #include "app/commandline.h"
 #include "app/shopsettings.h"
 #include "app/singleinstance.h"
+#include "app/throwawayfolder.h"
 #include "core/service/localtransactionservice.h"
+#include "core/service/rescueservice.h"
 #include "ui/mainwindow.h"
-
-#include <QtCore/QLockFile>
-#include <QtCore/QTemporaryDir>
 
 #include <functional>
 #include <memory>
@@ -35,7 +34,6 @@ public:
 private:
     using Beginning = core::LocalTransactionService::Beginning;
 
-    static void sweepDemos();
     void startDemo();
     [[nodiscard]] bool startLocal();
     void setUp(const core::ShopProfile &profile);
@@ -47,12 +45,17 @@ private:
         core::LocalTransactionService::Setup setup, const core::PayerProfile &payer,
         const std::function<bool()> &then = [] { return true; });
 
+    void fail(const core::Error &error, const QString &place);
+    void startRescue();
+
     CommandLine m_line;
-    std::unique_ptr<QTemporaryDir> m_demoFolder; ///< demo only; removed at the end
-    std::unique_ptr<QLockFile> m_demoLock;       ///< demo only; says that it still runs
-    std::unique_ptr<SingleInstance> m_instance;  ///< local shop only
+    ui::Failure m_failure;                           ///< the last one that was shown
+    std::unique_ptr<ThrowAwayFolder> m_demoFolder;   ///< demo only
+    std::unique_ptr<ThrowAwayFolder> m_rescueFolder; ///< with m_rescue
+    std::unique_ptr<SingleInstance> m_instance;      ///< local shop only
     std::unique_ptr<core::LocalTransactionService> m_service;
-    std::unique_ptr<ui::MainWindow> m_window; ///< last, so that it goes before its service
+    std::unique_ptr<core::RescueService> m_rescue; ///< instead, once a person asked for it
+    std::unique_ptr<ui::MainWindow> m_window;      ///< last, so that it goes before its service
 };
 
 } // namespace app

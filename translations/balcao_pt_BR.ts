@@ -612,6 +612,46 @@
         <source>The server of the database was lost before it could answer.</source>
         <translation>A conexão com o servidor do banco de dados caiu antes da resposta.</translation>
     </message>
+    <message>
+        <source>Free some space, then start Balcão again.</source>
+        <translation>Libere espaço e comece o Balcão de novo.</translation>
+    </message>
+    <message>
+        <source>Let the folder and its files be written again, then start Balcão again.</source>
+        <translation>Permita de novo a gravação na pasta e em seus arquivos e comece o Balcão de novo.</translation>
+    </message>
+    <message>
+        <source>Install the newer version and start that.</source>
+        <translation>Instale a versão mais nova e comece por ela.</translation>
+    </message>
+    <message>
+        <source>Keep the folder. To bring back a backup, close Balcão and run this, with the file of the backup:</source>
+        <translation>Guarde a pasta. Para trazer de volta uma cópia de segurança, feche o Balcão e execute isto, com o arquivo da cópia:</translation>
+    </message>
+    <message>
+        <source>Close Balcão and start it again.</source>
+        <translation>Feche o Balcão e comece de novo.</translation>
+    </message>
+    <message>
+        <source>There is no room for a copy to read from. Free some space and try again.</source>
+        <translation>Não há espaço para uma cópia de leitura. Libere espaço e tente de novo.</translation>
+    </message>
+    <message>
+        <source>The data may not even be read.</source>
+        <translation>Os dados não podem nem ser lidos.</translation>
+    </message>
+    <message>
+        <source>Another program keeps the database locked. Close it and try again.</source>
+        <translation>Outro programa mantém o banco de dados bloqueado. Feche-o e tente de novo.</translation>
+    </message>
+    <message>
+        <source>Only the newer version can read it.</source>
+        <translation>Só a versão mais nova consegue ler os dados.</translation>
+    </message>
+    <message>
+        <source>Nothing can be read from it.</source>
+        <translation>Nada pode ser lido dos dados.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AmountEdit</name>
@@ -805,6 +845,19 @@
         <source>Local shop · data on this computer</source>
         <translation>Loja local · dados neste computador</translation>
     </message>
+    <message>
+        <source>RESCUE</source>
+        <comment>data of a shop that cannot be opened, to look at</comment>
+        <translation>RESGATE</translation>
+    </message>
+    <message>
+        <source>Rescue · a copy of the shop&apos;s data, to read only</source>
+        <translation>Resgate · uma cópia dos dados da loja, só para leitura</translation>
+    </message>
+    <message>
+        <source>nothing can be charged or changed</source>
+        <translation>nada pode ser cobrado nem mudado</translation>
+    </message>
 </context>
 <context>
     <name>ui::FailurePage</name>
@@ -823,6 +876,22 @@
     <message>
         <source>Technical details</source>
         <translation>Detalhes técnicos</translation>
+    </message>
+    <message>
+        <source>Command that brings back a backup</source>
+        <translation>Comando que traz de volta uma cópia de segurança</translation>
+    </message>
+    <message>
+        <source>Making a copy to read from…</source>
+        <translation>Fazendo uma cópia para leitura…</translation>
+    </message>
+    <message>
+        <source>See the transactions</source>
+        <translation>Ver as transações</translation>
+    </message>
+    <message>
+        <source>What can still be read can be looked at; nothing is changed by that.</source>
+        <translation>O que ainda pode ser lido pode ser visto; isso não muda nada.</translation>
     </message>
 </context>
 <context>
@@ -861,6 +930,10 @@
     <message>
         <source>The first charge you make appears here.</source>
         <translation>A primeira cobrança que você fizer aparece aqui.</translation>
+    </message>
+    <message>
+        <source>This shop has not made a charge.</source>
+        <translation>Esta loja ainda não fez cobranças.</translation>
     </message>
 </context>
 <context>
@@ -966,6 +1039,25 @@
     <message>
         <source>QR code of the charge</source>
         <translation>QR Code da cobrança</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RescueNotice</name>
+    <message>
+        <source>What only that version knows is not shown.</source>
+        <translation>O que só essa versão conhece não aparece.</translation>
+    </message>
+    <message>
+        <source>Charges may be missing here, or be wrong: do not take one for unpaid because you do not find it, and look into your bank.</source>
+        <translation>Podem faltar cobranças aqui, ou haver erros: não tome uma cobrança por não paga só porque não a encontra, e confira no seu banco.</translation>
+    </message>
+    <message>
+        <source>Command that brings back a backup</source>
+        <translation>Comando que traz de volta uma cópia de segurança</translation>
+    </message>
+    <message>
+        <source>What it had stored is shown here.</source>
+        <translation>Aqui está o que ela tinha gravado.</translation>
     </message>
 </context>
 <context>

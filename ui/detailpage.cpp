@@ -298,7 +298,7 @@ void DetailPage::showCode()
     const auto problem = core::payloadProblem(m_transaction);
     m_qr->setText(problem ? QString() : m_transaction.qrCode);
     m_copy->setVisible(!problem);
-    m_resume->setVisible(!problem);
+    m_resume->setVisible(!problem && !m_service.capabilities().readsOnly);
     m_news->setVisible(!problem);
     m_noCode->setText(problem ? payloadSentence(*problem) : QString());
     m_codeArea->setCurrentWidget(problem ? static_cast<QWidget *>(m_noCode) : m_qr);

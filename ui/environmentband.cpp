@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kDemoHeight = 40;
+constexpr int kLoudHeight = 40;
 constexpr int kLocalHeight = 28;
 constexpr QRgb kDemoGround = 0xFFFFC53D;
 constexpr QRgb kDemoHatch = 0xFFE8A600;
@@ -29,6 +29,8 @@ QString environmentWord(const Environment &environment)
         return EnvironmentBand::tr("DEMO");
     case Environment::Kind::Local:
         return EnvironmentBand::tr("LOCAL SHOP");
+    case Environment::Kind::Rescue:
+        return EnvironmentBand::tr("RESCUE", "data of a shop that cannot be opened, to look at");
     }
     Q_UNREACHABLE();
 }
@@ -40,22 +42,31 @@ QString environmentLine(const Environment &environment)
         return EnvironmentBand::tr("Demo · throw-away data on this computer");
     case Environment::Kind::Local:
         return EnvironmentBand::tr("Local shop · data on this computer");
+    case Environment::Kind::Rescue:
+        return EnvironmentBand::tr("Rescue · a copy of the shop's data, to read only");
     }
     Q_UNREACHABLE();
 }
 
 EnvironmentBand::EnvironmentBand(const Environment &environment, QWidget *parent)
     : QWidget(parent)
-    , m_environment(environment)
 {
     setObjectName(u"environmentBand"_s);
-    setAccessibleName(text());
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setEnvironment(environment);
+}
+
+void EnvironmentBand::setEnvironment(const Environment &environment)
+{
+    m_environment = environment;
+    setAccessibleName(text());
+    updateGeometry();
+    update();
 }
 
 QSize EnvironmentBand::sizeHint() const
 {
-    return {300, m_environment.kind == Environment::Kind::Demo ? kDemoHeight : kLocalHeight};
+    return {300, m_environment.kind == Environment::Kind::Local ? kLocalHeight : kLoudHeight};
 }
 
 QString EnvironmentBand::text() const
@@ -67,6 +78,9 @@ QString EnvironmentBand::text() const
                                   tr("nobody pays here, and everything is thrown away at the end"));
     case Environment::Kind::Local:
         return u"%1  ·  %2"_s.arg(word, m_environment.place);
+    case Environment::Kind::Rescue:
+        return u"%1  ·  %2  ·  %3"_s.arg(word, tr("nothing can be charged or changed"),
+                                         m_environment.place);
     }
     Q_UNREACHABLE();
 }
@@ -75,7 +89,8 @@ void EnvironmentBand::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const bool demo = m_environment.kind == Environment::Kind::Demo;
-    if (demo) {
+    switch (m_environment.kind) {
+    case Environment::Kind::Demo:
         painter.fillRect(rect(), QColor::fromRgba(kDemoGround));
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(QColor::fromRgba(kDemoHatch), 8));
@@ -83,10 +98,17 @@ void EnvironmentBand::paintEvent(QPaintEvent *)
             painter.drawLine(x, height() + 8, x + height() + 16, -8);
         painter.setPen(QColor::fromRgba(kDemoText));
         painter.setFont(textFont(TextSize::Strong));
-    } else {
+        break;
+    case Environment::Kind::Local:
         painter.fillRect(rect(), palette().color(QPalette::Button));
         painter.setPen(palette().color(QPalette::ButtonText));
         painter.setFont(textFont(TextSize::Small));
+        break;
+    case Environment::Kind::Rescue:
+        painter.fillRect(rect(), problemColor(palette()));
+        painter.setPen(palette().color(QPalette::Window));
+        painter.setFont(textFont(TextSize::Strong));
+        break;
     }
     const QRect area = rect().adjusted(kSpace, 0, -kSpace, 0);
     const QString line =

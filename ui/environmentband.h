@@ -12,27 +12,31 @@ namespace ui
 struct Environment
 {
     enum class Kind {
-        Demo,  ///< thrown away at the end, nobody pays
-        Local, ///< a shop's own book on this computer, real codes
+        Demo,   ///< thrown away at the end, nobody pays
+        Local,  ///< a shop's own book on this computer, real codes
+        Rescue, ///< such a book that cannot be opened, and is only looked at
     };
     Kind kind = Kind::Demo;
-    QString place; ///< local: the data folder, for people
+    QString place; ///< but for the demo: the data folder, for people
 };
 
-/// "DEMO" and "LOCAL SHOP" in the language of the program, for the band and the window's title.
+/// "DEMO", "LOCAL SHOP" and "RESCUE" in the language of the program, for the band and the window's
+/// title.
 [[nodiscard]] QString environmentWord(const Environment &environment);
 
 /// Where the data is, in a few words.
 [[nodiscard]] QString environmentLine(const Environment &environment);
 
 /// The strip across the top of the window: hatched and loud in the demo, plain and thin where the
-/// money is real.
+/// money is real, in the colour of problems where nothing can be done.
 class EnvironmentBand : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit EnvironmentBand(const Environment &environment, QWidget *parent = nullptr);
+
+    void setEnvironment(const Environment &environment);
 
     [[nodiscard]] QSize sizeHint() const override;
 

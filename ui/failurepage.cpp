@@ -18,27 +18,40 @@ namespace ui
 
 using namespace Qt::StringLiterals;
 
-FailurePage::FailurePage(const core::Error &error, const QString &place, QWidget *parent)
+FailurePage::FailurePage(const Failure &failure, QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(u"failurePage"_s);
-    const ErrorWords words = errorWords(error);
+    const ErrorWords words = errorWords(failure.error);
+    const bool showsCommand =
+        !failure.restoreCommand.isEmpty() && isHealedByRestoring(failure.error);
     auto *title = new Label(tr("The shop cannot be opened"), TextSize::Title);
     auto *happened = new Label(words.happened, TextSize::Body, Label::Tone::Problem);
     happened->setObjectName(u"failureHappened"_s);
     auto *money = new Label(words.money);
-    auto *next = new Label(words.next);
-    for (Label *label : {happened, money, next})
+    auto *next = new Label(showsCommand ? remedySentence(failure.error) : words.next);
+    m_offer = new Label(tr("What can still be read can be looked at; nothing is changed by that."),
+                        TextSize::Body, Label::Tone::Muted);
+    m_offer->setObjectName(u"failureOffer"_s);
+    m_offer->setVisible(failure.hasData);
+    for (Label *label : {happened, money, next, m_offer})
         label->setWordWrap(true);
+    auto *command = new ValueText(failure.restoreCommand);
+    command->setObjectName(u"failureCommand"_s);
+    command->setAccessibleName(tr("Command that brings back a backup"));
+    command->setVisible(showsCommand);
 
-    const QString technical = u"%1\n%2"_s.arg(place, error.detail);
+    const QString technical = u"%1\n%2"_s.arg(failure.place, failure.error.detail);
     auto *detail = new ValueText(technical);
     detail->setObjectName(u"failureDetails"_s);
     detail->setAccessibleName(tr("Technical details"));
     auto *copy = keyButton(tr("Copy details"), Qt::Key_F6, u"copyDetailsButton"_s);
     auto *close = keyButton(tr("Close"), QKeySequence(Qt::CTRL | Qt::Key_Q), u"closeButton"_s,
                             KeyScope::Borrowed);
-    makePrimary(close);
+    m_rescue = keyButton(tr("See the transactions"), Qt::ALT | Qt::Key_2, u"rescueButton"_s);
+    m_rescue->setVisible(failure.hasData);
+    connect(m_rescue, &QPushButton::clicked, this, &FailurePage::requestRescue);
+    makePrimary(failure.hasData ? m_rescue : close);
     connect(copy, &QPushButton::clicked, this,
             [technical] { QGuiApplication::clipboard()->setText(technical); });
     connect(close, &QPushButton::clicked, this, [this] { window()->close(); });
@@ -46,13 +59,15 @@ FailurePage::FailurePage(const core::Error &error, const QString &place, QWidget
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(copy);
     buttons->addStretch();
+    buttons->addWidget(m_rescue);
     buttons->addWidget(close);
     auto *column = new QWidget;
     column->setMaximumWidth(640);
     auto *layout = new QVBoxLayout(column);
     layout->setSpacing(kSpace);
     layout->addStretch(1);
-    for (QWidget *widget : std::initializer_list<QWidget *>{title, happened, money, next, detail})
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{title, happened, money, next, command, detail, m_offer})
         layout->addWidget(widget);
     layout->addLayout(buttons);
     layout->addStretch(2);
@@ -61,6 +76,22 @@ FailurePage::FailurePage(const core::Error &error, const QString &place, QWidget
     page->addStretch(1);
     page->addWidget(column, 20);
     page->addStretch(1);
+}
+
+void FailurePage::requestRescue()
+{
+    m_rescue->setEnabled(false);
+    m_offer->setTone(Label::Tone::Muted);
+    m_offer->setText(tr("Making a copy to read from…"));
+    m_offer->show();
+    Q_EMIT rescueRequested();
+}
+
+void FailurePage::showProblem(const core::Error &error)
+{
+    m_rescue->setEnabled(true);
+    m_offer->setTone(Label::Tone::Problem);
+    m_offer->setText(rescueProblemSentence(error));
 }
 
 } // namespace ui

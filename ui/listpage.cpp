@@ -90,6 +90,7 @@ int columnWidth(Column column)
 
 ListPage::ListPage(core::TransactionService &service, QWidget *parent)
     : QWidget(parent)
+    , m_service(service)
     , m_model(new TransactionModel(service, this))
 {
     setObjectName(u"listPage"_s);
@@ -224,7 +225,9 @@ void ListPage::showState()
         m_noticeText->setText({});
     } else {
         m_noticeTitle->setText(tr("No transaction yet"));
-        m_noticeText->setText(tr("The first charge you make appears here."));
+        m_noticeText->setText(m_service.capabilities().readsOnly
+                                  ? tr("This shop has not made a charge.")
+                                  : tr("The first charge you make appears here."));
     }
     if (hasRows && !m_table->currentIndex().isValid())
         m_table->setCurrentIndex(m_model->index(0, 0));

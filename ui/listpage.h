@@ -40,6 +40,7 @@ private:
     void goToRow(int row);
     void goToEnd();
 
+    core::TransactionService &m_service;
     TransactionModel *m_model;
     Label *m_total = nullptr;
     QStackedWidget *m_faces = nullptr;

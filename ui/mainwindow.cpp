@@ -35,27 +35,28 @@ MainWindow::MainWindow(const Environment &environment, QWidget *parent)
     : QMainWindow(parent)
 {
     setObjectName(u"mainWindow"_s);
-    setWindowTitle(u"Balcão — %1"_s.arg(environmentWord(environment)));
     setWindowIcon(QIcon(u":/icons/balcao.svg"_s));
     setMinimumSize(720, 560);
     // Not larger than the screen leaves, with the title bar that a window manager adds.
     const QSize room = screen()->availableGeometry().size() - QSize(0, 40);
     resize(QSize(1280, 760).boundedTo(room));
 
-    auto *line = new Label(environmentLine(environment), TextSize::Small, Label::Tone::Muted);
-    line->setObjectName(u"statusLine"_s);
-    line->setContentsMargins(kSpace, 4, kSpace, 6);
+    m_band = new EnvironmentBand(environment);
+    m_line = new Label({}, TextSize::Small, Label::Tone::Muted);
+    m_line->setObjectName(u"statusLine"_s);
+    m_line->setContentsMargins(kSpace, 4, kSpace, 6);
+    setEnvironment(environment);
 
     auto *frame = new QWidget;
     auto *layout = new QVBoxLayout(frame);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(new EnvironmentBand(environment));
+    layout->addWidget(m_band);
     auto *opening = new Label(tr("Opening the shop…"), TextSize::Title, Label::Tone::Muted);
     opening->setAlignment(Qt::AlignCenter);
     m_content = opening;
     layout->addWidget(m_content, 1);
-    layout->addWidget(line);
+    layout->addWidget(m_line);
     setCentralWidget(frame);
 
     auto *quit = new QAction(this);
@@ -64,16 +65,18 @@ MainWindow::MainWindow(const Environment &environment, QWidget *parent)
     addAction(quit);
 }
 
+void MainWindow::setEnvironment(const Environment &environment)
+{
+    m_environment = environment;
+    setWindowTitle(u"Balcão — %1"_s.arg(environmentWord(environment)));
+    m_band->setEnvironment(environment);
+    m_line->setText(environmentLine(environment));
+}
+
 void MainWindow::showShop(core::TransactionService &service, const core::PayerProfile &payer)
 {
     m_charge = new ChargePage(service, payer);
-    m_list = new ListPage(service);
-    m_detail = new DetailPage(service);
-    m_pages = new QStackedWidget;
-    for (QWidget *page : std::initializer_list<QWidget *>{m_charge, m_list, m_detail})
-        m_pages->addWidget(page);
-    connect(m_list, &ListPage::opened, this, &MainWindow::openDetail);
-    connect(m_detail, &DetailPage::closed, this, [this] { showPage(m_list); });
+    openPages(service);
     connect(m_detail, &DetailPage::resumeRequested, this,
             [this](const core::Transaction &transaction) {
                 m_charge->resume(transaction);
@@ -96,6 +99,44 @@ void MainWindow::showShop(core::TransactionService &service, const core::PayerPr
     showPage(m_charge);
 }
 
+void MainWindow::showRescue(core::TransactionService &service, const Failure &failure,
+                            RescueNotice::Extent extent)
+{
+    setEnvironment({Environment::Kind::Rescue, m_environment.place});
+    m_charge = nullptr;
+    openPages(service);
+
+    auto *column = new QVBoxLayout;
+    column->setSpacing(0);
+    auto *notice = new QVBoxLayout;
+    notice->setContentsMargins(kSpace, kSpace, kSpace, 0);
+    notice->addWidget(new RescueNotice(failure, extent));
+    column->addLayout(notice);
+    column->addWidget(m_pages, 1);
+    auto *rescue = new QWidget;
+    auto *layout = new QHBoxLayout(rescue);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(createRail());
+    layout->addLayout(column, 1);
+    setContent(rescue);
+    showPage(m_list);
+}
+
+/// The pages, of which the one for charges may have been made.
+void MainWindow::openPages(core::TransactionService &service)
+{
+    m_list = new ListPage(service);
+    m_detail = new DetailPage(service);
+    m_pages = new QStackedWidget;
+    if (m_charge)
+        m_pages->addWidget(m_charge);
+    m_pages->addWidget(m_list);
+    m_pages->addWidget(m_detail);
+    connect(m_list, &ListPage::opened, this, &MainWindow::openDetail);
+    connect(m_detail, &DetailPage::closed, this, [this] { showPage(m_list); });
+}
+
 void MainWindow::showSetup()
 {
     auto *setup = new SetupPage;
@@ -109,9 +150,17 @@ void MainWindow::showSetupProblem(const core::Error &error)
         setup->showProblem(error);
 }
 
-void MainWindow::showFailure(const core::Error &error, const QString &place)
+void MainWindow::showFailure(const Failure &failure)
 {
-    setContent(new FailurePage(error, place));
+    auto *page = new FailurePage(failure);
+    connect(page, &FailurePage::rescueRequested, this, &MainWindow::rescueRequested);
+    setContent(page);
+}
+
+void MainWindow::showRescueProblem(const core::Error &error)
+{
+    if (auto *page = qobject_cast<FailurePage *>(m_content))
+        page->showProblem(error);
 }
 
 void MainWindow::bringToFront()
@@ -126,16 +175,18 @@ QWidget *MainWindow::createRail()
 {
     m_rail = new QWidget;
     m_rail->setObjectName(u"rail"_s);
-    m_chargeButton = new RailButton(tr("Charge"), u"charge"_s, Qt::ALT | Qt::Key_1);
-    m_chargeButton->setObjectName(u"chargeRailButton"_s);
-    m_listButton = new RailButton(tr("Transactions"), u"list"_s, Qt::ALT | Qt::Key_2);
-    m_listButton->setObjectName(u"listRailButton"_s);
-    connect(m_chargeButton, &QPushButton::clicked, this, [this] { showPage(m_charge); });
-    connect(m_listButton, &QPushButton::clicked, this, [this] { showPage(m_list); });
     auto *layout = new QVBoxLayout(m_rail);
     layout->setContentsMargins(kSpaceSmall, kSpace, 0, kSpace);
     layout->setSpacing(4);
-    layout->addWidget(m_chargeButton);
+    if (m_charge) {
+        m_chargeButton = new RailButton(tr("Charge"), u"charge"_s, Qt::ALT | Qt::Key_1);
+        m_chargeButton->setObjectName(u"chargeRailButton"_s);
+        connect(m_chargeButton, &QPushButton::clicked, this, [this] { showPage(m_charge); });
+        layout->addWidget(m_chargeButton);
+    }
+    m_listButton = new RailButton(tr("Transactions"), u"list"_s, Qt::ALT | Qt::Key_2);
+    m_listButton->setObjectName(u"listRailButton"_s);
+    connect(m_listButton, &QPushButton::clicked, this, [this] { showPage(m_list); });
     layout->addWidget(m_listButton);
     layout->addStretch();
     fitRail();
@@ -149,7 +200,7 @@ void MainWindow::fitRail()
         return;
     const bool narrow = width() < kNarrowWindow;
     m_rail->setFixedWidth(narrow ? kNarrowRailWidth : kRailWidth);
-    for (RailButton *button : {m_chargeButton, m_listButton})
+    for (RailButton *button : m_rail->findChildren<RailButton *>())
         button->setForm(narrow ? RailButton::Form::Shape : RailButton::Form::Words);
 }
 
@@ -173,7 +224,8 @@ void MainWindow::setContent(QWidget *content)
 void MainWindow::showPage(QWidget *page)
 {
     m_pages->setCurrentWidget(page);
-    m_chargeButton->setChecked(page == m_charge);
+    if (m_charge)
+        m_chargeButton->setChecked(page == m_charge);
     m_listButton->setChecked(page != m_charge);
 }
 

@@ -380,6 +380,68 @@ ErrorWords errorWords(const core::Error &error)
     Q_UNREACHABLE();
 }
 
+QString remedySentence(const core::Error &error)
+{
+    using Code = core::Error::Code;
+    switch (error.code) {
+    case Code::StorageFull:
+        return Words::tr("Free some space, then start Balcão again.");
+    case Code::StorageReadOnly:
+        return Words::tr("Let the folder and its files be written again, then start Balcão again.");
+    case Code::StorageNewer:
+        return Words::tr("Install the newer version and start that.");
+    case Code::StorageDamaged:
+    case Code::StorageFailed:
+        return Words::tr("Keep the folder. To bring back a backup, close Balcão and run this, with "
+                         "the file of the backup:");
+    case Code::InvalidInput:
+    case Code::NotFound:
+    case Code::Conflict:
+    case Code::MoveRefused:
+    case Code::Unsupported:
+    case Code::StorageBusy:
+    case Code::StorageUnreachable:
+    case Code::Unconfirmed:
+    case Code::Internal:
+        return Words::tr("Close Balcão and start it again.");
+    }
+    Q_UNREACHABLE();
+}
+
+bool isHealedByRestoring(const core::Error &error)
+{
+    return error.code == core::Error::Code::StorageDamaged ||
+           error.code == core::Error::Code::StorageFailed;
+}
+
+QString rescueProblemSentence(const core::Error &error)
+{
+    using Code = core::Error::Code;
+    switch (error.code) {
+    case Code::StorageFull:
+        return Words::tr(
+            "There is no room for a copy to read from. Free some space and try again.");
+    case Code::StorageReadOnly:
+        return Words::tr("The data may not even be read.");
+    case Code::StorageBusy:
+        return Words::tr("Another program keeps the database locked. Close it and try again.");
+    case Code::StorageNewer:
+        return Words::tr("Only the newer version can read it.");
+    case Code::StorageDamaged:
+    case Code::StorageFailed:
+    case Code::InvalidInput:
+    case Code::NotFound:
+    case Code::Conflict:
+    case Code::MoveRefused:
+    case Code::Unsupported:
+    case Code::StorageUnreachable:
+    case Code::Unconfirmed:
+    case Code::Internal:
+        return Words::tr("Nothing can be read from it.");
+    }
+    Q_UNREACHABLE();
+}
+
 QString errorParagraph(const core::Error &error)
 {
     const ErrorWords words = errorWords(error);

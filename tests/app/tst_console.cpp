@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/backupcommand.h"
 #include "app/console.h"
 #include "core/domain/brcode.h"
+#include "core/storage/database.h"
 #include "tests/support/keys.h"
 #include "ui/text.h"
 #include "ui/transactionmodel.h"
@@ -13,7 +15,10 @@
 #include <QtGui/QClipboard>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QPlainTextEdit>
 #include <QtWidgets/QTableView>
+
+#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 using app::CommandLine;
@@ -67,6 +72,12 @@ private Q_SLOTS:
     void noticesThatTheDatabaseIsGone();
     void leavesDamagedFilesAsTheyAre_data();
     void leavesDamagedFilesAsTheyAre();
+    void waitsForNoPipe_data();
+    void waitsForNoPipe();
+    void showsWhatCanBeReadInSpiteOfIt_data();
+    void showsWhatCanBeReadInSpiteOfIt();
+    void saysThatNothingCanBeRead();
+    void tellsHowToBringBackABackup();
     void saysThatTheFolderCannotBeMade();
     void saysThatTheFolderIsTaken();
 
@@ -372,6 +383,123 @@ void TestConsole::leavesDamagedFilesAsTheyAre()
     QVERIFY(QGuiApplication::clipboard()->text().contains(path));
     stop();
     QCOMPARE(contents(path), bytes);
+}
+
+void TestConsole::waitsForNoPipe_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<Code>("code");
+    QTest::newRow("database") << u"balcao.db"_s << Code::StorageDamaged;
+    QTest::newRow("settings") << u"shop.json"_s << Code::StorageDamaged;
+    QTest::newRow("lock") << u"balcao.lock"_s << Code::StorageReadOnly;
+}
+
+void TestConsole::waitsForNoPipe()
+{
+    QFETCH(QString, name);
+    QFETCH(Code, code);
+    start(shop());
+    setUp();
+    stop();
+    const QString path = QDir(shop()).filePath(name);
+    QFile::remove(path);
+    QCOMPARE(mkfifo(qPrintable(path), 0600), 0);
+    start(shop());
+    QTRY_VERIFY(isOpen(u"failurePage"_s));
+    QCOMPARE(named<QLabel>(*m_window, u"failureHappened"_s)->text(),
+             ui::errorWords({code, {}, {}}).happened);
+}
+
+void TestConsole::showsWhatCanBeReadInSpiteOfIt_data()
+{
+    QTest::addColumn<QString>("why");
+    QTest::addColumn<Code>("code");
+    QTest::newRow("newer") << u"newer"_s << Code::StorageNewer;
+    QTest::newRow("not to be written") << u"read-only"_s << Code::StorageReadOnly;
+    QTest::newRow("damaged") << u"damaged"_s << Code::StorageDamaged;
+}
+
+void TestConsole::showsWhatCanBeReadInSpiteOfIt()
+{
+    QFETCH(QString, why);
+    QFETCH(Code, code);
+    start(shop());
+    setUp();
+    charge(u"1500"_s);
+    press(Qt::Key_F2);
+    charge(u"700"_s);
+    stop();
+    const QString path = QDir(shop()).filePath(u"balcao.db"_s);
+    const auto change = [&path](const QString &sql) {
+        const auto database = core::Database::open(path, core::Database::Access::AsItIs);
+        return database && (*database)->once(u"PRAGMA query_only = 0"_s) && (*database)->once(sql);
+    };
+    if (why == "newer"_L1)
+        QVERIFY(change(u"INSERT INTO schema_version VALUES (999)"_s));
+    else if (why == "damaged"_L1)
+        QVERIFY(change(u"UPDATE tx SET status = 6 WHERE seq = 1"_s)); // without an event
+    else // As where no lock can be made; holds for root too.
+        QCOMPARE(mkfifo(qPrintable(QDir(shop()).filePath(u"balcao.lock"_s)), 0600), 0);
+    const QByteArray bytes = contents(path);
+
+    start(shop());
+    QTRY_VERIFY(isOpen(u"failurePage"_s));
+    press(Qt::Key_2, Qt::AltModifier);
+    QTRY_VERIFY(isOpen(u"rescueNotice"_s));
+    QTRY_VERIFY(named(*m_window, u"transactionTable"_s)->hasFocus());
+    QVERIFY(named<QLabel>(*m_window, u"rescueHappened"_s)
+                ->text()
+                .startsWith(ui::errorWords({code, {}, {}}).happened));
+    QVERIFY(
+        m_window->windowTitle().contains(ui::environmentWord({ui::Environment::Kind::Rescue, {}})));
+    QVERIFY2(total().contains(u"2"_s), qPrintable(total()));
+    QCOMPARE(topRow().amount.cents(), 700);
+    press(Qt::Key_Return);
+    QVERIFY(isOpen(u"detailPage"_s));
+    press(Qt::Key_F2);
+    support::settle();
+    QVERIFY(isOpen(u"detailPage"_s));
+    QCOMPARE(QDir(m_temp->path()).entryList({u"balcao-rescue-*"_s}, QDir::Dirs).size(), 1);
+
+    stop();
+    QCOMPARE(contents(path), bytes);
+    QVERIFY(QDir(m_temp->path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+}
+
+void TestConsole::saysThatNothingCanBeRead()
+{
+    start(shop());
+    setUp();
+    stop();
+    write(QDir(shop()).filePath(u"balcao.db"_s), "Caro cliente");
+    start(shop());
+    QTRY_VERIFY(isOpen(u"failurePage"_s));
+    press(Qt::Key_2, Qt::AltModifier);
+    QTRY_COMPARE(named<QLabel>(*m_window, u"failureOffer"_s)->text(),
+                 ui::rescueProblemSentence({Code::StorageDamaged, {}, {}}));
+    QVERIFY(isOpen(u"failurePage"_s));
+}
+
+void TestConsole::tellsHowToBringBackABackup()
+{
+    start(shop());
+    setUp();
+    charge(u"1500"_s);
+    const QString backup = m_folder->filePath(u"cópia.db"_s);
+    QCOMPARE(app::backUpShop(shop(), backup).code, 0);
+    stop();
+    QVERIFY(QFile::remove(QDir(shop()).filePath(u"balcao.db"_s)));
+    start(shop());
+    QTRY_VERIFY(isOpen(u"failurePage"_s));
+    QCOMPARE(named<QPlainTextEdit>(*m_window, u"failureCommand"_s)->toPlainText(),
+             app::restoreCommand(shop()));
+    QVERIFY(!isOpen(u"rescueButton"_s)); // There is nothing left.
+    stop();
+    QCOMPARE(app::restoreShop(shop(), backup).code, 0);
+    start(shop());
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    openList();
+    QCOMPARE(topRow().amount.cents(), 1500);
 }
 
 void TestConsole::saysThatTheFolderCannotBeMade()

@@ -22,6 +22,9 @@ using core::Status;
 namespace
 {
 
+constexpr QSize kNormal(1280, 760);
+constexpr QSize kSmall(720, 580);
+
 /// One picture: a window of that size, after `act` did what a person would do.
 struct Shot
 {
@@ -33,6 +36,20 @@ struct Shot
 core::Error fullDisk()
 {
     return {core::Error::Code::StorageFull, {}, u"database or disk is full (13)"_s};
+}
+
+/// Shops that do not open: what one sees first, and what one is shown in spite of it.
+QList<ui::Failure> failures()
+{
+    using Code = core::Error::Code;
+    const QString place = u"~/balcao/balcao.db"_s;
+    const QString command = u"'/home/ana/Balcão/build/release/bin/balcao' --data "
+                            "'/home/ana/balcao' --restore BACKUP"_s;
+    return {
+        {{Code::StorageDamaged, {}, u"quick_check: row 7 missing"_s}, place, command, true},
+        {{Code::StorageFull, {}, u"database or disk is full (13)"_s}, place, command, true},
+        {{Code::StorageBusy, {}, u"the folder is locked"_s}, place},
+    };
 }
 
 QList<core::Transaction> history()
@@ -87,34 +104,32 @@ void openList(ui::MainWindow &window)
 
 QList<Shot> shots()
 {
-    constexpr QSize normal(1280, 760);
-    constexpr QSize small(720, 580);
     const auto nothing = [](ui::MainWindow &, FakeService &) {};
     QList<Shot> list{
-        {u"charge"_s, normal, nothing},
-        {u"charge-small"_s, small, nothing},
-        {u"charge-typed"_s, normal,
+        {u"charge"_s, kNormal, nothing},
+        {u"charge-small"_s, kSmall, nothing},
+        {u"charge-typed"_s, kNormal,
          [](auto &window, auto &) {
              QTest::keyClicks(window.template findChild<QWidget *>(u"amountEdit"_s), u"1500"_s);
          }},
-        {u"charge-largest-small"_s, small,
+        {u"charge-largest-small"_s, kSmall,
          [](auto &window, auto &) {
              QTest::keyClicks(window.template findChild<QWidget *>(u"amountEdit"_s),
                               u"9999999999999"_s);
          }},
-        {u"charge-failed"_s, normal,
+        {u"charge-failed"_s, kNormal,
          [](auto &window, auto &service) {
              service.onCreate = [](const auto &) { return tl::unexpected(fullDisk()); };
              charge(window, "1500");
          }},
-        {u"live"_s, normal, [](auto &window, auto &) { charge(window, "1500"); }},
-        {u"live-small"_s, small, [](auto &window, auto &) { charge(window, "999999999999"); }},
-        {u"live-local"_s, normal,
+        {u"live"_s, kNormal, [](auto &window, auto &) { charge(window, "1500"); }},
+        {u"live-small"_s, kSmall, [](auto &window, auto &) { charge(window, "999999999999"); }},
+        {u"live-local"_s, kNormal,
          [](auto &window, auto &service) {
              service.can = {};
              charge(window, "1500");
          }},
-        {u"live-bad-code"_s, normal,
+        {u"live-bad-code"_s, kNormal,
          [](auto &window, auto &service) {
              service.onCreate = [](const auto &) {
                  core::Transaction made = samples::charge(1500, 9000);
@@ -123,29 +138,29 @@ QList<Shot> shots()
              };
              charge(window, "1500");
          }},
-        {u"list"_s, normal, [](auto &window, auto &) { openList(window); }},
-        {u"list-small"_s, small, [](auto &window, auto &) { openList(window); }},
-        {u"list-empty"_s, normal,
+        {u"list"_s, kNormal, [](auto &window, auto &) { openList(window); }},
+        {u"list-small"_s, kSmall, [](auto &window, auto &) { openList(window); }},
+        {u"list-empty"_s, kNormal,
          [](auto &window, auto &service) {
              service.book.clear();
              openList(window);
          }},
-        {u"list-loading"_s, normal,
+        {u"list-loading"_s, kNormal,
          [](auto &window, auto &service) {
              service.holds = true;
              openList(window);
          }},
-        {u"list-failed"_s, normal,
+        {u"list-failed"_s, kNormal,
          [](auto &window, auto &service) {
              service.onList = [](const auto &) { return tl::unexpected(fullDisk()); };
              openList(window);
          }},
-        {u"detail"_s, normal,
+        {u"detail"_s, kNormal,
          [](auto &window, auto &) {
              openList(window);
              key(window, Qt::Key_Return);
          }},
-        {u"detail-long-small"_s, small,
+        {u"detail-long-small"_s, kSmall,
          [](auto &window, auto &) {
              openList(window);
              key(window, Qt::Key_Down);
@@ -154,9 +169,9 @@ QList<Shot> shots()
     };
     for (const Status::Code code : {Status::Code::Paid, Status::Code::Canceled,
                                     Status::Code::Denied, Status::Code::Expired}) {
-        for (const QSize size : {normal, small})
+        for (const QSize size : {kNormal, kSmall})
             list.append({u"outcome-%1%2"_s.arg(Status(code).toText(),
-                                               size == small ? u"-small"_s : QString()),
+                                               size == kSmall ? u"-small"_s : QString()),
                          size, [code](auto &window, auto &service) {
                              charge(window, "1500");
                              outcome(service, code);
@@ -208,11 +223,43 @@ void paintBeforeShop(const QDir &folder, const QString &suffix)
     key(setup, Qt::Key_Return, Qt::ControlModifier);
     save(setup, folder, u"setup-problems"_s + suffix);
 
-    ui::MainWindow failure({ui::Environment::Kind::Local, u"~/balcao"_s});
-    failure.showFailure({core::Error::Code::StorageDamaged, {}, u"quick_check: row 7 missing"_s},
-                        u"~/balcao/balcao.db"_s);
-    failure.show();
-    save(failure, folder, u"failure"_s + suffix);
+    for (const ui::Failure &failed : failures()) {
+        const QString name = u"failure-%1"_s.arg(static_cast<int>(failed.error.code));
+        ui::MainWindow failure({ui::Environment::Kind::Local, u"~/balcao"_s});
+        failure.showFailure(failed);
+        failure.show();
+        save(failure, folder, name + suffix);
+        if (!failed.hasData)
+            continue;
+        key(failure, Qt::Key_2, Qt::AltModifier);
+        failure.showRescueProblem({core::Error::Code::StorageFull, {}, {}});
+        save(failure, folder, name + u"-problem"_s + suffix);
+    }
+}
+
+void paintRescue(const QDir &folder, const QString &suffix)
+{
+    FakeService service;
+    service.book = history();
+    service.can = {.readsOnly = true};
+    for (const QSize size : {kNormal, kSmall}) {
+        for (const ui::Failure &failed : failures()) {
+            if (!failed.hasData)
+                continue;
+            ui::MainWindow rescue({ui::Environment::Kind::Local, u"~/balcao"_s});
+            rescue.resize(size);
+            rescue.showRescue(service, failed, ui::RescueNotice::Extent::Whole);
+            rescue.show();
+            if (!QTest::qWaitForWindowActive(&rescue))
+                qFatal("no window");
+            const QString name = u"rescue-%1%2"_s.arg(static_cast<int>(failed.error.code))
+                                     .arg(size == kSmall ? u"-small"_s : QString());
+            save(rescue, folder, name + suffix);
+            settle();
+            key(rescue, Qt::Key_Return);
+            save(rescue, folder, name + u"-detail"_s + suffix);
+        }
+    }
 }
 
 } // namespace
@@ -237,6 +284,7 @@ int main(int argc, char *argv[])
                 u".%1.%2"_s.arg(language, scheme == ui::Scheme::Dark ? u"dark"_s : u"light"_s);
             paintShop(folder, suffix);
             paintBeforeShop(folder, suffix);
+            paintRescue(folder, suffix);
         }
     }
     return 0;

@@ -8,6 +8,7 @@
 #include "tests/support/samples.h"
 #include "ui/amountedit.h"
 #include "ui/mainwindow.h"
+#include "ui/rescuenotice.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 #include "ui/transactionmodel.h"
@@ -57,8 +58,15 @@ core::LocalTransactionService::Setup sandboxIn(const QTemporaryDir &folder)
     };
 }
 
+const ui::Failure kFailure{
+    .error = {Code::StorageDamaged, {}, u"quick_check: row 7 missing"_s},
+    .place = u"/home/ana/balcao/balcao.db"_s,
+    .restoreCommand = u"'/opt/balcao/bin/balcao' --data '/home/ana/balcao' --restore COPIA"_s,
+    .hasData = true,
+};
+
 /// The places where a person may be.
-enum class Place { Amount, Waiting, Outcome, List, Detail };
+enum class Place { Amount, Waiting, Outcome, List, Detail, Failure, Rescue };
 
 struct PlaceRow
 {
@@ -98,6 +106,11 @@ private Q_SLOTS:
     void showsEverythingInTheSmallestWindow_data();
     void showsEverythingInTheSmallestWindow();
     void saysWhyTheShopDoesNotOpen();
+    void saysWhatToTypeForABackup();
+    void offersToLookAtWhatIsThere();
+    void onlyReadsInARescue();
+    void saysWhatARescueIs_data();
+    void saysWhatARescueIs();
     void asksForTheShopAndOpensIt();
     void closesByItsKey();
     void mayGoBeforeOrAfterItsService_data();
@@ -191,6 +204,12 @@ void TestMainWindow::goTo(Place place)
         QTRY_VERIFY(table()->hasFocus());
         if (place == Place::Detail)
             press(Qt::Key_Return);
+        break;
+    case Place::Failure:
+        m_window->showFailure(kFailure);
+        break;
+    case Place::Rescue:
+        m_window->showRescue(*m_service, kFailure, ui::RescueNotice::Extent::Partial);
         break;
     }
 }
@@ -378,7 +397,7 @@ void TestMainWindow::saysWhereTheMoneyIs()
     window.showShop(*m_service, samples::payer());
     support::open(window);
     QVERIFY(band->isVisible());
-    window.showFailure({Code::StorageFull, {}, {}}, {});
+    window.showFailure({{Code::StorageFull, {}, {}}, {}});
     QVERIFY(band->isVisible());
     window.showSetup();
     QVERIFY(band->isVisible());
@@ -391,6 +410,8 @@ void TestMainWindow::showsEverythingInTheSmallestWindow_data()
     for (const QString &language : {u"pt_BR"_s, u"en"_s}) {
         for (const PlaceRow &row : kPlaces)
             QTest::addRow("%s, %s", row.name, qPrintable(language)) << language << row.place;
+        QTest::addRow("failure, %s", qPrintable(language)) << language << Place::Failure;
+        QTest::addRow("rescue, %s", qPrintable(language)) << language << Place::Rescue;
     }
 }
 
@@ -416,7 +437,7 @@ void TestMainWindow::showsEverythingInTheSmallestWindow()
             qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QLabel *>(widget) ||
             qobject_cast<const QLineEdit *>(widget) || widget->objectName() == u"qrView"_s ||
             widget->objectName() == u"outcomePanel"_s;
-        if (!matters || !widget->isVisible() || scroll->isAncestorOf(widget) ||
+        if (!matters || !widget->isVisible() || (scroll && scroll->isAncestorOf(widget)) ||
             widget->objectName().startsWith(u"qt_"_s))
             continue;
         ++seen;
@@ -429,14 +450,14 @@ void TestMainWindow::showsEverythingInTheSmallestWindow()
         QVERIFY2(area.width() >= least.width() && area.height() >= least.height(),
                  what.constData());
     }
-    QVERIFY(seen >= 4); // two of the rail, the line, and the page's own
+    QVERIFY(seen >= 4); // of the rail or its page, the line, and the page's own
 }
 
 void TestMainWindow::saysWhyTheShopDoesNotOpen()
 {
     const core::Error error{Code::StorageDamaged, {}, u"quick_check: row 7 missing"_s};
     const QString place = u"/home/ana/balcao/balcao.db"_s;
-    m_window->showFailure(error, place);
+    m_window->showFailure({error, place});
     settle();
     QTRY_VERIFY(!m_window->findChild<QWidget *>(u"chargePage"_s)); // Never an empty shop instead.
     const auto *failure = page(u"failurePage"_s);
@@ -455,6 +476,106 @@ void TestMainWindow::saysWhyTheShopDoesNotOpen()
     press(Qt::Key_F2); // The keys of the shop went with it.
     press(Qt::Key_2, Qt::AltModifier);
     QVERIFY(failure->isVisible());
+}
+
+void TestMainWindow::saysWhatToTypeForABackup()
+{
+    const QString command = u"balcao --data /home/ana/loja --restore COPIA"_s;
+    m_window->showFailure({{Code::StorageDamaged, {}, {}}, {}, command});
+    auto *text = named<QPlainTextEdit>(*m_window, u"failureCommand"_s);
+    QVERIFY(text->isVisible());
+    QCOMPARE(text->toPlainText(), command);
+    m_window->showFailure({{Code::StorageFull, {}, {}}, {}, command}); // no backup mends that
+    QTRY_COMPARE(m_window->findChildren<QWidget *>(u"failurePage"_s).size(), 1);
+    QVERIFY(!isAt(u"failureCommand"_s));
+}
+
+void TestMainWindow::offersToLookAtWhatIsThere()
+{
+    m_window->showFailure({{Code::StorageDamaged, {}, {}}, {}});
+    QVERIFY(!isAt(u"rescueButton"_s));
+    m_window->showFailure({{Code::StorageDamaged, {}, {}}, {}, {}, true});
+    QTRY_COMPARE(m_window->findChildren<QWidget *>(u"failurePage"_s).size(), 1);
+    support::open(*m_window);
+    int requests = 0;
+    connect(m_window.get(), &ui::MainWindow::rescueRequested, this, [&requests] { ++requests; });
+    press(Qt::Key_2, Qt::AltModifier);
+    press(Qt::Key_2, Qt::AltModifier); // under way
+    QCOMPARE(requests, 1);
+    m_window->showRescueProblem({Code::StorageFull, {}, {}});
+    QCOMPARE(named<QLabel>(*m_window, u"failureOffer"_s)->text(),
+             ui::rescueProblemSentence({Code::StorageFull, {}, {}}));
+    press(Qt::Key_2, Qt::AltModifier);
+    QCOMPARE(requests, 2);
+}
+
+void TestMainWindow::onlyReadsInARescue()
+{
+    FakeService service;
+    service.can = {.readsOnly = true};
+    service.book = {samples::charge(1500, 1), samples::charge(700, 2)};
+    m_window = std::make_unique<ui::MainWindow>(ui::Environment{Kind::Local, u"/home/ana/loja"_s});
+    m_window->showRescue(service, {{Code::StorageReadOnly, {}, {}}, {}},
+                         ui::RescueNotice::Extent::Whole);
+    support::open(*m_window);
+    QTRY_VERIFY(table()->hasFocus());
+    const QString word = ui::environmentWord({Kind::Rescue, {}});
+    QVERIFY(m_window->windowTitle().contains(word));
+    QVERIFY(named(*m_window, u"environmentBand"_s)->accessibleName().contains(word));
+    QVERIFY(named(*m_window, u"environmentBand"_s)->accessibleName().contains(u"/home/ana/loja"_s));
+    QVERIFY(!m_window->findChild<QWidget *>(u"chargePage"_s));
+    QVERIFY(!m_window->findChild<QWidget *>(u"chargeRailButton"_s));
+    QCOMPARE(topRow().amount.cents(), 1500);
+
+    press(Qt::Key_F2);
+    press(Qt::Key_1, Qt::AltModifier);
+    type(u"1500"_s);
+    QVERIFY(isAt(u"listPage"_s));
+    press(Qt::Key_Return);
+    QVERIFY(isAt(u"detailPage"_s));
+    settle();
+    QVERIFY(isAt(u"rescueNotice"_s));
+    QVERIFY(!isAt(u"resumeButton"_s)); // though it still waits
+    press(Qt::Key_Return);
+    press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(isAt(u"detailPage"_s));
+    press(Qt::Key_Escape);
+    QVERIFY(isAt(u"listPage"_s));
+    QVERIFY(service.drafts.isEmpty() && service.simulations.isEmpty());
+    m_window.reset(); // before its service
+}
+
+void TestMainWindow::saysWhatARescueIs_data()
+{
+    using Extent = ui::RescueNotice::Extent;
+    QTest::addColumn<Code>("code");
+    QTest::addColumn<Extent>("extent");
+    QTest::addColumn<bool>("isAll");
+    QTest::addColumn<bool>("showsCommand");
+    QTest::newRow("full") << Code::StorageFull << Extent::Whole << true << false;
+    QTest::newRow("read-only") << Code::StorageReadOnly << Extent::Whole << true << false;
+    QTest::newRow("read-only and damaged")
+        << Code::StorageReadOnly << Extent::Partial << false << false;
+    QTest::newRow("newer") << Code::StorageNewer << Extent::Partial << false << false;
+    QTest::newRow("damaged") << Code::StorageDamaged << Extent::Partial << false << true;
+    QTest::newRow("damaged elsewhere") << Code::StorageDamaged << Extent::Whole << false << true;
+    QTest::newRow("failing disk") << Code::StorageFailed << Extent::Whole << false << true;
+}
+
+void TestMainWindow::saysWhatARescueIs()
+{
+    QFETCH(Code, code);
+    QFETCH(ui::RescueNotice::Extent, extent);
+    QFETCH(bool, isAll);
+    QFETCH(bool, showsCommand);
+    const core::Error error{code, {}, {}};
+    const ui::RescueNotice notice({error, {}, u"balcao --restore"_s}, extent);
+    const QString happened = named<QLabel>(notice, u"rescueHappened"_s)->text();
+    QVERIFY2(happened.startsWith(ui::errorWords(error).happened), qPrintable(happened));
+    QCOMPARE(happened.endsWith(ui::RescueNotice::tr("What it had stored is shown here.")), isAll);
+    QCOMPARE(named<QLabel>(notice, u"rescueNext"_s)->text(), ui::remedySentence(error));
+    QCOMPARE(notice.findChildren<QPlainTextEdit *>(u"rescueCommand"_s).size(),
+             showsCommand ? 1 : 0);
 }
 
 void TestMainWindow::asksForTheShopAndOpensIt()
@@ -493,7 +614,7 @@ void TestMainWindow::closesByItsKey()
 {
     press(Qt::Key_Q, Qt::ControlModifier);
     QVERIFY(!m_window->isVisible());
-    m_window->showFailure({Code::StorageFull, {}, {}}, {});
+    m_window->showFailure({{Code::StorageFull, {}, {}}, {}});
     support::open(*m_window);
     QTest::mouseClick(named(*m_window, u"closeButton"_s), Qt::LeftButton);
     QVERIFY(!m_window->isVisible());

@@ -20,6 +20,18 @@ using support::press;
 using support::settle;
 using support::type;
 
+namespace
+{
+
+const ui::Failure kFailure{
+    .error = {core::Error::Code::StorageDamaged, {}, u"<b>row 7</b>"_s},
+    .place = u"/home/ana/<i>balcao</i>"_s,
+    .restoreCommand = u"<b>balcao</b> --restore COPIA"_s,
+    .hasData = true,
+};
+
+} // namespace
+
 /// What every page of the window keeps to, whatever it shows.
 class TestPages : public QObject
 {
@@ -69,7 +81,7 @@ void TestPages::addPages()
 {
     QTest::addColumn<QString>("page");
     for (const char *page :
-         {"empty", "charge", "waiting", "paid", "list", "detail", "setup", "failure"})
+         {"empty", "charge", "waiting", "paid", "list", "detail", "setup", "failure", "rescue"})
         QTest::newRow(page) << QString::fromLatin1(page);
 }
 
@@ -84,8 +96,9 @@ void TestPages::goTo(const QString &page)
     if (page == "setup"_L1)
         m_window->showSetup();
     else if (page == "failure"_L1)
-        m_window->showFailure({core::Error::Code::StorageDamaged, {}, u"<b>row 7</b>"_s},
-                              u"/home/ana/<i>balcao</i>"_s);
+        m_window->showFailure(kFailure);
+    else if (page == "rescue"_L1)
+        m_window->showRescue(*m_service, kFailure, ui::RescueNotice::Extent::Partial);
     else if (page != "empty"_L1)
         m_window->showShop(*m_service, samples::payer());
     support::open(*m_window);

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/rescuenotice.h"
+
+#include "ui/label.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+#include "ui/valuetext.h"
+
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+RescueNotice::RescueNotice(const Failure &failure, Extent extent, QWidget *parent)
+    : QFrame(parent)
+{
+    setObjectName(u"rescueNotice"_s);
+    setProperty("role", u"card"_s);
+    const core::Error &error = failure.error;
+    // What is damaged may be so where nobody has looked yet.
+    const bool isPartial = extent == Extent::Partial || isHealedByRestoring(error);
+    QString extentSentence = tr("What it had stored is shown here.");
+    if (isPartial && error.code == core::Error::Code::StorageNewer)
+        extentSentence = tr("What only that version knows is not shown.");
+    else if (isPartial)
+        extentSentence = tr("Charges may be missing here, or be wrong: do not take one for unpaid "
+                            "because you do not find it, and look into your bank.");
+
+    auto *happened = new Label(u"%1 %2"_s.arg(errorWords(error).happened, extentSentence),
+                               TextSize::Body, Label::Tone::Problem);
+    happened->setObjectName(u"rescueHappened"_s);
+    auto *next = new Label(remedySentence(error));
+    next->setObjectName(u"rescueNext"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace, kSpaceSmall, kSpace, kSpaceSmall);
+    layout->setSpacing(kSpaceSmall);
+    for (Label *label : {happened, next}) {
+        label->setWordWrap(true);
+        layout->addWidget(label);
+    }
+    if (!isHealedByRestoring(error))
+        return;
+    auto *command = new ValueText(failure.restoreCommand);
+    command->setObjectName(u"rescueCommand"_s);
+    command->setAccessibleName(tr("Command that brings back a backup"));
+    layout->addWidget(command);
+}
+
+} // namespace ui
