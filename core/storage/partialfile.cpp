@@ -115,10 +115,11 @@ Result<void> syncFolder(const QString &path)
         open(QFile::encodeName(path).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (descriptor < 0)
         return failed();
-    const int synced = fsync(descriptor);
+    // Some file systems have no such thing, and no need of it.
+    const bool isSynced = fsync(descriptor) == 0 || errno == EINVAL;
     const Error error = fileError(errno);
     close(descriptor);
-    return synced == 0 ? Result<void>() : tl::unexpected(error);
+    return isSynced ? Result<void>() : tl::unexpected(error);
 }
 
 } // namespace core

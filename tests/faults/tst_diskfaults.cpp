@@ -52,6 +52,11 @@ bool isChange(const DiskCall &call)
     return call.isChange;
 }
 
+bool isFolderSync(const DiskCall &call)
+{
+    return call.kind == Kind::Sync && !call.path.startsWith(kDatabase.toUtf8());
+}
+
 template<Kind kind>
 bool is(const DiskCall &call)
 {
@@ -296,6 +301,7 @@ void DiskFaultsTest::survivesAFault_data()
     rows("a read fails", {is<Kind::Read>, EIO, false, {Code::StorageFailed, Code::StorageDamaged}});
     rows("a removal fails", {is<Kind::Remove>, EIO, false, {Code::StorageFailed}});
     rows("a folder fails", {is<Kind::MakeFolder>, EIO, false, {Code::StorageFailed}});
+    rows("folders cannot be synced", {isFolderSync, EINVAL, true, {}}); // and need not be
     rows("the disk is full", {takesSpace, ENOSPC, true, {Code::StorageFull}});
     rows("the disk becomes read-only", {isChange, EROFS, true, {Code::StorageReadOnly}});
 }
