@@ -18,6 +18,7 @@
 #include <atomic>
 #include <csignal>
 #include <thread>
+#include <tuple>
 
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -71,19 +72,27 @@ qint64 numberOf(Database &database, const QString &sql)
 
 /// Charges from that number to that one, whose references are their numbers; those that three
 /// divides are paid.
-void charge(const QString &path, int first, int last, const std::function<void(int)> &done = {})
+Result<void> charge(
+    Database &database, int first, int last, const std::function<void(int)> &done = [](int) {})
 {
-    const auto database = opened(path);
-    Ledger ledger(*database, support::serviceSettings(), support::TestClock(),
+    Ledger ledger(database, support::serviceSettings(), support::TestClock(),
                   support::TestRandom(static_cast<quint64>(first)));
     for (int number = first; number <= last; ++number) {
         const auto made =
             ledger.create(support::cashInDraft(100 + number, QString::number(number)));
         if (!made || (number % 3 == 0 && !ledger.simulate(made->id, SimulatedOutcome::Paid)))
             qFatal("a charge of the test cannot be made");
-        if (done)
-            done(number);
+        done(number);
     }
+    return {};
+}
+
+/// The same in one commit.
+void charge(const QString &path, int first, int last)
+{
+    const auto database = opened(path);
+    if (!inWriteTransaction(*database, [&] { return charge(*database, first, last); }))
+        qFatal("the charges of the test cannot be made");
 }
 
 /// From now on this process can write only small files.
@@ -192,8 +201,11 @@ void BackupTest::isOneMomentOfAStreamOfWrites()
     constexpr int kCharges = 1500;
     charge(shop(), 1, 100);
     std::atomic<int> answered = 100;
-    std::thread counter(
-        [&] { charge(shop(), 101, kCharges, [&answered](int number) { answered = number; }); });
+    std::thread counter([&] {
+        const auto database = opened(shop());
+        std::ignore =
+            charge(*database, 101, kCharges, [&answered](int number) { answered = number; });
+    });
     int taken = 0;
     while (answered < kCharges) {
         const int before = answered;
