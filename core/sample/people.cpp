@@ -109,7 +109,7 @@ QString taxId(Draw &draw, QStringView alphabet, int count, QStringView rest)
 QString makePhone(Draw &draw)
 {
     const QStringView area = draw.pick(kAreaCodes);
-    return u"+55" % area % u"900" % draw.characters(kDigits, 6);
+    return u"+55" % area % u"90" % draw.characters(kDigits, 7);
 }
 
 /// "João de Sá" as "joao.de.sa".

@@ -6,6 +6,7 @@
 #include "core/storage/database.h"
 #include "core/storage/folding.h"
 #include "core/storage/migrations.h"
+#include "core/storage/partialfile.h"
 #include "core/storage/sqlnumbers.h"
 
 #include <QtCore/QFile>
@@ -18,9 +19,7 @@
 #include <thread>
 #include <vector>
 
-#include <fcntl.h>
 #include <sqlite3.h>
-#include <unistd.h>
 
 namespace core
 {
@@ -265,22 +264,25 @@ Result<void> insertAll(const Writer &writer, qint64 count, const TransactionRang
 
 /// What the database keeps beside the rows is made when all of them are there, by the statements of
 /// the migrations themselves.
-Result<void> load(const Writer &writer, qint64 count, const TransactionRange &range)
+Result<void> load(const QString &path, qint64 count, const TransactionRange &range)
 {
-    const auto later = writer.texts("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL "
-                                    "AND type IN ('index', 'trigger')");
-    const auto drops = writer.texts("SELECT 'DROP ' || type || ' ' || name FROM sqlite_master "
-                                    "WHERE sql IS NOT NULL AND type IN ('index', 'trigger')");
+    const auto writer = Writer::open(path);
+    if (!writer)
+        return tl::unexpected(writer.error());
+    const auto later = writer->texts("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL "
+                                     "AND type IN ('index', 'trigger')");
+    const auto drops = writer->texts("SELECT 'DROP ' || type || ' ' || name FROM sqlite_master "
+                                     "WHERE sql IS NOT NULL AND type IN ('index', 'trigger')");
     // The more texts it keeps in memory before it writes them down, the fewer parts are to be
     // merged. The index would remember that for ever.
     const QString roomy =
         u"INSERT INTO tx_search (tx_search, rank) VALUES ('hashsize', 33554432)"_s;
     const QString asEver = u"DELETE FROM tx_search_config WHERE k = 'hashsize'"_s;
-    return writer.run(QStringList{u"BEGIN"_s} + drops)
-        .and_then([&] { return insertAll(writer, count, range); })
-        .and_then([&] { return writer.run(later + QStringList{roomy} + derivingStatements()); })
+    return writer->run(QStringList{u"BEGIN"_s} + drops)
+        .and_then([&] { return insertAll(*writer, count, range); })
+        .and_then([&] { return writer->run(later + QStringList{roomy} + derivingStatements()); })
         .and_then([&] {
-            return writer.run({asEver, u"COMMIT"_s});
+            return writer->run({asEver, u"COMMIT"_s});
         });
 }
 
@@ -290,37 +292,18 @@ Result<void> makeTables(const QString &path)
     return database ? Result<void>() : tl::unexpected(database.error());
 }
 
-/// A file or a folder.
-Result<void> sync(const QString &path)
-{
-    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
-    const bool isSynced = file >= 0 && ::fsync(file) == 0;
-    if (file >= 0)
-        ::close(file);
-    if (!isSynced)
-        return tl::unexpected(Error{Error::Code::Internal, {}, u"cannot be synced"_s});
-    return {};
-}
-
 } // namespace
 
 Result<void> bulkLoad(const QString &path, qint64 count, const TransactionRange &range)
 {
-    const QString part = path + ".part"_L1;
     if (QFileInfo::exists(path))
         return tl::unexpected(Error{Error::Code::Conflict, {}, u"there is a file already"_s});
-    QFile::remove(part);
-
-    auto written = makeTables(part)
-                       .and_then([&part] { return Writer::open(part); })
-                       .and_then([&](const Writer &writer) { return load(writer, count, range); })
-                       .and_then([&] { return sync(part); });
-    if (written && !QFile::rename(part, path))
-        written = tl::unexpected(Error{Error::Code::StorageReadOnly, {}, u"cannot be renamed"_s});
-    if (written)
-        written = sync(QFileInfo(path).absolutePath());
-    QFile::remove(part);
-    return written;
+    auto file = PartialFile::create(path);
+    if (!file)
+        return tl::unexpected(file.error());
+    return makeTables(file->path())
+        .and_then([&] { return load(file->path(), count, range); })
+        .and_then([&file] { return file->putInPlace(); });
 }
 
 } // namespace core

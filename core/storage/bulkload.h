@@ -19,11 +19,12 @@ using TransactionRange = std::function<QList<Transaction>(qint64 first, qint64 e
 
 /// Makes a new database of `count` transactions, as if TransactionStore had inserted one after the
 /// other, but many times faster: for measurements and demonstrations of large shops. Takes all
-/// processors. The file stands at `path`, which must be free, when it is whole and on the disk;
-/// until then it is beside it, named "….part". Blocks.
+/// processors. The file stands at `path`, which must be free, when it is whole and on the disk (see
+/// PartialFile). Blocks.
 ///
-/// Code::Conflict if `path` is taken. StorageFull, StorageReadOnly; Internal if two of the
-/// transactions have one id, reference or end-to-end id. On an error nothing is left.
+/// Code::Conflict if `path` is taken. StorageFull, StorageReadOnly, StorageFailed, StorageBusy for
+/// its folder, which is not made; Internal if two of the transactions have one id, reference or
+/// end-to-end id. On an error nothing is left.
 [[nodiscard]] Result<void> bulkLoad(const QString &path, qint64 count,
                                     const TransactionRange &range);
 
