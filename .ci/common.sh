@@ -92,13 +92,15 @@ install_missing() {
     as_root "${apt[@]}" install --no-install-recommends "${missing[@]}" >&2
 }
 
-# Configures a preset if that has not been done for this very folder, then builds what has changed.
+# Configures a preset if that has not been done for this very folder, then builds what has changed;
+# further arguments go to the build.
 build_preset() {
     local preset=$1 top=$2
+    shift 2
     local tree=$top/build/$preset
     if [[ ! -e $tree/build.ninja ]] ||
         ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$top" "$tree/CMakeCache.txt"; then
         cmake -S "$top" --preset "$preset" --fresh
     fi
-    cmake --build "$tree"
+    cmake --build "$tree" "$@"
 }

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Durable creations through the service, by one client and by sixteen, beside the same transaction
+// by SQLite's own interface on a copy of the same file. Ends with 1 if a goal is missed.
+
+#include "tests/bench/rawstore.h"
+#include "tests/bench/report.h"
+#include "tests/bench/shop.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QElapsedTimer>
+#include <QtCore/QFile>
+
+#include <atomic>
+
+#include <sys/syscall.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kRounds = 9;
+constexpr int kBatch = 500;
+constexpr int kClients = 16;
+
+std::atomic<int> syncs = 0;
+
+} // namespace
+
+// In the place of the C library's, for SQLite as well.
+extern "C" int fdatasync(int file)
+{
+    ++syncs;
+    return static_cast<int>(syscall(SYS_fdatasync, file));
+}
+
+extern "C" int fsync(int file)
+{
+    ++syncs;
+    return static_cast<int>(syscall(SYS_fsync, file));
+}
+
+namespace
+{
+
+/// What one way of creating took.
+struct Took
+{
+    std::vector<double> rounds;  ///< microseconds a creation, mean of a round
+    std::vector<double> answers; ///< microseconds of each single one
+    int syncs = 0;
+    int creations = 0;
+
+    [[nodiscard]] double syncsEach() const { return static_cast<double>(syncs) / creations; }
+
+    template<typename Work>
+    void round(int count, const Work &work)
+    {
+        const int before = ::syncs;
+        QElapsedTimer timer;
+        timer.start();
+        work();
+        rounds.push_back(static_cast<double>(timer.nsecsElapsed()) / 1000 / count);
+        syncs += ::syncs - before;
+        creations += count;
+    }
+};
+
+/// Cash-ins that nobody has created yet.
+class Supply
+{
+public:
+    explicit Supply(qint64 count)
+        : m_history(bench::history(count))
+        , m_run(QUuid::createUuid().toString(QUuid::Id128).left(8))
+    {}
+
+    core::Transaction next()
+    {
+        core::Transaction transaction;
+        do {
+            transaction = m_history.at(m_number++ % m_history.count());
+        } while (transaction.operation != core::Operation::CashIn);
+        transaction.id = QUuid::createUuid();
+        transaction.reference = u"%1-%2"_s.arg(m_run).arg(m_number);
+        return transaction;
+    }
+
+    core::TransactionDraft nextDraft()
+    {
+        const core::Transaction t = next();
+        return {.operation = t.operation,
+                .amount = t.amount,
+                .name = t.name,
+                .email = t.email,
+                .phone = t.phone,
+                .document = t.document,
+                .description = t.description,
+                .platform = bench::platforms().constFirst(),
+                .reference = t.reference,
+                .extra = t.extra};
+    }
+
+private:
+    const core::SampleHistory m_history;
+    const QString m_run;
+    qint64 m_number = 0;
+};
+
+void byFloor(bench::RawStore &floor, Supply &supply, Took &took)
+{
+    std::vector<std::shared_ptr<const bench::RawStore::Row>> rows;
+    rows.reserve(kBatch);
+    for (int i = 0; i < kBatch; ++i)
+        rows.push_back(bench::RawStore::row(supply.next()));
+    took.round(kBatch, [&] {
+        for (const auto &row : rows) {
+            QElapsedTimer timer;
+            timer.start();
+            floor.create(*row);
+            took.answers.push_back(static_cast<double>(timer.nsecsElapsed()) / 1000);
+        }
+    });
+}
+
+/// So many clients, each of which asks again when it is answered.
+void byService(core::TransactionService &service, Supply &supply, int clients, Took &took)
+{
+    QList<core::TransactionDraft> drafts;
+    for (int i = 0; i < kBatch; ++i)
+        drafts.append(supply.nextDraft());
+    QEventLoop loop;
+    QObject context;
+    int answered = 0;
+    const std::function<void()> ask = [&] {
+        if (drafts.isEmpty())
+            return;
+        QElapsedTimer timer;
+        timer.start();
+        core::onAnswer(service.create(drafts.takeLast()), &context,
+                       [&, timer](const core::Result<core::Transaction> &answer) {
+                           took.answers.push_back(static_cast<double>(timer.nsecsElapsed()) / 1000);
+                           if (!answer)
+                               bench::fail(answer.error());
+                           if (++answered == kBatch)
+                               loop.quit();
+                           ask();
+                       });
+    };
+    took.round(kBatch, [&] {
+        for (int client = 0; client < clients; ++client)
+            ask();
+        loop.exec();
+    });
+}
+
+void measure(bench::Report &report, const QString &path, qint64 count)
+{
+    Supply supply(count);
+    bench::RawStore floor(path);
+    core::LocalTransactionService service(bench::setup(path));
+    bench::wait(service.open());
+
+    Took floors;
+    Took one;
+    Took many;
+    for (int round = 0; round <= kRounds; ++round) {
+        if (round == 1)
+            floors = one = many = {}; // the first round met cold caches
+        byFloor(floor, supply, floors);
+        byService(service, supply, 1, one);
+        byService(service, supply, kClients, many);
+    }
+    const double least = bench::median(floors.rounds);
+    const double alone = bench::median(one.rounds);
+    report.say(u"floor"_s, least, "us");
+    report.say(u"floor: p99 of its p50"_s,
+               bench::quantile(floors.answers, 0.99) / bench::median(floors.answers), "x");
+    report.say(u"one client"_s, alone, "us");
+    report.atMost(u"one client, of the floor"_s, alone / least, 1.3, "x");
+    report.atMost(u"one client, syncs a creation"_s, one.syncsEach(), 1.1, "");
+    report.atMost(u"one client, p99 of its p50"_s,
+                  bench::quantile(one.answers, 0.99) / bench::median(one.answers), 6, "x");
+    report.atLeast(u"sixteen clients, of the rate of one"_s, alone / bench::median(many.rounds), 3,
+                   "x");
+    report.atMost(u"sixteen clients, syncs a creation"_s, many.syncsEach(), 0.15, "");
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    const QCoreApplication app(argc, argv);
+    const bench::Arguments arguments = bench::arguments();
+    bench::Report report;
+    for (const qint64 count : arguments.sizes) {
+        report.title(u"Durable creation among %1 transactions"_s.arg(count));
+        const QString copy = arguments.folder + u"/create.db"_s;
+        QFile::remove(copy);
+        QFile file(copy);
+        if (!QFile::copy(bench::pathOf(arguments.folder, count), copy) ||
+            !file.open(QIODevice::ReadWrite) || fsync(file.handle()) != 0)
+            qFatal("cannot copy the database");
+        file.close();
+        measure(report, copy, count);
+        QFile::remove(copy);
+    }
+    return report.exitCode();
+}

@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Pages and totals of every filter through the service, beside a page by SQLite's own interface.
+// Ends with 1 if a goal is missed. BENCH_SEED repeats the random filters of a run.
+
+#include "core/domain/brasilia.h"
+#include "core/service/ledger.h"
+#include "core/storage/database.h"
+#include "tests/bench/rawstore.h"
+#include "tests/bench/report.h"
+#include "tests/bench/shop.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QElapsedTimer>
+#include <QtCore/QFile>
+#include <QtCore/QRandomGenerator>
+
+#include <map>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+using core::Status;
+using core::TransactionFilter;
+
+namespace
+{
+
+constexpr int kRepeats = 21;
+constexpr double kPageOfFloor = 3.5;   ///< a page, of the raw one
+constexpr double kPageOfSmall = 1.2;   ///< a page, of the same in the smallest shop
+constexpr double kCountedGoal = 5;     ///< ms, page and total of what the counters know
+constexpr double kTextGoal = 20;       ///< ms, page and total of a text among a million
+constexpr double kAnythingGoal = 1000; ///< ms
+constexpr int kWarmFilters = 300;
+constexpr int kColdFilters = 60;
+
+enum class Kind {
+    Counted, ///< of status, platform, operation and date
+    Row,     ///< few rows, by a value
+    Text,    ///< parts of texts
+    Mixed,
+};
+
+struct Case
+{
+    QString name;
+    TransactionFilter filter;
+    Kind kind;
+};
+
+QList<Case> casesOf(const core::SampleHistory &history)
+{
+    using Code = Status::Code;
+    // Of these there is something in every shop.
+    const core::Transaction some = history.at(history.count() / 2);
+    core::Transaction paidOut;
+    for (qint64 number = history.count() / 2; paidOut.pixKey.isEmpty(); ++number)
+        paidOut = history.at(number);
+    const QString hotKey = core::People(1).supplier(0).pixKey;
+    const QDate last = core::brasiliaDay(history.at(history.count() - 1).created);
+    const QDate month = last.addDays(-30);
+    const QDate week = last.addDays(-6);
+    const auto &platforms = bench::platforms();
+    return {
+        {u"everything"_s, {}, Kind::Counted},
+        {u"paid"_s, {.statuses = {Code::Paid}}, Kind::Counted},
+        {u"pending"_s, {.statuses = {Code::Pending}}, Kind::Counted},
+        {u"denied"_s, {.statuses = {Code::Denied}}, Kind::Counted},
+        {u"canceled"_s, {.statuses = {Code::Canceled}}, Kind::Counted},
+        {u"refund"_s, {.statuses = {Code::Refund}}, Kind::Counted},
+        {u"in process"_s, {.statuses = {Code::InProcess}}, Kind::Counted},
+        {u"in analysis"_s, {.statuses = {Code::InAnalysis}}, Kind::Counted},
+        {u"expired"_s, {.statuses = {Code::Expired}}, Kind::Counted},
+        {u"three states"_s,
+         {.statuses = {Code::Denied, Code::Canceled, Code::Expired}},
+         Kind::Counted},
+        {u"cash-in"_s, {.operation = core::Operation::CashIn}, Kind::Counted},
+        {u"cash-out"_s, {.operation = core::Operation::CashOut}, Kind::Counted},
+        {u"platform of 90 %"_s, {.platform = platforms[0]}, Kind::Counted},
+        {u"platform of 1 %"_s, {.platform = platforms[2]}, Kind::Counted},
+        {u"a day"_s, {.initialDate = last, .finalDate = last}, Kind::Counted},
+        {u"a week"_s, {.initialDate = week}, Kind::Counted},
+        {u"all but a month"_s, {.finalDate = month}, Kind::Counted},
+        {u"paid, platform of 90 %"_s,
+         {.statuses = {Code::Paid}, .platform = platforms[0]},
+         Kind::Counted},
+        {u"paid cash-outs of a month"_s,
+         {.statuses = {Code::Paid}, .operation = core::Operation::CashOut, .initialDate = month},
+         Kind::Counted},
+        {u"in analysis, platform of 1 %, all but a month"_s,
+         {.statuses = {Code::InAnalysis}, .finalDate = month, .platform = platforms[2]},
+         Kind::Counted},
+        {u"identifier"_s, {.identifier = some.id}, Kind::Row},
+        {u"reference"_s, {.reference = some.reference}, Kind::Row},
+        {u"end-to-end id"_s, {.endToEndId = paidOut.endToEndId}, Kind::Row},
+        {u"a supplier's key"_s, {.pixKey = paidOut.pixKey}, Kind::Mixed},
+        {u"hot key of 2 %"_s, {.pixKey = hotKey}, Kind::Mixed},
+        {u"hot key, paid"_s, {.statuses = {Code::Paid}, .pixKey = hotKey}, Kind::Mixed},
+        {u"amount of R$ 100 to 200"_s,
+         {.leastAmount = core::Money::fromCents(10'000),
+          .largestAmount = core::Money::fromCents(20'000)},
+         Kind::Mixed},
+        {u"name: silva"_s, {.nameOrDocument = u"silva"_s}, Kind::Text},
+        {u"name: CONCEICAO"_s, {.nameOrDocument = u"CONCEICAO"_s}, Kind::Text},
+        {u"name: zuleica"_s, {.nameOrDocument = u"zuleica"_s}, Kind::Text},
+        {u"name: joão silva"_s, {.nameOrDocument = u"joão silva"_s}, Kind::Text},
+        {u"document, whole"_s, {.nameOrDocument = some.document}, Kind::Text},
+        {u"document, three digits"_s, {.nameOrDocument = some.document.left(3)}, Kind::Text},
+        {u"phone, whole"_s, {.phone = some.phone}, Kind::Text},
+        {u"phone, four digits"_s, {.phone = some.phone.right(4)}, Kind::Text},
+        {u"silva, a month"_s, {.nameOrDocument = u"silva"_s, .initialDate = month}, Kind::Text},
+        {u"silva, paid"_s, {.statuses = {Code::Paid}, .nameOrDocument = u"silva"_s}, Kind::Mixed},
+        {u"silva, in analysis"_s,
+         {.statuses = {Code::InAnalysis}, .nameOrDocument = u"silva"_s},
+         Kind::Mixed},
+        {u"name of two letters: jo"_s, {.nameOrDocument = u"jo"_s}, Kind::Mixed},
+        {u"phone, two digits, denied"_s,
+         {.statuses = {Code::Denied}, .phone = u"11"_s},
+         Kind::Mixed},
+    };
+}
+
+/// Anything that a person might put together, and some that nobody would.
+TransactionFilter randomFilter(QRandomGenerator &random, const QList<Case> &cases, QDate lastDay)
+{
+    TransactionFilter filter;
+    const int parts = random.bounded(1, 5);
+    for (int part = 0; part < parts; ++part) {
+        const TransactionFilter &other = cases[random.bounded(cases.size())].filter;
+        switch (random.bounded(9)) {
+        case 0:
+            filter.statuses = other.statuses;
+            break;
+        case 1:
+            filter.operation =
+                random.bounded(2) == 0 ? core::Operation::CashIn : core::Operation::CashOut;
+            break;
+        case 2:
+            filter.platform = bench::platforms()[random.bounded(3)];
+            break;
+        case 3:
+            filter.initialDate = lastDay.addDays(-random.bounded(120));
+            break;
+        case 4:
+            filter.finalDate = lastDay.addDays(-random.bounded(120));
+            break;
+        case 5:
+            filter.leastAmount = core::Money::fromCents(random.bounded(100'000));
+            break;
+        case 6:
+            filter.largestAmount = core::Money::fromCents(random.bounded(100'000));
+            break;
+        case 7:
+            filter.nameOrDocument = other.nameOrDocument;
+            filter.phone = other.phone;
+            break;
+        case 8:
+            filter.pixKey = other.pixKey;
+            break;
+        default:
+            break;
+        }
+    }
+    return filter;
+}
+
+double milliseconds(const QElapsedTimer &timer)
+{
+    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+}
+
+class Lists
+{
+public:
+    Lists(bench::Report &report, const QString &path, qint64 count)
+        : m_report(report)
+        , m_path(path)
+        , m_history(bench::history(count))
+        , m_cases(casesOf(m_history))
+        , m_floor(path)
+        , m_service(bench::setup(path))
+        , m_textGoal(kTextGoal * static_cast<double>(std::max<qint64>(1, count / 1'000'000)))
+    {
+        bench::wait(m_service.open());
+    }
+
+    /// `smallest`: what each page took in the smallest shop; filled in if it is empty.
+    void measureCases(std::map<QString, double> &smallest)
+    {
+        const bool isSmallest = smallest.empty();
+        m_report.say(u"floor: a page"_s, medianOf([this] { m_floor.readPage(); }), "ms");
+        for (const Case &wanted : m_cases) {
+            const double page = measurePage(wanted, isSmallest ? nullptr : &smallest);
+            if (isSmallest)
+                smallest[wanted.name] = page;
+            measureTotal(wanted);
+        }
+    }
+
+    void measureRandom(quint32 seed)
+    {
+        QRandomGenerator random(seed);
+        measureRandom(random, u"random filters, warm"_s, kWarmFilters, false);
+        measureRandom(random, u"random filters, cold"_s, kColdFilters, true);
+    }
+
+private:
+    core::TransactionPage list(const TransactionFilter &filter)
+    {
+        return bench::wait(m_service.list(filter));
+    }
+
+    template<typename Work>
+    static double medianOf(const Work &work)
+    {
+        std::vector<double> times;
+        for (int i = 0; i < kRepeats; ++i) {
+            QElapsedTimer timer;
+            timer.start();
+            work();
+            times.push_back(milliseconds(timer));
+        }
+        return bench::median(times);
+    }
+
+    /// The first page, asked for again and again as when a list is refreshed.
+    double measurePage(const Case &wanted, const std::map<QString, double> *smallest)
+    {
+        std::vector<double> floors;
+        std::vector<double> pages;
+        list(wanted.filter);
+        for (int i = 0; i < kRepeats; ++i) {
+            QElapsedTimer timer;
+            timer.start();
+            m_floor.readPage();
+            floors.push_back(milliseconds(timer));
+            timer.start();
+            list(wanted.filter);
+            pages.push_back(milliseconds(timer));
+        }
+        const double page = bench::median(pages);
+        if (wanted.kind == Kind::Mixed) {
+            m_report.atMost(wanted.name + u": page"_s, page, kAnythingGoal, "ms");
+            return page;
+        }
+        m_report.atMost(wanted.name + u": page, of the floor"_s, page / bench::median(floors),
+                        kPageOfFloor, "x");
+        if (smallest) {
+            m_report.atMost(wanted.name + u": page, of the smallest shop"_s,
+                            page / smallest->at(wanted.name), kPageOfSmall, "x");
+        }
+        return page;
+    }
+
+    /// Page and total as the first to ask for them; what was counted for the last one is forgotten
+    /// by asking for something else.
+    void measureTotal(const Case &wanted)
+    {
+        const TransactionFilter other{.phone = u"0000000"_s};
+        const int lastPage = list(wanted.filter).lastPage;
+        double worst = 0;
+        for (const int page : {1, lastPage / 2 + 1, lastPage}) {
+            TransactionFilter filter = wanted.filter;
+            filter.page = page;
+            std::vector<double> times;
+            for (int i = 0; i < 5; ++i) {
+                list(other);
+                QElapsedTimer timer;
+                timer.start();
+                list(filter);
+                times.push_back(milliseconds(timer));
+            }
+            worst = std::max(worst, bench::median(times));
+        }
+        const double goal = wanted.kind == Kind::Text    ? m_textGoal
+                            : wanted.kind == Kind::Mixed ? kAnythingGoal
+                                                         : kCountedGoal;
+        m_report.atMost(wanted.name + u": first, middle, last with total"_s, worst, goal, "ms");
+    }
+
+    void measureRandom(QRandomGenerator &random, const QString &name, int count, bool isCold)
+    {
+        const QDate lastDay = core::brasiliaDay(m_history.at(m_history.count() - 1).created);
+        std::vector<double> times;
+        double worst = 0;
+        TransactionFilter slowest;
+        for (int i = 0; i < count; ++i) {
+            TransactionFilter filter = randomFilter(random, m_cases, lastDay);
+            filter.page = std::max(1, list(filter).lastPage * random.bounded(3) / 2);
+            const double time = isCold ? coldTime(filter) : warmTime(filter);
+            times.push_back(time);
+            if (time > worst) {
+                worst = time;
+                slowest = filter;
+            }
+        }
+        m_report.say(name + u": median"_s, bench::median(times), "ms");
+        m_report.atMost(name + u": slowest"_s, worst, kAnythingGoal, "ms");
+        std::printf("    slowest: %s\n", qPrintable(told(slowest)));
+    }
+
+    double warmTime(const TransactionFilter &filter)
+    {
+        list({.phone = u"0000000"_s});
+        QElapsedTimer timer;
+        timer.start();
+        list(filter);
+        return milliseconds(timer);
+    }
+
+    /// With a new connection, and nothing of the file in memory.
+    double coldTime(const TransactionFilter &filter) const
+    {
+        const auto database = core::Database::open(m_path, core::Database::Access::ReadOnly);
+        if (!database)
+            bench::fail(database.error());
+        const auto setup = bench::setup(m_path);
+        core::Ledger ledger(**database, setup.settings, setup.clock, [] { return quint64(0); });
+        for (const QString &file : {m_path, m_path + u"-wal"_s}) {
+            const int descriptor = ::open(QFile::encodeName(file).constData(), O_RDONLY);
+            if (descriptor < 0)
+                continue;
+            fdatasync(descriptor); // what is not on the disk cannot be dropped
+            posix_fadvise(descriptor, 0, 0, POSIX_FADV_DONTNEED);
+            ::close(descriptor);
+        }
+        QElapsedTimer timer;
+        timer.start();
+        const auto page = ledger.list(filter);
+        if (!page)
+            bench::fail(page.error());
+        return milliseconds(timer);
+    }
+
+    static QString told(const TransactionFilter &f)
+    {
+        QStringList parts;
+        for (const Status::Code code : f.statuses)
+            parts += Status(code).toText();
+        if (f.operation)
+            parts += core::toText(*f.operation);
+        if (f.platform)
+            parts += u"platform %1"_s.arg(bench::platforms().indexOf(*f.platform));
+        if (f.initialDate.isValid())
+            parts += u"from "_s + f.initialDate.toString(Qt::ISODate);
+        if (f.finalDate.isValid())
+            parts += u"to "_s + f.finalDate.toString(Qt::ISODate);
+        if (f.leastAmount)
+            parts += u"at least "_s + f.leastAmount->toDecimal();
+        if (f.largestAmount)
+            parts += u"at most "_s + f.largestAmount->toDecimal();
+        for (const QString &text : {f.nameOrDocument, f.phone, f.pixKey}) {
+            if (!text.isEmpty())
+                parts += u'"' + text + u'"';
+        }
+        return parts.join(u", "_s) + u"; page %1"_s.arg(f.page);
+    }
+
+    bench::Report &m_report;
+    const QString m_path;
+    const core::SampleHistory m_history;
+    const QList<Case> m_cases;
+    bench::RawStore m_floor;
+    core::LocalTransactionService m_service;
+    const double m_textGoal;
+};
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    const QCoreApplication app(argc, argv);
+    const bench::Arguments arguments = bench::arguments();
+    bool isGiven = false;
+    const uint given = qEnvironmentVariable("BENCH_SEED").toUInt(&isGiven);
+    const quint32 seed = isGiven ? given : QRandomGenerator::global()->generate();
+    bench::Report report;
+    std::map<QString, double> smallest;
+    for (const qint64 count : arguments.sizes) {
+        Lists lists(report, bench::pathOf(arguments.folder, count), count);
+        report.title(u"Lists of %1 transactions"_s.arg(count));
+        lists.measureCases(smallest);
+        report.title(u"Random filters of %1 transactions, seed %2"_s.arg(count).arg(seed));
+        lists.measureRandom(seed);
+    }
+    return report.exitCode();
+}
