@@ -102,7 +102,7 @@ void Console::startDemo()
     }
     const core::ServiceSettings settings = demoSettings(QUuid::createUuid());
     core::LocalTransactionService::Setup setup{
-        .databasePath = databaseIn(m_demoFolder->path()),
+        .database = databaseIn(m_demoFolder->path()),
         .settings = settings,
         .history =
             [settings] {
@@ -175,7 +175,7 @@ void Console::openLocal(const ShopSettings &settings, Beginning beginning,
         return;
     }
     core::LocalTransactionService::Setup setup{
-        .databasePath = databaseIn(m_line.dataFolder),
+        .database = databaseIn(m_line.dataFolder),
         .settings = *service,
         .beginning = beginning,
     };
@@ -185,7 +185,7 @@ void Console::openLocal(const ShopSettings &settings, Beginning beginning,
 void Console::openShop(core::LocalTransactionService::Setup setup, const core::PayerProfile &payer,
                        const std::function<bool()> &then)
 {
-    const QString path = setup.databasePath;
+    const QString path = setup.database;
     m_service = std::make_unique<core::LocalTransactionService>(std::move(setup));
     core::onAnswer(m_service->open(), this,
                    [this, path, payer, then](const core::Result<void> &opened) {

@@ -98,9 +98,10 @@ public:
     Result<void> open(const Setup &setup, Database::Access access)
     {
         close();
-        if (setup.beginning == Beginning::Refused && QFileInfo(setup.databasePath).size() == 0)
+        if (setup.beginning == Beginning::Refused && !Database::isOnServer(setup.database) &&
+            QFileInfo(setup.database).size() == 0)
             return tl::unexpected(Error{Error::Code::StorageDamaged, {}, u"nothing is left"_s});
-        auto database = Database::open(setup.databasePath, access);
+        auto database = Database::open(setup.database, access);
         if (!database)
             return tl::unexpected(database.error());
         m_database = std::move(*database);

@@ -17,9 +17,9 @@ class QPromise;
 namespace core
 {
 
-/// The transaction service inside this program, over one SQLite file: one thread writes and one
+/// The transaction service inside this program, over one database: one thread writes and one
 /// reads, each with its own connection and ledger, so that a long list never holds up a charge.
-/// What another process writes to the same file is seen too, but changed() does not tell of it.
+/// What another process writes to it is seen too, but changed() does not tell of it.
 ///
 /// A call that writes is durable before its answer, and before changed() tells of it. Calls that
 /// wait for the writer together become durable together: up to 64 of them wait for the disk once.
@@ -39,13 +39,14 @@ class LocalTransactionService : public TransactionService
 public:
     /// Whether open() may begin a new database.
     enum class Beginning {
-        Allowed, ///< where there is none, or an empty file
-        Refused, ///< what was there before is lost, which is Code::StorageDamaged
+        Allowed, ///< where there is none, or an empty one
+        Refused, ///< if the file that was there is lost, which is Code::StorageDamaged
     };
 
     struct Setup
     {
-        QString databasePath; ///< made, with its folders, if it is not there
+        /// As Database::open() takes it; a file is made, with its folders, if it is not there.
+        QString database;
         ServiceSettings settings;
         Beginning beginning = Beginning::Allowed;
         Clock clock = {};         ///< called on both threads; nothing: the time of the computer

@@ -59,7 +59,7 @@ Result<void> checkCounters(Database &database)
 struct Texts
 {
     qint64 seq;
-    QString match;
+    TextSearch search;
 };
 
 /// Each as a search that finds it.
@@ -76,30 +76,45 @@ Result<QList<Texts>> sample(Database &database)
     while (statement.next()) {
         const TextSearch search({.nameOrDocument = statement.text(1), .phone = statement.text(3)});
         if (search.isIndexed())
-            all.append({statement.number(0), search.match()});
+            all.append({statement.number(0), search});
         const TextSearch document({.nameOrDocument = statement.text(2)});
         if (document.isIndexed())
-            all.append({statement.number(0), document.match()});
+            all.append({statement.number(0), document});
     }
     return statement.end().map([&all] { return all; });
 }
 
+/// Whether the search finds the transaction.
+Result<bool> finds(Database &database, const Texts &texts)
+{
+    Conditions where = texts.search.onRow();
+    QString table = u"tx"_s;
+    QString seq = u"seq"_s;
+    if (database.backend().hasSearchTable()) {
+        where = {};
+        where.add(u"tx_search MATCH ?"_s, {texts.search.match()});
+        table = u"tx_search"_s;
+        seq = u"rowid"_s;
+    }
+    where.add(seq + " = ?"_L1, {texts.seq});
+    Statement statement(database, u"SELECT 1 FROM %1 WHERE %2"_s.arg(table, where.text()));
+    where.bindTo(statement);
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    const bool isFound = statement.next();
+    return statement.end().map([isFound] { return isFound; });
+}
+
 Result<void> checkSearch(Database &database)
 {
-    if (!database.backend().hasSearchTable())
-        return {};
     const auto texts = sample(database);
     if (!texts)
         return tl::unexpected(texts.error());
     for (const Texts &one : *texts) {
-        Statement statement(database,
-                            u"SELECT 1 FROM tx_search WHERE tx_search MATCH ? AND rowid = ?"_s);
-        if (auto run = statement.bind(one.match).bind(one.seq).run(); !run)
-            return run;
-        const bool isFound = statement.next();
-        if (auto end = statement.end(); !end)
-            return end;
-        if (!isFound) {
+        const auto isFound = finds(database, one);
+        if (!isFound)
+            return tl::unexpected(isFound.error());
+        if (!*isFound) {
             return tl::unexpected(Error{
                 Error::Code::StorageDamaged, {}, u"a transaction cannot be found by its texts"_s});
         }

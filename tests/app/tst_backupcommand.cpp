@@ -71,7 +71,7 @@ std::unique_ptr<core::LocalTransactionService> TestBackupCommand::opened() const
 {
     auto service =
         std::make_unique<core::LocalTransactionService>(core::LocalTransactionService::Setup{
-            .databasePath = app::databaseIn(shop()), .settings = support::serviceSettings()});
+            .database = app::databaseIn(shop()), .settings = support::serviceSettings()});
     if (!await(service->open()))
         qFatal("the shop of the test does not open");
     return service;

@@ -80,7 +80,7 @@ core::LocalTransactionService::Setup setup(const QString &path)
 {
     QElapsedTimer timer;
     timer.start();
-    return {.databasePath = path, .settings = settings(), .clock = [timer] {
+    return {.database = path, .settings = settings(), .clock = [timer] {
                 return kNow.addMSecs(timer.elapsed());
             }};
 }

@@ -176,7 +176,7 @@ class ServiceShop : public Shop
 {
 public:
     explicit ServiceShop(const QString &path)
-        : m_service({.databasePath = path, .settings = support::serviceSettings()})
+        : m_service({.database = path, .settings = support::serviceSettings()})
     {}
 
     Result<void> open() override { return answer(m_service.open()); }

@@ -205,7 +205,7 @@ void failingDays(Recorder &recorder, const QString &path)
 void serviceDays(Recorder &recorder, const QString &path)
 {
     for (int day = 0; day < 3; ++day) {
-        LocalTransactionService service({.databasePath = path, .settings = settings()});
+        LocalTransactionService service({.database = path, .settings = settings()});
         QVERIFY(await(service.open()));
         QSet<QUuid> onTheWay;
         QObject::connect(&service, &TransactionService::changed, &service,

@@ -71,7 +71,7 @@ int main(int argc, char *argv[])
     const QCoreApplication app(argc, argv);
     ServiceOptions options = support::serviceOptions();
     options.processingDelay = std::chrono::milliseconds(0);
-    LocalTransactionService service({.databasePath = QCoreApplication::arguments().at(1),
+    LocalTransactionService service({.database = QCoreApplication::arguments().at(1),
                                      .settings = support::serviceSettings(options)});
     Shop shop(service);
     onAnswer(service.open(), &service, [&shop](const Result<void> &answer) {

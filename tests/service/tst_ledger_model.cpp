@@ -5,12 +5,13 @@
 #include "core/service/ledger.h"
 #include "core/storage/database.h"
 #include "core/storage/sqlnumbers.h"
+#include "core/storage/statement.h"
 #include "tests/service/servicemodel.h"
 #include "tests/support/charges.h"
+#include "tests/support/databases.h"
 
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QSet>
-#include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 
 using namespace Qt::StringLiterals;
@@ -145,6 +146,7 @@ class LedgerModelTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase_data() { databaseKinds(); }
     void agreesWithTheModel_data();
     void agreesWithTheModel();
 
@@ -179,7 +181,7 @@ private:
     QString changedDifference();
     QString endDifference();
 
-    std::unique_ptr<QTemporaryDir> m_folder;
+    Databases m_databases;
     std::unique_ptr<Database> m_database;
     std::unique_ptr<Ledger> m_ledger;
     std::unique_ptr<ServiceModel> m_model;
@@ -220,16 +222,16 @@ void LedgerModelTest::open(quint32 seed)
 {
     m_ledger.reset();
     m_database.reset();
-    m_folder = std::make_unique<QTemporaryDir>();
+    QFETCH_GLOBAL(DatabaseKind, kind);
     m_random.seed(seed);
     m_clock.set(noon());
     m_ids.clear();
     m_endToEndIds.clear();
     m_options = optionsFor(seed);
-    auto database = Database::open(m_folder->filePath(u"shop.db"_s), Database::Access::ReadWrite);
+    auto database = Database::open(m_databases.newDatabase(kind), Database::Access::ReadWrite);
     QVERIFY(database);
     m_database = std::move(*database);
-    QVERIFY(m_database->once(u"PRAGMA synchronous = OFF"_s)); // nobody pulls the plug here
+    waitForNoDisk(*m_database);
     m_ledger = std::make_unique<Ledger>(*m_database, serviceSettings(m_options), m_clock,
                                         TestRandom(seed));
     m_model = std::make_unique<ServiceModel>(m_options, noon());
@@ -528,10 +530,15 @@ QString LedgerModelTest::endDifference()
         expected.append(
             u"%1 %2 %3"_s.arg(notice.index + 1).arg(notice.n).arg(numberOf(notice.status)));
     }
-    const auto outbox =
-        m_database->once(u"SELECT group_concat(tx || ' ' || n || ' ' || status, ',') "
-                         "FROM (SELECT * FROM outbox ORDER BY id)"_s);
-    return outbox && outbox->toString() == expected.join(u',') ? QString() : u"outbox differs"_s;
+    Statement outbox(*m_database, u"SELECT tx, n, status FROM outbox ORDER BY id"_s);
+    QStringList stored;
+    if (outbox.run()) {
+        while (outbox.next()) {
+            stored.append(
+                u"%1 %2 %3"_s.arg(outbox.number(0)).arg(outbox.number(1)).arg(outbox.number(2)));
+        }
+    }
+    return outbox.end() && stored == expected ? QString() : u"outbox differs"_s;
 }
 
 QTEST_GUILESS_MAIN(LedgerModelTest)

@@ -101,7 +101,7 @@ private Q_SLOTS:
 private:
     LocalTransactionService::Setup setup()
     {
-        return {.databasePath = path(),
+        return {.database = path(),
                 .settings = serviceSettings(),
                 .clock = m_clock,
                 .random = TestRandom(++m_seed)}; // no two draw the same ids
@@ -383,7 +383,7 @@ void LocalTransactionServiceTest::refusesToBeginAgain()
 void LocalTransactionServiceTest::opensAfterAFailure()
 {
     auto blocked = setup();
-    blocked.databasePath = m_folder->filePath(u"file/shop.db"_s);
+    blocked.database = m_folder->filePath(u"file/shop.db"_s);
     const QString obstacle = m_folder->filePath(u"file"_s);
     QVERIFY(QFile(obstacle).open(QIODevice::WriteOnly));
     LocalTransactionService service(blocked);

@@ -5,8 +5,8 @@
 #include "core/service/localtransactionservice.h"
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
+#include "tests/support/databases.h"
 
-#include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 
 using namespace Qt::StringLiterals;
@@ -20,16 +20,15 @@ namespace
 /// A service to try, and all that it stands on. Only the row that made it knows what it is.
 struct Subject
 {
-    std::unique_ptr<QTemporaryDir> folder;
     TestClock clock;
     std::unique_ptr<TransactionService> service; ///< after what it uses, so that it goes first
 };
 
-Subject localSubject(const ServiceOptions &options)
+Subject localSubject(const QString &database, const ServiceOptions &options)
 {
-    Subject subject{std::make_unique<QTemporaryDir>(), {}, {}};
+    Subject subject;
     auto service = std::make_unique<LocalTransactionService>(
-        LocalTransactionService::Setup{.databasePath = subject.folder->filePath(u"shop.db"_s),
+        LocalTransactionService::Setup{.database = database,
                                        .settings = serviceSettings(options),
                                        .clock = subject.clock,
                                        .random = TestRandom()});
@@ -39,7 +38,17 @@ Subject localSubject(const ServiceOptions &options)
     return subject;
 }
 
-using MakeSubject = Subject (*)(const ServiceOptions &);
+Subject onFile(Databases &databases, const ServiceOptions &options)
+{
+    return localSubject(databases.newDatabase(DatabaseKind::Sqlite), options);
+}
+
+Subject onServer(Databases &databases, const ServiceOptions &options)
+{
+    return localSubject(databases.newDatabase(DatabaseKind::PostgreSql), options);
+}
+
+using MakeSubject = Subject (*)(Databases &, const ServiceOptions &);
 
 Error::Code codeOf(const Result<Transaction> &result)
 {
@@ -114,13 +123,15 @@ private:
     void useWithCommission();
     TransactionService &service() { return *m_subject.service; }
 
+    Databases m_databases;
     Subject m_subject;
 };
 
 void ServiceContractTest::initTestCase_data()
 {
     QTest::addColumn<MakeSubject>("make");
-    QTest::newRow("local") << &localSubject;
+    QTest::newRow("local") << &onFile;
+    QTest::newRow("postgres") << &onServer;
 }
 
 void ServiceContractTest::init()
@@ -137,7 +148,7 @@ void ServiceContractTest::use(const ServiceOptions &options)
 {
     QFETCH_GLOBAL(MakeSubject, make);
     m_subject = {};
-    m_subject = make(options);
+    m_subject = make(m_databases, options);
 }
 
 Transaction ServiceContractTest::created(const TransactionDraft &draft)

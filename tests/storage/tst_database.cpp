@@ -5,8 +5,8 @@
 #include "core/storage/migrations.h"
 #include "core/storage/statement.h"
 #include "core/storage/transactionstore.h"
+#include "tests/support/databases.h"
 #include "tests/support/examplehistory.h"
-#include "tests/support/postgresserver.h"
 #include "tests/support/process.h"
 
 #include <QtCore/QDir>
@@ -29,6 +29,7 @@ namespace
 {
 
 using Access = Database::Access;
+using Kind = support::DatabaseKind;
 
 constexpr uid_t kNobody = 65534;
 
@@ -136,7 +137,6 @@ class DatabaseTest : public QObject
 private Q_SLOTS:
     void init();
     void cleanup();
-    void cleanupTestCase();
 
     void hasEverySetting_data();
     void hasEverySetting();
@@ -155,48 +155,46 @@ private Q_SLOTS:
     void opensALargeFileWithoutReadingAllOfIt();
     void leavesAForeignDatabaseAlone_data();
     void leavesAForeignDatabaseAlone();
-    void refusesANewerSchema_data() { kinds(); }
+    void refusesANewerSchema_data() { support::databaseKinds(); }
     void refusesANewerSchema();
     void refusesAPlaceThatCannotBeWritten_data();
     void refusesAPlaceThatCannotBeWritten();
     void refusesWhatMayNotBeWritten_data();
     void refusesWhatMayNotBeWritten();
     void readsOnlyWhatIsThere();
-    void readOnlyRefusesToWrite_data() { kinds(); }
+    void readOnlyRefusesToWrite_data() { support::databaseKinds(); }
     void readOnlyRefusesToWrite();
-    void isMadeByManyThreadsAtOnce_data() { kinds(); }
+    void isMadeByManyThreadsAtOnce_data() { support::databaseKinds(); }
     void isMadeByManyThreadsAtOnce();
-    void isMadeByManyProcessesAtOnce_data() { kinds(); }
+    void isMadeByManyProcessesAtOnce_data() { support::databaseKinds(); }
     void isMadeByManyProcessesAtOnce();
 
-    void storesValuesInTheirForm_data() { kinds(); }
+    void storesValuesInTheirForm_data() { support::databaseKinds(); }
     void storesValuesInTheirForm();
-    void tellsEmptyFromNull_data() { kinds(); }
+    void tellsEmptyFromNull_data() { support::databaseKinds(); }
     void tellsEmptyFromNull();
-    void reportsAFaultOfTheStatement_data() { kinds(); }
+    void reportsAFaultOfTheStatement_data() { support::databaseKinds(); }
     void reportsAFaultOfTheStatement();
-    void reportsNoValues_data() { kinds(); }
+    void reportsNoValues_data() { support::databaseKinds(); }
     void reportsNoValues();
     void keepsNoCursorOpen();
-    void rollsBackWhatIsNotCommitted_data() { kinds(); }
+    void rollsBackWhatIsNotCommitted_data() { support::databaseKinds(); }
     void rollsBackWhatIsNotCommitted();
-    void undoesAPartByItself_data() { kinds(); }
+    void undoesAPartByItself_data() { support::databaseKinds(); }
     void undoesAPartByItself();
-    void tellsThatACommitFailed_data() { kinds(); }
+    void tellsThatACommitFailed_data() { support::databaseKinds(); }
     void tellsThatACommitFailed();
-    void readsOneMoment_data() { kinds(); }
+    void readsOneMoment_data() { support::databaseKinds(); }
     void readsOneMoment();
-    void losesNoUpdate_data() { kinds(); }
+    void losesNoUpdate_data() { support::databaseKinds(); }
     void losesNoUpdate();
-    void reportsABusyDatabase_data() { kinds(); }
+    void reportsABusyDatabase_data() { support::databaseKinds(); }
     void reportsABusyDatabase();
     void reportsAFullDisk();
     void mapsNativeCodes_data();
     void mapsNativeCodes();
 
 private:
-    enum class Kind { Sqlite, PostgreSql };
-    static void kinds();
     [[nodiscard]] bool isOnServer() const;
     QString newPlace(int number);
     QString place();
@@ -207,7 +205,7 @@ private:
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<support::PostgresServer> m_server; ///< when the first test needs it
+    support::Databases m_databases;
     QString m_place;
     mode_t m_umask = 0;
 };
@@ -226,19 +224,6 @@ void DatabaseTest::cleanup()
     m_place.clear();
 }
 
-void DatabaseTest::cleanupTestCase()
-{
-    m_server.reset();
-}
-
-/// The rows of a test of what holds on either.
-void DatabaseTest::kinds()
-{
-    QTest::addColumn<Kind>("kind");
-    QTest::newRow("SQLite") << Kind::Sqlite;
-    QTest::newRow("PostgreSQL") << Kind::PostgreSql;
-}
-
 bool DatabaseTest::isOnServer() const
 {
     QFETCH(Kind, kind);
@@ -250,9 +235,7 @@ QString DatabaseTest::newPlace(int number)
 {
     if (!isOnServer())
         return path(u"%1/shop.db"_s.arg(number));
-    if (!m_server)
-        m_server = std::make_unique<support::PostgresServer>();
-    return m_server->newDatabase();
+    return m_databases.newDatabase(Kind::PostgreSql);
 }
 
 /// The one of this test.

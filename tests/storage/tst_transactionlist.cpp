@@ -3,14 +3,16 @@
 #include "core/domain/brasilia.h"
 #include "core/storage/database.h"
 #include "core/storage/selfcheck.h"
+#include "core/storage/statement.h"
 #include "core/storage/transactionstore.h"
+#include "tests/support/databases.h"
 
 #include <QtCore/QRandomGenerator>
-#include <QtCore/QTemporaryDir>
 #include <QtCore/QTimeZone>
 #include <QtTest/QTest>
 
 #include <algorithm>
+#include <map>
 
 using namespace Qt::StringLiterals;
 using namespace core;
@@ -67,7 +69,9 @@ class TransactionListTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase_data() { support::databaseKinds(); }
     void initTestCase();
+    void init();
     void findsWhatIsMeant_data();
     void findsWhatIsMeant();
     void findsWhatAnyCombinationMeans();
@@ -86,14 +90,22 @@ private:
         return of.at(m_random.bounded(static_cast<int>(of.size())));
     }
     bool chance(int percent) { return m_random.bounded(100) < percent; }
+    void open(support::DatabaseKind kind);
     Transaction transaction(int number, const QDateTime &created);
     TransactionFilter anyFilter();
     QString difference(TransactionFilter filter, int page);
 
-    QTemporaryDir m_folder;
-    std::unique_ptr<Database> m_database;
-    std::unique_ptr<TransactionStore> m_store;
-    QList<Transaction> m_all; ///< newest first
+    /// The same shop in a database of each kind.
+    struct Shop
+    {
+        std::unique_ptr<Database> database;
+        std::unique_ptr<TransactionStore> store;
+        QList<Transaction> all; ///< newest first
+    };
+
+    support::Databases m_databases;
+    std::map<support::DatabaseKind, Shop> m_shops;
+    Shop *m_shop = nullptr; ///< of the row that runs
     QRandomGenerator m_random;
 };
 
@@ -101,24 +113,38 @@ void TransactionListTest::initTestCase()
 {
     const quint32 seed = QRandomGenerator::system()->generate();
     qInfo("seed %u", seed);
-    m_random.seed(seed);
-    auto database = Database::open(m_folder.filePath(u"shop.db"_s), Database::Access::ReadWrite);
+    for (const auto kind : {support::DatabaseKind::PostgreSql, support::DatabaseKind::Sqlite}) {
+        m_random.seed(seed);
+        m_shop = &m_shops[kind];
+        open(kind);
+    }
+}
+
+void TransactionListTest::open(support::DatabaseKind kind)
+{
+    auto database = Database::open(m_databases.newDatabase(kind), Database::Access::ReadWrite);
     QVERIFY(database);
-    m_database = std::move(*database);
-    m_store = std::make_unique<TransactionStore>(*m_database);
+    m_shop->database = std::move(*database);
+    m_shop->store = std::make_unique<TransactionStore>(*m_shop->database);
     QDateTime at(QDate(2026, 1, 1), QTime(3, 0), QTimeZone::utc()); // midnight in Brasília
-    QVERIFY(inWriteTransaction(*m_database, [&]() -> Result<void> {
+    QVERIFY(inWriteTransaction(*m_shop->database, [&]() -> Result<void> {
         for (int i = 0; i < kCount; ++i) {
-            const auto stored = m_store->insert(transaction(i, at));
+            const auto stored = m_shop->store->insert(transaction(i, at));
             if (!stored)
                 return tl::unexpected(stored.error());
-            m_all.prepend(*stored);
+            m_shop->all.prepend(*stored);
             at = at.addMSecs(chance(1) ? 86'400'000 * qint64(m_random.bounded(4))
                                        : m_random.bounded(600'000));
         }
         return {};
     }));
-    QVERIFY(selfCheck(*m_database));
+    QVERIFY(selfCheck(*m_shop->database));
+}
+
+void TransactionListTest::init()
+{
+    QFETCH_GLOBAL(support::DatabaseKind, kind);
+    m_shop = &m_shops.at(kind);
 }
 
 Transaction TransactionListTest::transaction(int number, const QDateTime &created)
@@ -154,11 +180,12 @@ Transaction TransactionListTest::transaction(int number, const QDateTime &create
 QString TransactionListTest::difference(TransactionFilter filter, int page)
 {
     filter.page = page;
-    const auto found = inReadTransaction(*m_database, [&] { return m_store->list(filter); });
+    const auto found =
+        inReadTransaction(*m_shop->database, [&] { return m_shop->store->list(filter); });
     if (!found)
         return found.error().detail;
     QList<QUuid> expected;
-    for (const Transaction &one : std::as_const(m_all)) {
+    for (const Transaction &one : std::as_const(m_shop->all)) {
         if (matches(one, filter))
             expected.append(one.id);
     }
@@ -220,7 +247,7 @@ void TransactionListTest::findsWhatIsMeant()
 
 TransactionFilter TransactionListTest::anyFilter()
 {
-    const Transaction some = any(m_all);
+    const Transaction some = any(m_shop->all);
     TransactionFilter filter;
     if (chance(5))
         filter.identifier = some.id;
@@ -246,7 +273,7 @@ TransactionFilter TransactionListTest::anyFilter()
     if (chance(20))
         filter.initialDate = brasiliaDay(some.created);
     if (chance(20))
-        filter.finalDate = brasiliaDay(any(m_all).created);
+        filter.finalDate = brasiliaDay(any(m_shop->all).created);
     if (chance(20))
         filter.platform = some.platform;
     if (chance(10))
@@ -279,7 +306,8 @@ void TransactionListTest::reachesEveryPage_data()
 void TransactionListTest::reachesEveryPage()
 {
     QFETCH(TransactionFilter, filter);
-    const auto first = inReadTransaction(*m_database, [&] { return m_store->list(filter); });
+    const auto first =
+        inReadTransaction(*m_shop->database, [&] { return m_shop->store->list(filter); });
     QVERIFY(first);
     QCOMPARE_GT(first->lastPage, 5);
     for (int page = 1; page <= first->lastPage + 1; ++page)
@@ -299,7 +327,7 @@ void TransactionListTest::countsOnFromTheLastTotal_data()
     QTest::newRow("key") << TransactionFilter{.pixKey = kKeys.constFirst()} << false;
     QTest::newRow("name until a day")
         << TransactionFilter{.nameOrDocument = u"silva"_s,
-                             .finalDate = brasiliaDay(m_all.constFirst().created).addDays(-1)}
+                             .finalDate = brasiliaDay(m_shop->all.constFirst().created).addDays(-1)}
         << false;
 }
 
@@ -310,12 +338,12 @@ void TransactionListTest::countsOnFromTheLastTotal()
     QFETCH(bool, canJoin);
     QCOMPARE(difference(filter, 1), QString());
     const auto list = [&] {
-        return inReadTransaction(*m_database, [&] { return m_store->list(filter); });
+        return inReadTransaction(*m_shop->database, [&] { return m_shop->store->list(filter); });
     };
     const qint64 before = list()->total;
     for (int i = 0; i < 3; ++i) {
         Transaction joining =
-            transaction(static_cast<int>(m_all.size()), m_all.constFirst().created);
+            transaction(static_cast<int>(m_shop->all.size()), m_shop->all.constFirst().created);
         joining.operation = Operation::CashIn;
         joining.pixKey.clear();
         joining.name = kNames.constFirst();
@@ -324,9 +352,9 @@ void TransactionListTest::countsOnFromTheLastTotal()
         joining.events = {{Status::Code::Paid, joining.created},
                           {Status::Code::Pending, joining.created}};
         const auto stored =
-            inWriteTransaction(*m_database, [&] { return m_store->insert(joining); });
+            inWriteTransaction(*m_shop->database, [&] { return m_shop->store->insert(joining); });
         QVERIFY(stored);
-        m_all.prepend(*stored);
+        m_shop->all.prepend(*stored);
         QCOMPARE(difference(filter, 1), QString());
         QCOMPARE(difference(filter, 2), QString());
     }
@@ -339,8 +367,8 @@ void TransactionListTest::countsWhatMoves()
                                        .nameOrDocument = u"silva"_s};
     QCOMPARE(difference(paidByName, 1), QString());
     int moves = 0;
-    QVERIFY(inWriteTransaction(*m_database, [&]() -> Result<void> {
-        for (Transaction &one : m_all) {
+    QVERIFY(inWriteTransaction(*m_shop->database, [&]() -> Result<void> {
+        for (Transaction &one : m_shop->all) {
             if (one.status != Status::Code::Pending && one.status != Status::Code::Paid)
                 continue;
             const bool isPending = one.status == Status::Code::Pending;
@@ -348,19 +376,19 @@ void TransactionListTest::countsWhatMoves()
                 .id = one.id,
                 .from = one.status.code(),
                 .to = isPending ? Status::Code::Canceled : Status::Code::Refund,
-                .at = m_all.constFirst().created,
+                .at = m_shop->all.constFirst().created,
                 .endToEndId = {},
                 .commission = isPending ? std::optional(Money()) : std::nullopt,
             };
-            if (const auto moved = m_store->move(move); !moved)
+            if (const auto moved = m_shop->store->move(move); !moved)
                 return moved;
-            one = *m_store->find(one.id);
+            one = *m_shop->store->find(one.id);
             ++moves;
         }
         return {};
     }));
     QCOMPARE_GT(moves, 100);
-    QVERIFY(selfCheck(*m_database));
+    QVERIFY(selfCheck(*m_shop->database));
     QCOMPARE(difference(paidByName, 1), QString());
     for (const Status::Code code : Status::kKnown)
         QCOMPARE(difference({.statuses = {code}}, 1), QString());
@@ -375,7 +403,7 @@ void TransactionListTest::noticesWhatDoesNotFit_data()
     QTest::newRow("sum") << u"UPDATE tot SET amount = amount + 1 WHERE n > 0"_s;
     QTest::newRow("sum of none") << u"UPDATE tot SET commission = 1 WHERE n = 0"_s;
     QTest::newRow("missing kind") << u"DELETE FROM tot WHERE status = 5"_s;
-    QTest::newRow("day of a kind") << u"UPDATE tally SET day = day - 1 WHERE status = 8"_s;
+    QTest::newRow("day of a kind") << u"UPDATE tally SET day = day - 1000 WHERE status = 8"_s;
     QTest::newRow("missing day") << u"DELETE FROM day WHERE first_seq = 1"_s;
     QTest::newRow("beginning of days") << u"UPDATE day SET first_seq = first_seq + 1"_s;
     QTest::newRow("name") << u"UPDATE tx SET folded_name = 'x', name = 'Xerxes'"_s;
@@ -384,12 +412,14 @@ void TransactionListTest::noticesWhatDoesNotFit_data()
 void TransactionListTest::noticesWhatDoesNotFit()
 {
     QFETCH(QString, harm);
-    const auto transaction = WriteTransaction::begin(*m_database); // never committed
+    const auto transaction = WriteTransaction::begin(*m_shop->database); // never committed
     QVERIFY(transaction);
-    std::ignore = m_database->once(u"INSERT INTO tot VALUES (5, 2, x'00', 0, 0, 0)"_s);
-    QVERIFY(selfCheck(*m_database));
-    QVERIFY(m_database->once(harm));
-    const auto verdict = selfCheck(*m_database);
+    QVERIFY(Statement(*m_shop->database, u"INSERT INTO tot VALUES (5, 2, ?, 0, 0, 0)"_s)
+                .bind(QUuid())
+                .run());
+    QVERIFY(selfCheck(*m_shop->database));
+    QVERIFY(m_shop->database->once(harm));
+    const auto verdict = selfCheck(*m_shop->database);
     QVERIFY(!verdict);
     QCOMPARE(verdict.error().code, Error::Code::StorageDamaged);
 }

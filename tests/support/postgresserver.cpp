@@ -149,7 +149,7 @@ QString PostgresServer::socket() const
     return m_folder.filePath(u".s.PGSQL.5432"_s);
 }
 
-QString PostgresServer::ask(const QString &sql)
+QString PostgresServer::ask(const QString &sql, const QString &database)
 {
     const QString name = u"support::PostgresServer"_s;
     QString answer;
@@ -158,7 +158,8 @@ QString PostgresServer::ask(const QString &sql)
         master.setHostName(m_folder.path());
         master.setPort(5432);
         master.setUserName(u"balcao"_s);
-        master.setDatabaseName(u"postgres"_s);
+        master.setDatabaseName(database);
+        master.setConnectOptions(u"options='-c client_min_messages=error'"_s);
         if (!master.open())
             qFatal("the server: %s", qPrintable(master.lastError().text()));
         QSqlQuery query(master);
@@ -175,7 +176,22 @@ QString PostgresServer::newDatabase()
 {
     const QString name = u"shop_%1"_s.arg(++m_databases);
     ask(u"CREATE DATABASE %1 TEMPLATE template0"_s.arg(name));
-    return u"postgresql:///%1?user=balcao&port=5432&host=%2"_s.arg(name, m_folder.path());
+    return address(name, u"balcao"_s);
+}
+
+QString PostgresServer::emptiedDatabase()
+{
+    const QString name = u"emptied"_s;
+    if (ask(u"SELECT count(*) FROM pg_database WHERE datname = '%1'"_s.arg(name)) == "0"_L1)
+        ask(u"CREATE DATABASE %1 TEMPLATE template0"_s.arg(name));
+    ask(u"DROP SCHEMA public CASCADE"_s, name);
+    ask(u"CREATE SCHEMA public"_s, name);
+    return address(name, u"balcao"_s);
+}
+
+QString PostgresServer::address(const QString &database, const QString &user) const
+{
+    return u"postgresql:///%1?user=%2&port=5432&host=%3"_s.arg(database, user, m_folder.path());
 }
 
 QString PostgresServer::newDatabase(const QString &password)
@@ -183,7 +199,7 @@ QString PostgresServer::newDatabase(const QString &password)
     const QString name = u"shop_%1"_s.arg(++m_databases);
     ask(u"CREATE ROLE %1 LOGIN PASSWORD '%2'"_s.arg(name, password));
     ask(u"CREATE DATABASE %1 TEMPLATE template0 OWNER %1"_s.arg(name));
-    return u"postgresql:///%1?user=%1&port=5432&host=%2"_s.arg(name, m_folder.path());
+    return address(name, name);
 }
 
 } // namespace support

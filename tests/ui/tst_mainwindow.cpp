@@ -45,7 +45,7 @@ core::LocalTransactionService::Setup sandboxIn(const QTemporaryDir &folder)
     const core::ServiceSettings settings =
         *core::validated(core::ServiceOptions{.payee = samples::merchant(), .platform = kPlatform});
     return {
-        .databasePath = folder.filePath(u"balcao.db"_s),
+        .database = folder.filePath(u"balcao.db"_s),
         .settings = settings,
         .history =
             [settings] {
