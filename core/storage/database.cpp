@@ -211,7 +211,15 @@ Result<void> Database::begin(const QStringList &statements)
 {
     Q_ASSERT(!m_isInTransaction);
     const bool wasLost = m_isLost;
-    const auto beginAll = [&] { return controlEach(statements); };
+    const auto beginAll = [&] { // SQLite waits briefly, a server as long as it may
+        const QDeadlineTimer deadline(kBusyMilliseconds);
+        for (;;) {
+            auto done = controlEach(statements);
+            if (done || done.error().code != Error::Code::StorageBusy || deadline.hasExpired())
+                return done;
+            rollback();
+        }
+    };
     auto begun = wasLost ? reconnect().and_then(beginAll) : beginAll();
     // A server that was lost while nobody asked: nothing has happened yet that could be lost too.
     if (!wasLost && m_isLost)

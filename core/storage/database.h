@@ -43,6 +43,7 @@ public:
                    ///< is checked: for backups and rescues; writes fail
     };
 
+    /// For how long a transaction waits for the right to write.
     static constexpr int kBusyMilliseconds = 5000;
 
     /// Whether an address is one of a server; all others are paths of files.

@@ -19,6 +19,11 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+/// For how long SQLite waits by itself on a connection that writes, before Database asks it again.
+/// It looks ever more seldom, ten times a second in the end, and would nearly always miss the
+/// moment between two transactions of a program that writes without a pause.
+constexpr int kWriterMilliseconds = 3;
+
 Error damaged(const QString &detail)
 {
     return {Error::Code::StorageDamaged, {}, detail};
@@ -74,7 +79,6 @@ Result<QSqlDatabase> SqliteBackend::connection(const QString &name, Database::Ac
 QList<Backend::Setting> SqliteBackend::settings(Database::Access access) const
 {
     return {
-        {u"busy_timeout"_s, QString::number(Database::kBusyMilliseconds)},
         {u"synchronous"_s, u"2"_s}, // FULL: NORMAL loses answered transactions when power fails
         {u"foreign_keys"_s, u"1"_s},
         {u"trusted_schema"_s, u"0"_s}, // a file from elsewhere runs no functions of its own
@@ -87,9 +91,13 @@ QList<Backend::Setting> SqliteBackend::settings(Database::Access access) const
 
 QList<Backend::Setting> SqliteBackend::conditions(Database::Access access) const
 {
-    if (access == Database::Access::AsItIs)
-        return {}; // a backup has no log
-    return {{u"journal_mode"_s, u"wal"_s}};
+    const bool isWriter = access == Database::Access::ReadWrite;
+    QList<Setting> conditions{
+        {u"busy_timeout"_s,
+         QString::number(isWriter ? kWriterMilliseconds : Database::kBusyMilliseconds)}};
+    if (access != Database::Access::AsItIs) // a backup has no log
+        conditions.append({u"journal_mode"_s, u"wal"_s});
+    return conditions;
 }
 
 QString SqliteBackend::setText(const Setting &setting) const
@@ -104,7 +112,10 @@ QString SqliteBackend::askText(const QString &setting) const
 
 Result<void> SqliteBackend::makeReady(Database &database) const
 {
-    return checkPages(database).and_then([&database] { return useWal(database); });
+    return checkPages(database).and_then([&database] { return useWal(database); }).and_then([&] {
+        return database.once(u"PRAGMA busy_timeout = %1"_s.arg(kWriterMilliseconds))
+            .map([](auto &&) {});
+    });
 }
 
 QString SqliteBackend::catalog() const

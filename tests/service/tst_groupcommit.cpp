@@ -269,7 +269,6 @@ void GroupCommitTest::failsAllWithoutTheRightToWrite()
 {
     Shop shop(path());
     const Shop other(path());
-    QVERIFY(shop.run(u"PRAGMA busy_timeout = 1"_s));
     {
         const auto writing = WriteTransaction::begin(*other.database);
         QVERIFY(writing);

@@ -12,6 +12,7 @@
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
+#include <QtCore/QThread>
 #include <QtCore/QtEndian>
 #include <QtTest/QTest>
 
@@ -188,6 +189,7 @@ private Q_SLOTS:
     void readsOneMoment();
     void losesNoUpdate_data() { support::databaseKinds(); }
     void losesNoUpdate();
+    void takesTurnsWithOneThatNeverPauses();
     void reportsABusyDatabase_data() { support::databaseKinds(); }
     void reportsABusyDatabase();
     void reportsAFullDisk();
@@ -257,7 +259,7 @@ void DatabaseTest::hasEverySetting_data()
     row(u"journal_mode"_s, u"wal"_s, u"wal"_s);
     row(u"synchronous"_s, u"2"_s, u"2"_s);
     row(u"foreign_keys"_s, u"1"_s, u"1"_s);
-    row(u"busy_timeout"_s, u"5000"_s, u"5000"_s);
+    row(u"busy_timeout"_s, u"3"_s, u"5000"_s);
     row(u"trusted_schema"_s, u"0"_s, u"0"_s);
     row(u"cell_size_check"_s, u"1"_s, u"1"_s);
     row(u"journal_size_limit"_s, u"67108864"_s, u"67108864"_s);
@@ -774,11 +776,35 @@ void DatabaseTest::losesNoUpdate()
     QCOMPARE(numberOf(*opened(place()), u"SELECT x FROM t"_s), 4 * kEach);
 }
 
+/// A server has a queue for that.
+void DatabaseTest::takesTurnsWithOneThatNeverPauses()
+{
+    QVERIFY(opened(path()));
+    const QString end = path(u"end"_s);
+    const QList<int> failures = support::inProcesses(2, [&](int number) {
+        const auto database = opened(path());
+        if (number == 0) {
+            while (!QFile::exists(end)) {
+                const auto writing = WriteTransaction::begin(*database);
+                QThread::usleep(2000);
+            }
+            return 0;
+        }
+        int failed = 0;
+        for (int i = 0; i < 5; ++i) {
+            failed += WriteTransaction::begin(*database) ? 0 : 1;
+            QThread::usleep(2000); // in which the other one begins again
+        }
+        write(end, {});
+        return failed;
+    });
+    QCOMPARE(failures, QList<int>({0, 0}));
+}
+
 void DatabaseTest::reportsABusyDatabase()
 {
     const auto first = opened(place());
     const auto second = opened(place());
-    QVERIFY(run(*second, isOnServer() ? u"SET lock_timeout = 1"_s : u"PRAGMA busy_timeout = 1"_s));
     {
         const auto writing = WriteTransaction::begin(*first);
         QVERIFY(writing);
