@@ -5,6 +5,8 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <vector>
+
 #include <unistd.h>
 
 using namespace core;
@@ -12,13 +14,13 @@ using namespace core;
 namespace
 {
 
-/// Works as a shop does, one call after the other, for ever: charges of which some are paid and
+/// Works as a till does, one call after the other, for ever: charges of which some are paid and
 /// some of those given back, and payouts, which go on by themselves meanwhile. What was answered
 /// goes out when it is answered, not before, in one write without a buffer.
-class Shop
+class Till
 {
 public:
-    explicit Shop(LocalTransactionService &service)
+    explicit Till(LocalTransactionService &service)
         : m_service(service)
     {}
 
@@ -48,9 +50,13 @@ private:
     template<typename Next>
     void take(const QFuture<Result<Transaction>> &call, Next next)
     {
-        onAnswer(call, &m_service, [next](const Result<Transaction> &answer) {
-            if (!answer)
+        onAnswer(call, &m_service, [this, next](const Result<Transaction> &answer) {
+            if (!answer && answer.error().code == Error::Code::StorageBusy)
+                return work(); // the other programs were quicker for five seconds
+            if (!answer) {
+                qWarning("%s", qPrintable(answer.error().detail));
                 return QCoreApplication::exit(2);
+            }
             const QByteArray line = answer->id.toByteArray(QUuid::WithoutBraces) + ' ' +
                                     answer->status.toText().toUtf8() + '\n';
             if (write(STDOUT_FILENO, line.constData(), size_t(line.size())) != line.size())
@@ -65,7 +71,7 @@ private:
 
 } // namespace
 
-/// Is a shop with the database of its argument until it is killed.
+/// Is a shop of eight tills with the database of its argument until it is killed.
 int main(int argc, char *argv[])
 {
     const QCoreApplication app(argc, argv);
@@ -73,11 +79,14 @@ int main(int argc, char *argv[])
     options.processingDelay = std::chrono::milliseconds(0);
     LocalTransactionService service({.database = QCoreApplication::arguments().at(1),
                                      .settings = support::serviceSettings(options)});
-    Shop shop(service);
-    onAnswer(service.open(), &service, [&shop](const Result<void> &answer) {
-        if (!answer)
+    std::vector<Till> tills(8, Till(service));
+    onAnswer(service.open(), &service, [&tills](const Result<void> &answer) {
+        if (!answer) {
+            qWarning("%s", qPrintable(answer.error().detail));
             return QCoreApplication::exit(1);
-        shop.work();
+        }
+        for (Till &till : tills)
+            till.work();
     });
     return QCoreApplication::exec();
 }

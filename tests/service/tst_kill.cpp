@@ -5,25 +5,31 @@
 #include "tests/support/charges.h"
 #include "tests/support/wholeness.h"
 
-#include <QtCore/QDeadlineTimer>
 #include <QtCore/QProcess>
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QTemporaryDir>
+#include <QtCore/QThread>
 #include <QtTest/QTest>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace core;
 
-/// A program that charges and pays is killed at any moment, again and again, on one database. What
-/// it had answered for must be there, whole; what it had not may be there, but whole as well.
+/// Three programs charge and pay in one shop, with several calls at once, and are killed at any
+/// moment, again and again. What they had answered for must be there, whole; what they had not may
+/// be there, but whole as well. BALCAO_KILL_CYCLES says how often all three are killed.
 class KillTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase();
+    void cleanupTestCase();
+
+    void losesNothingThatWasAnswered_data();
     void losesNothingThatWasAnswered();
 
 private:
@@ -33,61 +39,111 @@ private:
         Status status;
     };
 
-    QList<Answer> answersUntilKilled(bool isOpenBefore);
+    QList<Answer> answersUntilKilled(bool areOpenBefore);
     void verify(const QList<Answer> &answers);
+    void verifyNothingIsTorn();
     void finishPayouts();
 
-    QTemporaryDir m_folder;
-    QString m_path = m_folder.filePath(u"shop.db"_s);
+    QString m_path;
     QRandomGenerator m_random;
+    qsizetype m_kills = 0;
+    qsizetype m_answers = 0;
+    qsizetype m_transactions = 0;
 };
 
-void KillTest::losesNothingThatWasAnswered()
+namespace
+{
+
+constexpr int kWriters = 3;
+
+/// A shop is left after so many, since the look at all of it takes longer the more there is; and
+/// all of it is looked at only now and then, since what is torn stays torn.
+constexpr int kCyclesPerShop = 30;
+constexpr int kCyclesPerLook = 10;
+
+} // namespace
+
+void KillTest::initTestCase()
 {
     const quint32 seed = QRandomGenerator::system()->generate();
     m_random.seed(seed);
     qInfo("seed %u", seed);
-    constexpr int kKills = 30;
-    qsizetype answered = 0;
-    for (int round = 0; round < kKills; ++round) {
-        const QList<Answer> answers = answersUntilKilled(round % 3 != 0);
+}
+
+void KillTest::cleanupTestCase()
+{
+    const auto number = [](qsizetype n) { return static_cast<long long>(n); };
+    qInfo("%lld programs were killed, %lld calls answered, %lld transactions looked at",
+          number(m_kills), number(m_answers), number(m_transactions));
+}
+
+void KillTest::losesNothingThatWasAnswered_data()
+{
+    QTest::addColumn<int>("cycles");
+    bool isSet = false;
+    const int wanted = qEnvironmentVariableIntValue("BALCAO_KILL_CYCLES", &isSet);
+    int left = isSet ? wanted : kCyclesPerShop;
+    for (int shop = 1; left > 0; ++shop, left -= kCyclesPerShop)
+        QTest::addRow("shop %d", shop) << std::min(left, kCyclesPerShop);
+}
+
+void KillTest::losesNothingThatWasAnswered()
+{
+    QFETCH(int, cycles);
+    const QTemporaryDir folder;
+    m_path = folder.filePath(u"shop.db"_s);
+    QList<Answer> all;
+    for (int cycle = 0; cycle < cycles; ++cycle) {
+        const QList<Answer> answers = answersUntilKilled(cycle % 3 != 0);
         if (QTest::currentTestFailed())
             return;
         verify(answers);
+        if ((cycle + 1) % kCyclesPerLook == 0)
+            verifyNothingIsTorn();
         if (QTest::currentTestFailed())
             return;
-        answered += answers.size();
+        all += answers;
     }
-    qInfo("%lld calls were answered", static_cast<long long>(answered));
-    QCOMPARE_GE(answered, kKills); // else nothing was tried
+    verify(all);
+    m_answers += all.size();
+    QCOMPARE_GE(all.size(), cycles); // else nothing was tried
     finishPayouts();
 }
 
-/// Every third program is killed while it may still be opening the database, the others while they
-/// work, which lets payouts take a step every 100 ms.
-QList<KillTest::Answer> KillTest::answersUntilKilled(bool isOpenBefore)
+/// Every third time they are killed while they may still be opening the database, otherwise while
+/// they work, which lets payouts take a step every 100 ms. The last has to go on with what the
+/// first left behind.
+QList<KillTest::Answer> KillTest::answersUntilKilled(bool areOpenBefore)
 {
-    QProcess writer;
-    writer.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    writer.start(QStringLiteral(CHARGE_WRITER), {m_path}, QIODevice::ReadOnly);
-    if (!writer.waitForStarted()) {
-        QTest::qFail("the program does not start", __FILE__, __LINE__);
-        return {};
+    std::array<QProcess, kWriters> writers;
+    for (QProcess &writer : writers) {
+        writer.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        writer.start(QStringLiteral(CHARGE_WRITER), {m_path}, QIODevice::ReadOnly);
+        if (!writer.waitForStarted())
+            QTest::qFail("the program does not start", __FILE__, __LINE__);
     }
-    if (isOpenBefore && !writer.waitForReadyRead(30'000))
-        QTest::qFail("the program does not charge", __FILE__, __LINE__);
-    QDeadlineTimer deadline(std::chrono::microseconds(m_random.bounded(150'000)), Qt::PreciseTimer);
-    while (!deadline.hasExpired() && writer.state() == QProcess::Running)
-        writer.waitForReadyRead(static_cast<int>(deadline.remainingTime()));
-    if (writer.state() != QProcess::Running)
-        QTest::qFail("the program ended by itself", __FILE__, __LINE__);
-    writer.kill();
-    writer.waitForFinished();
-
+    const auto isAtWork = [](const QProcess &writer) { return writer.bytesAvailable() > 0; };
+    if (areOpenBefore &&
+        !QTest::qWaitFor([&] { return std::all_of(writers.begin(), writers.end(), isAtWork); },
+                         30'000)) {
+        QTest::qFail("the programs do not charge", __FILE__, __LINE__);
+    }
     QList<Answer> answers;
-    while (writer.canReadLine()) { // a line without its end was not answered
-        const QStringList words = QString::fromLatin1(writer.readLine()).simplified().split(u' ');
-        answers.append({QUuid::fromString(words.first()), Status::fromText(words.last())});
+    for (QProcess &writer : writers) {
+        QTest::qWait(static_cast<int>(m_random.bounded(60)));
+        QThread::usleep(m_random.bounded(1000));
+        if (writer.state() != QProcess::Running)
+            QTest::qFail("a program ended by itself", __FILE__, __LINE__);
+        writer.kill();
+        ++m_kills;
+    }
+    for (QProcess &writer : writers) {
+        writer.waitForFinished();
+        while (writer.canReadLine()) { // a line without its end was not answered
+            const QStringList words =
+                QString::fromLatin1(writer.readLine()).simplified().split(u' ');
+            answers.append({QUuid::fromString(words.first()), Status::fromText(words.last())});
+        }
     }
     return answers;
 }
@@ -96,8 +152,6 @@ void KillTest::verify(const QList<Answer> &answers)
 {
     const auto database = Database::open(m_path, Database::Access::ReadWrite);
     QVERIFY2(database, database ? "" : qPrintable(database.error().detail));
-    QCOMPARE(support::brokenPart(**database), QString());
-
     Ledger ledger(**database, support::serviceSettings(), support::TestClock(),
                   support::TestRandom());
     for (const Answer &answer : answers) {
@@ -114,7 +168,14 @@ void KillTest::verify(const QList<Answer> &answers)
     }
 }
 
-/// What was on its way when the program was killed goes on to its end.
+void KillTest::verifyNothingIsTorn()
+{
+    const auto database = Database::open(m_path, Database::Access::ReadWrite);
+    QVERIFY(database);
+    QCOMPARE(support::brokenPart(**database), QString());
+}
+
+/// What was on its way when the programs were killed goes on to its end.
 void KillTest::finishPayouts()
 {
     const auto database = Database::open(m_path, Database::Access::ReadWrite);
@@ -122,21 +183,18 @@ void KillTest::finishPayouts()
     support::TestClock clock;
     clock.set(QDateTime::currentDateTimeUtc());
     Ledger ledger(**database, support::serviceSettings(), clock, support::TestRandom());
-    qsizetype steps = 0;
-    for (;;) {
+    for (bool isLeft = true; isLeft;) {
         clock.advance(24h);
         const auto moved = ledger.processDue();
         QVERIFY(moved);
-        if (moved->isEmpty())
-            break;
-        steps += moved->size();
+        isLeft = !moved->isEmpty();
     }
-    qInfo("%lld steps were left", static_cast<long long>(steps));
     QCOMPARE(support::brokenPart(**database), QString());
     QCOMPARE((*database)
                  ->once(u"SELECT count(*) FROM tx WHERE operation = 2 AND status IN (1, 7)"_s)
                  ->toInt(),
              0);
+    m_transactions += (*database)->once(u"SELECT count(*) FROM tx"_s)->toLongLong();
 }
 
 QTEST_GUILESS_MAIN(KillTest)
