@@ -684,8 +684,24 @@
         <translation>“%1” não é um valor claro. Escreva como 12,00 ou 1.234,56.</translation>
     </message>
     <message>
-        <source>An amount is typed with digits and a comma.</source>
-        <translation>O valor se digita com números e vírgula.</translation>
+        <source>A price comes before + and *.</source>
+        <translation>Antes de + e * vem um preço.</translation>
+    </message>
+    <message>
+        <source>After * comes a whole number from 1 to %1: 4 5 0 * 3 is three times %2.</source>
+        <translation>Depois do * vem um número inteiro de 1 a %1: 4 5 0 * 3 é três vezes %2.</translation>
+    </message>
+    <message>
+        <source>The quantity after * is missing. Enter again charges %1.</source>
+        <translation>Falta a quantidade depois do *. Enter outra vez cobra %1.</translation>
+    </message>
+    <message>
+        <source>The price after + is missing. Enter again charges %1.</source>
+        <translation>Falta o preço depois do +. Enter outra vez cobra %1.</translation>
+    </message>
+    <message>
+        <source>An amount is typed with digits and a comma; + adds the next price.</source>
+        <translation>O valor se digita com dígitos e vírgula; + soma o próximo preço.</translation>
     </message>
 </context>
 <context>
@@ -724,8 +740,8 @@
         <translation>Última cobrança: %1 · %2 · %3</translation>
     </message>
     <message>
-        <source>1 5 0 0 is %1 · a comma after whole reais: 15,50</source>
-        <translation>1 5 0 0 é %1 · com vírgula, digite os reais: 15,50</translation>
+        <source>1 5 0 0 is %1 · a comma after whole reais: 15,50 · + the next price · * a quantity</source>
+        <translation>1 5 0 0 é %1 · vírgula depois dos reais: 15,50 · + próximo preço · * quantidade</translation>
     </message>
 </context>
 <context>

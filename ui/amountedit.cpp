@@ -29,6 +29,39 @@ QChar characterOf(const QKeyEvent &event)
     return plain && text.size() == 1 ? text[0] : QChar();
 }
 
+QString refusalSentence(TypedSum::Refusal refusal)
+{
+    using Refusal = TypedSum::Refusal;
+    switch (refusal) {
+    case Refusal::ThirdDecimal:
+        return AmountEdit::tr("Centavos have two digits.");
+    case Refusal::TooLarge:
+        return AmountEdit::tr("The largest amount is %1.")
+            .arg(moneyText(core::Money::fromCents(core::Money::kMaxCents)));
+    case Refusal::PriceMissing:
+        return AmountEdit::tr("A price comes before + and *.");
+    case Refusal::NotAQuantity:
+        return AmountEdit::tr("After * comes a whole number from 1 to %1: 4 5 0 * 3 is three times "
+                              "%2.")
+            .arg(TypedSum::kMaxQuantity)
+            .arg(moneyText(core::Money::fromCents(450)));
+    }
+    Q_UNREACHABLE();
+}
+
+/// What is still to be typed before the total can be meant; empty if nothing is.
+QString whatIsMissing(const TypedSum &sum)
+{
+    const TypedSum::Term &last = sum.terms().last();
+    if (last.quantity == 0)
+        return AmountEdit::tr("The quantity after * is missing. Enter again charges %1.")
+            .arg(moneyText(sum.total()));
+    if (sum.isCalculated() && last.price.isZero())
+        return AmountEdit::tr("The price after + is missing. Enter again charges %1.")
+            .arg(moneyText(sum.total()));
+    return {};
+}
+
 } // namespace
 
 AmountEdit::AmountEdit(QWidget *parent)
@@ -48,26 +81,24 @@ AmountEdit::AmountEdit(QWidget *parent)
     showAmount();
 }
 
-void AmountEdit::setAmount(core::Money amount)
-{
-    m_typing = Typing::Centavos;
-    m_decimals = 0;
-    take(amount);
-}
-
 bool AmountEdit::isPartOfAmount(const QKeyEvent &event)
 {
     const QChar c = characterOf(event);
-    return (c >= u'0' && c <= u'9') || c == u',' || c == u'.';
+    return (c >= u'0' && c <= u'9') || u",.+*"_s.contains(c);
 }
 
 void AmountEdit::type(const QKeyEvent &event)
 {
     const QChar c = characterOf(event);
+    TypedSum sum = m_sum;
     if (c >= u'0' && c <= u'9')
-        typeDigit(c.digitValue());
+        takeUnless(sum.typeDigit(c.digitValue()), sum);
+    else if (c == u'+')
+        takeUnless(sum.typePlus(), sum);
+    else if (c == u'*')
+        takeUnless(sum.typeTimes(), sum);
     else if (c == u',' || c == u'.') // Whichever the number pad has: no group is ever typed.
-        typeComma();
+        takeUnless(sum.typeComma(), sum);
 }
 
 void AmountEdit::keyPressEvent(QKeyEvent *event)
@@ -86,7 +117,7 @@ void AmountEdit::keyPressEvent(QKeyEvent *event)
              event->key() == Qt::Key_End)
         QLineEdit::keyPressEvent(event);
     else if (characterOf(*event).isPrint())
-        refuse(tr("An amount is typed with digits and a comma."));
+        refuse(tr("An amount is typed with digits and a comma; + adds the next price."));
     else
         event->ignore();
 }
@@ -123,61 +154,26 @@ void AmountEdit::resizeEvent(QResizeEvent *event)
     fitFont();
 }
 
-void AmountEdit::typeDigit(int digit)
-{
-    const qint64 cents = m_amount.cents();
-    qint64 next = cents * 10 + digit;
-    if (m_typing == Typing::Decimals) {
-        if (m_decimals == 2) {
-            refuse(tr("Centavos have two digits."));
-            return;
-        }
-        next = cents + (m_decimals == 0 ? digit * 10 : digit);
-    }
-    if (next > core::Money::kMaxCents) {
-        refuse(tr("The largest amount is %1.")
-                   .arg(moneyText(core::Money::fromCents(core::Money::kMaxCents))));
-        return;
-    }
-    if (m_typing == Typing::Decimals)
-        ++m_decimals;
-    take(core::Money::fromCents(next));
-}
-
-void AmountEdit::typeComma()
-{
-    if (m_typing == Typing::Decimals)
-        return;
-    const qint64 reais = m_amount.cents(); // The digits so far, read as whole reais.
-    if (reais * 100 > core::Money::kMaxCents) {
-        refuse(tr("The largest amount is %1.")
-                   .arg(moneyText(core::Money::fromCents(core::Money::kMaxCents))));
-        return;
-    }
-    m_typing = Typing::Decimals;
-    m_decimals = 0;
-    take(core::Money::fromCents(reais * 100));
-}
-
 void AmountEdit::eraseOne()
 {
-    const qint64 cents = m_amount.cents();
-    if (m_typing == Typing::Centavos) {
-        take(core::Money::fromCents(cents / 10));
-    } else if (m_decimals == 0) { // Takes the comma back.
-        m_typing = Typing::Centavos;
-        take(core::Money::fromCents(cents / 100));
-    } else {
-        --m_decimals;
-        take(core::Money::fromCents(m_decimals == 1 ? cents / 10 * 10 : cents / 100 * 100));
-    }
+    TypedSum sum = m_sum;
+    sum.eraseOne();
+    take(sum);
+}
+
+void AmountEdit::clearPrice()
+{
+    TypedSum sum = m_sum;
+    sum.eraseTerm();
+    take(sum);
 }
 
 void AmountEdit::paste()
 {
     const QString text = QGuiApplication::clipboard()->text();
     if (const auto pasted = core::Money::parseTyped(text)) {
-        setAmount(*pasted);
+        TypedSum sum = m_sum;
+        takeUnless(sum.replacePrice(*pasted), sum);
         return;
     }
     // Shown short: the clipboard may hold anything, also much of it.
@@ -185,19 +181,27 @@ void AmountEdit::paste()
                        .arg(text.simplified().left(20)));
 }
 
-void AmountEdit::take(core::Money amount)
+void AmountEdit::takeUnless(std::optional<TypedSum::Refusal> refusal, const TypedSum &sum)
 {
-    const bool differs = amount != m_amount;
-    m_complaint.clear();
-    m_amount = amount;
+    if (refusal)
+        refuse(refusalSentence(*refusal));
+    else
+        take(sum);
+}
+
+void AmountEdit::take(const TypedSum &sum)
+{
+    const bool differs = sum != m_sum;
+    m_sum = sum;
+    m_complaint = whatIsMissing(sum);
     showAmount();
     if (differs)
-        Q_EMIT amountChanged(amount);
+        Q_EMIT edited();
 }
 
 void AmountEdit::showAmount()
 {
-    const QString wanted = moneyText(m_amount);
+    const QString wanted = moneyText(amount());
     if (text() != wanted)
         setText(wanted);
     fitFont();

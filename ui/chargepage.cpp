@@ -7,6 +7,7 @@
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/livecharge.h"
+#include "ui/sumline.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 
@@ -62,7 +63,7 @@ ChargePage::ChargePage(core::TransactionService &service, core::PayerProfile pay
             [this] { m_message->setText(tr("Making the charge…")); });
     connect(m_amount, &AmountEdit::submitted, this, &ChargePage::charge);
     connect(m_amount, &AmountEdit::refused, this, &ChargePage::say);
-    connect(m_amount, &AmountEdit::amountChanged, this, [this] { say({}); });
+    connect(m_amount, &AmountEdit::edited, this, &ChargePage::noticeTyping);
     connect(m_create, &QPushButton::clicked, this, &ChargePage::charge);
     connect(m_live, &LiveCharge::nextRequested, this, &ChargePage::startNext);
     connect(&service, &core::TransactionService::changed, this,
@@ -76,6 +77,7 @@ ChargePage::ChargePage(core::TransactionService &service, core::PayerProfile pay
 QWidget *ChargePage::createEntry()
 {
     m_amount = new AmountEdit;
+    m_sumLine = new SumLine;
     m_message = new Label({}, TextSize::Body, Label::Tone::Muted);
     m_message->setObjectName(u"chargeMessage"_s);
     m_message->setAlignment(Qt::AlignCenter);
@@ -95,6 +97,7 @@ QWidget *ChargePage::createEntry()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addStretch(2);
     layout->addWidget(m_amount);
+    layout->addWidget(m_sumLine);
     layout->addWidget(m_message);
     layout->addSpacing(kSpace);
     layout->addWidget(m_create, 0, Qt::AlignHCenter);
@@ -151,7 +154,7 @@ void ChargePage::keyPressEvent(QKeyEvent *event)
     const bool onEntry = m_faces->currentWidget() == m_entry;
     const bool decided = !onEntry && m_live->transaction().status.isFinal();
     if (onEntry && event->key() == Qt::Key_Escape) {
-        m_amount->clearAmount();
+        m_amount->clearPrice();
     } else if ((onEntry || decided) && AmountEdit::isPartOfAmount(*event)) {
         if (decided)
             startNext();
@@ -256,9 +259,16 @@ void ChargePage::showCharge(const core::Transaction &transaction)
 void ChargePage::showRefusal(const core::Error &error, core::Money sent)
 {
     setBusy(false);
-    m_amount->setAmount(sent); // Not what was typed while the answer was on its way.
+    if (m_amount->amount() != sent) // Not what was typed while the answer was on its way.
+        m_amount->setAmount(sent);
     say(errorParagraph(error));
     takeKeyboard();
+}
+
+void ChargePage::noticeTyping()
+{
+    m_sumLine->setSum(m_amount->sum());
+    say({});
 }
 
 void ChargePage::setBusy(bool busy)
@@ -274,9 +284,11 @@ void ChargePage::setBusy(bool busy)
 void ChargePage::say(const QString &problem)
 {
     m_message->setTone(problem.isEmpty() ? Label::Tone::Muted : Label::Tone::Problem);
-    m_message->setText(problem.isEmpty() ? tr("1 5 0 0 is %1 · a comma after whole reais: 15,50")
-                                               .arg(moneyText(core::Money::fromCents(1500)))
-                                         : problem);
+    m_message->setText(problem.isEmpty()
+                           ? tr("1 5 0 0 is %1 · a comma after whole reais: 15,50 · + the next "
+                                "price · * a quantity")
+                                 .arg(moneyText(core::Money::fromCents(1500)))
+                           : problem);
 }
 
 void ChargePage::showLastResult(const core::Transaction &transaction)

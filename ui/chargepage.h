@@ -17,9 +17,10 @@ namespace ui
 class AmountEdit;
 class Label;
 class LiveCharge;
+class SumLine;
 
 /// The counter: an amount, Enter, and the charge is on the screen. The amount has the focus
-/// whenever the page is shown; a digit typed anywhere on it goes there.
+/// whenever the page is shown; a digit typed anywhere on it goes there, and so do + and *.
 class ChargePage : public QWidget
 {
     Q_OBJECT
@@ -46,6 +47,7 @@ private:
     void adopt(const core::TransactionDraft &draft);
     void showCharge(const core::Transaction &transaction);
     void showRefusal(const core::Error &error, core::Money sent);
+    void noticeTyping();
     void takeKeyboard();
     void setBusy(bool busy);
     void say(const QString &problem);
@@ -62,6 +64,7 @@ private:
     QWidget *m_entry = nullptr;
     LiveCharge *m_live = nullptr;
     AmountEdit *m_amount = nullptr;
+    SumLine *m_sumLine = nullptr;
     Label *m_message = nullptr;
     Label *m_last = nullptr;
     QPushButton *m_create = nullptr;

@@ -31,13 +31,19 @@ QString dateText(const QDateTime &moment)
 
 QString moneyText(core::Money amount)
 {
+    return u"%1R$%2%3"_s.arg(amount.isNegative() ? u"-"_s : QString(), kNoBreakSpace,
+                             amountText(amount.isNegative() ? -amount : amount));
+}
+
+QString amountText(core::Money amount)
+{
     // One kind of digits in both parts, and the one that the keys have.
     const QLocale locale = QLocale().zeroDigit() == "0"_L1 ? QLocale() : QLocale(QLocale::English);
     const core::Money magnitude = amount.isNegative() ? -amount : amount;
     // Whole reais and centavos apart: a double could not hold every amount.
-    return u"%1R$%2%3%4%5"_s.arg(amount.isNegative() ? u"-"_s : QString(), kNoBreakSpace,
-                                 locale.toString(magnitude.cents() / 100), locale.decimalPoint(),
-                                 u"%1"_s.arg(magnitude.cents() % 100, 2, 10, QChar(u'0')));
+    return u"%1%2%3%4"_s.arg(amount.isNegative() ? u"-"_s : QString(),
+                             locale.toString(magnitude.cents() / 100), locale.decimalPoint(),
+                             u"%1"_s.arg(magnitude.cents() % 100, 2, 10, QChar(u'0')));
 }
 
 QString signedMoneyText(const core::Transaction &transaction)

@@ -21,6 +21,9 @@ namespace ui
 /// currency. The blank is a no-break space.
 [[nodiscard]] QString moneyText(core::Money amount);
 
+/// "1.234,56": as moneyText(), where the currency goes without saying.
+[[nodiscard]] QString amountText(core::Money amount);
+
 /// As moneyText(), with a minus for a cash-out.
 [[nodiscard]] QString signedMoneyText(const core::Transaction &transaction);
 

@@ -83,9 +83,14 @@ void settle()
         QTest::qWait(1);
 }
 
+void typeAmount(ui::MainWindow &window, const char *keys)
+{
+    QTest::keyClicks(window.findChild<QWidget *>(u"amountEdit"_s), QString::fromLatin1(keys));
+}
+
 void charge(ui::MainWindow &window, const char *digits)
 {
-    QTest::keyClicks(window.findChild<QWidget *>(u"amountEdit"_s), QString::fromLatin1(digits));
+    typeAmount(window, digits);
     key(window, Qt::Key_Return);
     settle();
 }
@@ -108,15 +113,16 @@ QList<Shot> shots()
     QList<Shot> list{
         {u"charge"_s, kNormal, nothing},
         {u"charge-small"_s, kSmall, nothing},
-        {u"charge-typed"_s, kNormal,
+        {u"charge-typed"_s, kNormal, [](auto &window, auto &) { typeAmount(window, "1500"); }},
+        {u"charge-sum"_s, kNormal,
+         [](auto &window, auto &) { typeAmount(window, "1200+350*2+75"); }},
+        {u"charge-sum-long-small"_s, kSmall,
          [](auto &window, auto &) {
-             QTest::keyClicks(window.template findChild<QWidget *>(u"amountEdit"_s), u"1500"_s);
+             typeAmount(window, "123456789+1200*12+350*3+4,5*250+75+1990+5,5*2+120+");
+             key(window, Qt::Key_Return);
          }},
         {u"charge-largest-small"_s, kSmall,
-         [](auto &window, auto &) {
-             QTest::keyClicks(window.template findChild<QWidget *>(u"amountEdit"_s),
-                              u"9999999999999"_s);
-         }},
+         [](auto &window, auto &) { typeAmount(window, "9999999999999"); }},
         {u"charge-failed"_s, kNormal,
          [](auto &window, auto &service) {
              service.onCreate = [](const auto &) { return tl::unexpected(fullDisk()); };

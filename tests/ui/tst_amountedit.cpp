@@ -82,7 +82,47 @@ private Q_SLOTS:
         row("15,D7", 7, "R$ 0,07");
         row("12ab3", 123, "R$ 1,23", 2);
         row("1-5", 15, "R$ 0,15", 1);
-        row("1+5", 15, "R$ 0,15", 1);
+        row("1200+350", 1550, "R$ 15,50");
+        row("1200+", 1200, "R$ 12,00");
+        row("12,5+3,2", 1570, "R$ 15,70");
+        row("12,5+32", 1282, "R$ 12,82"); // A comma is of its own price.
+        row("1+2+3+4", 10, "R$ 0,10");
+        row("1200+350<", 1235, "R$ 12,35");
+        row("1200+350<<<<", 1200, "R$ 12,00");
+        row("1200+350<<<<5", 12005, "R$ 120,05");
+        row("12,5+3<<0", 1250, "R$ 12,50"); // Back in the decimals of the price before.
+        row("1200+350D", 0, "R$ 0,00");
+        row("1200+0", 1200, "R$ 12,00");
+        row("+5", 5, "R$ 0,05", 1);
+        row("1200++5", 1205, "R$ 12,05", 1);
+        row("0+5", 5, "R$ 0,05", 1);
+        row("450*3", 1350, "R$ 13,50");
+        row("3*450", 1350, "R$ 13,50"); // Either way round, since centavos come first.
+        row("450*", 450, "R$ 4,50");
+        row("450*12", 5400, "R$ 54,00");
+        row("450*999", 449550, "R$ 4.495,50");
+        row("450*9990", 449550, "R$ 4.495,50", 1);
+        row("450*0", 450, "R$ 4,50", 1);
+        row("450*10", 4500, "R$ 45,00");
+        row("450*2,5", 11250, "R$ 112,50", 1); // The comma is refused, 25 was typed.
+        row("450*2*3", 10350, "R$ 103,50", 1); // 23
+        row("450**3", 1350, "R$ 13,50", 1);
+        row("450*+3", 1350, "R$ 13,50", 1);
+        row("*3", 3, "R$ 0,03", 1);
+        row("450*12<", 450, "R$ 4,50");
+        row("450*12<<", 450, "R$ 4,50");
+        row("450*12<<<", 450, "R$ 4,50");
+        row("450*12<<<<", 45, "R$ 0,45");
+        row("4,5*3", 1350, "R$ 13,50");
+        row("450*3+200*2+1", 1751, "R$ 17,51");
+        row("999999999999+1", 999999999999, "R$ 9.999.999.999,99", 1);
+        row("999999999998+1", 999999999999, "R$ 9.999.999.999,99");
+        row("999999999998+1*2", 999999999999, "R$ 9.999.999.999,99", 1);
+        row("999999999998+1*1", 999999999999, "R$ 9.999.999.999,99");
+        row("999999999000+9,", 999999999900, "R$ 9.999.999.999,00");
+        row("999999999000+99,", 999999999099, "R$ 9.999.999.990,99", 1);
+        row("100000000000*9", 900000000000, "R$ 9.000.000.000,00");
+        row("100000000000*10", 100000000000, "R$ 1.000.000.000,00", 1);
         row("999999999999", 999999999999, "R$ 9.999.999.999,99");
         row("9999999999990", 999999999999, "R$ 9.999.999.999,99", 1);
         row("1000000000000", 100000000000, "R$ 1.000.000.000,00", 1);
@@ -122,6 +162,13 @@ private Q_SLOTS:
         QTest::newRow("a bar code") << u"7891234567890"_s << 2;
         QTest::newRow("refused, then corrected") << u"1,234<"_s << 1;
         QTest::newRow("refused, then another digit") << u"1x2"_s << 1;
+        QTest::newRow("a sum") << u"12+3"_s << 1;
+        QTest::newRow("a sum without its last price") << u"12+"_s << 2;
+        QTest::newRow("a quantity that is missing") << u"12*"_s << 2;
+        QTest::newRow("a plus taken back") << u"12+<"_s << 1;
+        QTest::newRow("the last price taken back") << u"12+3<"_s << 2;
+        QTest::newRow("a quantity too large") << u"12*1000"_s << 2;
+        QTest::newRow("a plus too many") << u"12++"_s << 2;
     }
     void letsEnterPassOnlyWhatWasTyped()
     {
@@ -184,6 +231,72 @@ private Q_SLOTS:
         }
     }
 
+    /// A plus is typed or there is no sum, whatever the clipboard holds.
+    void pastesOnePriceIntoTheSum_data()
+    {
+        QTest::addColumn<QString>("strokes");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<qint64>("cents");
+        QTest::addColumn<int>("refusals");
+        QTest::newRow("a sum") << u"777"_s << u"12,00 + 3,50"_s << qint64{777} << 1;
+        QTest::newRow("a sum without blanks") << u"777"_s << u"12,00+3,50"_s << qint64{777} << 1;
+        QTest::newRow("a product") << u"777"_s << u"4,50 * 3"_s << qint64{777} << 1;
+        QTest::newRow("two lines") << u"777"_s << u"12,00\n3,50"_s << qint64{777} << 1;
+        QTest::newRow("a plus") << u"777"_s << u"+"_s << qint64{777} << 1;
+        QTest::newRow("over a price") << u"777"_s << u"12,00"_s << qint64{1200} << 0;
+        QTest::newRow("after a plus") << u"1200+"_s << u"3,50"_s << qint64{1550} << 0;
+        QTest::newRow("over the last price") << u"1200+99"_s << u"3,50"_s << qint64{1550} << 0;
+        QTest::newRow("over price and quantity")
+            << u"1200+99*3"_s << u"3,50"_s << qint64{1550} << 0;
+        QTest::newRow("too much") << u"1200+99"_s << u"9.999.999.999,99"_s << qint64{1299} << 1;
+    }
+    void pastesOnePriceIntoTheSum()
+    {
+        QFETCH(QString, strokes);
+        QFETCH(QString, text);
+        QFETCH(qint64, cents);
+        QFETCH(int, refusals);
+        for (const QChar stroke : strokes)
+            press(*m_edit, stroke);
+        QSignalSpy refused(m_edit.get(), &ui::AmountEdit::refused);
+        QGuiApplication::clipboard()->setText(text);
+        QTest::keyClick(m_edit.get(), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(m_edit->amount().cents(), cents);
+        QCOMPARE(refused.size(), refusals);
+    }
+
+    void clearsOnePriceOrAll_data()
+    {
+        QTest::addColumn<QString>("strokes");
+        QTest::addColumn<QList<qint64>>("cents"); ///< after each time
+        QTest::newRow("nothing") << QString() << QList<qint64>{0};
+        QTest::newRow("a price") << u"1200"_s << QList<qint64>{0};
+        QTest::newRow("a sum") << u"1200+350"_s << QList<qint64>{1200, 0};
+        QTest::newRow("three prices") << u"1200+350+1"_s << QList<qint64>{1550, 0};
+        QTest::newRow("a plus") << u"1200+"_s << QList<qint64>{0};
+        QTest::newRow("a quantity") << u"1200*3"_s << QList<qint64>{0};
+        QTest::newRow("the last quantity") << u"1200+350*3"_s << QList<qint64>{1200, 0};
+    }
+    void clearsOnePriceOrAll()
+    {
+        QFETCH(QString, strokes);
+        QFETCH(QList<qint64>, cents);
+        for (const QChar stroke : strokes)
+            press(*m_edit, stroke);
+        for (const qint64 left : cents) {
+            m_edit->clearPrice();
+            QCOMPARE(m_edit->amount().cents(), left);
+        }
+    }
+
+    /// The keys of a number pad carry a modifier of their own.
+    void addsOnTheNumberPad()
+    {
+        for (const char key : {'1', '2', '0', '0', '+', '3', '5', '0', '*', '2'})
+            QTest::keyClick(m_edit.get(), key, Qt::KeypadModifier);
+        QCOMPARE(m_edit->amount().cents(), 1900);
+    }
+
     void takesNothingPastTheKeys()
     {
         // What a QLineEdit would take by mouse, by dropping and from the input method.
@@ -203,12 +316,14 @@ private Q_SLOTS:
     void tellsEnterAndChanges()
     {
         QSignalSpy submitted(m_edit.get(), &ui::AmountEdit::submitted);
-        QSignalSpy changed(m_edit.get(), &ui::AmountEdit::amountChanged);
+        QSignalSpy edited(m_edit.get(), &ui::AmountEdit::edited);
         QTest::keyClicks(m_edit.get(), u"15"_s);
         QTest::keyClick(m_edit.get(), Qt::Key_Return);
         QTest::keyClick(m_edit.get(), Qt::Key_Enter, Qt::KeypadModifier);
-        QCOMPARE(changed.size(), 2);
+        QCOMPARE(edited.size(), 2);
         QCOMPARE(submitted.size(), 2);
+        QTest::keyClicks(m_edit.get(), u"x+"_s); // A plus is seen, though not in the total.
+        QCOMPARE(edited.size(), 3);
     }
 
     void shrinksUntilTheLargestAmountFits()

@@ -43,6 +43,17 @@ tl::unexpected<core::Error> failure(Code code)
     return tl::unexpected(core::Error{code, {}, u"as the test wants it"_s});
 }
 
+/// One key by its name: "5", "+", "Enter", "F9", "Alt+C".
+void strike(const QString &key)
+{
+    if (key.size() == 1) {
+        type(key);
+        return;
+    }
+    const QKeyCombination keys = QKeySequence(key)[0];
+    press(keys.key(), keys.keyboardModifiers());
+}
+
 /// A code that is read without complaint but for what `change` did to it.
 QString codeWith(const std::function<void(core::BrCode &)> &change)
 {
@@ -62,6 +73,12 @@ private Q_SLOTS:
     void cleanup();
 
     void chargesWithFiveKeys();
+    void needsFewKeys_data();
+    void needsFewKeys();
+    void worksOnTheNumberPadAlone();
+    void showsWhatIsAddedUp();
+    void clearsAPriceThenAll();
+    void keepsTheSumWhenRefused();
     void makesANewReferenceForEachCharge();
     void makesOneChargeHoweverOftenEnterIsPressed();
     void triesAgainWithTheAmountThatWasSent();
@@ -103,6 +120,7 @@ private Q_SLOTS:
 private:
     void charge(const QString &digits);
     [[nodiscard]] QString message() const;
+    [[nodiscard]] QString sumLine() const;
     [[nodiscard]] QString lastResult() const;
     [[nodiscard]] core::Money amount() const;
     [[nodiscard]] bool isEntering() const;
@@ -148,6 +166,11 @@ void TestChargePage::charge(const QString &digits)
 QString TestChargePage::message() const
 {
     return named<QLabel>(*m_page, u"chargeMessage"_s)->text();
+}
+
+QString TestChargePage::sumLine() const
+{
+    return named<QLabel>(*m_page, u"sumLine"_s)->text();
 }
 
 QString TestChargePage::lastResult() const
@@ -205,6 +228,107 @@ void TestChargePage::chargesWithFiveKeys()
     QCOMPARE(shownCode(), m_service->book[0].qrCode);
     QCOMPARE(named<QLabel>(*m_page, u"liveAmountLabel"_s)->text(), ui::moneyText(reais(15)));
     QVERIFY(named<QLabel>(*m_page, u"receiverLabel"_s)->text().contains(u"Padaria Sao Joao"_s));
+}
+
+void TestChargePage::needsFewKeys_data()
+{
+    QTest::addColumn<QString>("keys");
+    QTest::addColumn<int>("count"); ///< at most, out of the keys' table of the counter
+    QTest::addColumn<qint64>("cents");
+    const auto row = [](const char *name, const char *keys, int count, qint64 cents) {
+        QTest::newRow(name) << QString::fromLatin1(keys) << count << cents;
+    };
+    row("R$ 15,00", "1 5 0 0 Enter", 5, 1500);
+    row("R$ 15,00 in whole reais", "1 5 , Enter", 4, 1500);
+    row("R$ 12,00 and R$ 3,50", "1 2 0 0 + 3 5 0 Enter", 9, 1550);
+    row("three times R$ 4,50", "4 5 0 * 3 Enter", 6, 1350);
+}
+
+void TestChargePage::needsFewKeys()
+{
+    QFETCH(QString, keys);
+    QFETCH(int, count);
+    QFETCH(qint64, cents);
+    const QStringList strokes = keys.split(u' ');
+    QVERIFY(strokes.size() <= count);
+    for (const QString &stroke : strokes)
+        strike(stroke);
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->drafts.size(), 1);
+    QCOMPARE(m_service->drafts[0].amount->cents(), cents);
+}
+
+/// From one customer to the next but one, and nothing but digits, comma, plus, star and Enter.
+void TestChargePage::worksOnTheNumberPadAlone()
+{
+    const auto pad = [](const QString &keys) {
+        for (const QChar c : keys)
+            QTest::keyClick(support::atTheKeyboard(), c.toLatin1(), Qt::KeypadModifier);
+        press(Qt::Key_Enter, Qt::KeypadModifier);
+    };
+    const auto pays = [this] {
+        Q_EMIT m_service->changed(samples::moved(m_service->book[0], Status::Code::Paid));
+    };
+    pad(u"1200+350*2"_s);
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->book[0].amount.cents(), 1900);
+    pays();
+    pad({}); // Enter: next customer,
+    QVERIFY(isEntering());
+    pad(u"15.5"_s);
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->book[0].amount.cents(), 1550);
+    pays();
+    pad(u"700"_s); // or the next amount right away.
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->book[0].amount.cents(), 700);
+}
+
+void TestChargePage::showsWhatIsAddedUp()
+{
+    type(u"1200"_s);
+    QCOMPARE(sumLine(), QString());
+    type(u"+350"_s);
+    QCOMPARE(sumLine(), u"12,00 + 3,50"_s);
+    QCOMPARE(amount().cents(), 1550);
+    named(*m_page, u"createButton"_s)->setFocus();
+    type(u"*2"_s); // From anywhere, as digits.
+    QCOMPARE(sumLine(), u"12,00 + 3,50 × 2"_s);
+    QVERIFY(isEntering());
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isWaiting());
+    press(Qt::Key_Escape);
+    QCOMPARE(sumLine(), QString()); // The next customer has a sum of their own.
+}
+
+void TestChargePage::clearsAPriceThenAll()
+{
+    type(u"1200+350"_s);
+    press(Qt::Key_Escape);
+    QCOMPARE(amount(), reais(12));
+    QCOMPARE(sumLine(), u"12,00 +"_s);
+    press(Qt::Key_Escape);
+    QVERIFY(amount().isZero());
+    QCOMPARE(sumLine(), QString());
+    type(u"1200+350"_s);
+    m_page->startNext();
+    QVERIFY(amount().isZero());
+    QCOMPARE(sumLine(), QString());
+}
+
+void TestChargePage::keepsTheSumWhenRefused()
+{
+    m_service->onCreate = [](const auto &) { return failure(Code::StorageBusy); };
+    charge(u"1200+350"_s);
+    QTRY_COMPARE(message(), ui::errorParagraph({Code::StorageBusy, {}, {}}));
+    QCOMPARE(amount().cents(), 1550);
+    QCOMPARE(sumLine(), u"12,00 + 3,50"_s);
+    m_service->holds = true;
+    press(Qt::Key_Return);
+    type(u"+9"_s); // Too early: not this customer's.
+    m_service->release();
+    QTRY_VERIFY(named(*m_page, u"createButton"_s)->isEnabled());
+    QCOMPARE(amount().cents(), 1550);
 }
 
 void TestChargePage::makesANewReferenceForEachCharge()

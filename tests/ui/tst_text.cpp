@@ -42,6 +42,7 @@ private Q_SLOTS:
         QFETCH(qint64, cents);
         QFETCH(QString, shown);
         QCOMPARE(ui::moneyText(core::Money::fromCents(cents)).replace(QChar(0x00A0), u' '), shown);
+        QCOMPARE(ui::amountText(core::Money::fromCents(cents)), QString(shown).remove(u"R$ "_s));
     }
 
     void writesMoneyInTheLanguageOfTheProgram()

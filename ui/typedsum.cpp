@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/typedsum.h"
+
+namespace ui
+{
+
+namespace
+{
+
+qint64 centsOf(const TypedSum::Term &term)
+{
+    return term.price.cents() * qMax(1, term.quantity.value_or(1));
+}
+
+qint64 centsOf(const QList<TypedSum::Term> &terms)
+{
+    qint64 cents = 0;
+    for (const TypedSum::Term &term : terms)
+        cents += centsOf(term);
+    return cents;
+}
+
+} // namespace
+
+TypedSum::TypedSum(core::Money price)
+    : m_terms{Term{.price = price, .decimals = {}, .quantity = {}}}
+{}
+
+core::Money TypedSum::total() const
+{
+    return core::Money::fromCents(centsOf(m_terms));
+}
+
+bool TypedSum::isCalculated() const
+{
+    return m_terms.size() > 1 || m_terms.last().quantity;
+}
+
+std::optional<TypedSum::Refusal> TypedSum::typeDigit(int digit)
+{
+    Term term = m_terms.last();
+    if (term.quantity)
+        return typeQuantityDigit(digit);
+    const qint64 cents = term.price.cents();
+    if (!term.decimals) {
+        term.price = core::Money::fromCents(cents * 10 + digit);
+        return change(term);
+    }
+    if (*term.decimals == 2)
+        return Refusal::ThirdDecimal;
+    term.price = core::Money::fromCents(cents + (*term.decimals == 0 ? digit * 10 : digit));
+    ++*term.decimals;
+    return change(term);
+}
+
+std::optional<TypedSum::Refusal> TypedSum::typeQuantityDigit(int digit)
+{
+    Term term = m_terms.last();
+    const int quantity = *term.quantity * 10 + digit;
+    if (quantity < 1 || quantity > kMaxQuantity)
+        return Refusal::NotAQuantity;
+    term.quantity = quantity;
+    return change(term);
+}
+
+std::optional<TypedSum::Refusal> TypedSum::typeComma()
+{
+    Term term = m_terms.last();
+    if (term.quantity)
+        return Refusal::NotAQuantity;
+    if (term.decimals)
+        return std::nullopt;
+    term.price = core::Money::fromCents(term.price.cents() * 100); // Read as whole reais.
+    term.decimals = 0;
+    return change(term);
+}
+
+std::optional<TypedSum::Refusal> TypedSum::typePlus()
+{
+    if (const auto problem = problemOfLast())
+        return problem;
+    m_terms.append(Term{});
+    return std::nullopt;
+}
+
+std::optional<TypedSum::Refusal> TypedSum::typeTimes()
+{
+    Term term = m_terms.last();
+    if (term.quantity)
+        return Refusal::NotAQuantity;
+    if (const auto problem = problemOfLast())
+        return problem;
+    term.quantity = 0;
+    return change(term);
+}
+
+std::optional<TypedSum::Refusal> TypedSum::replacePrice(core::Money price)
+{
+    return change({.price = price, .decimals = {}, .quantity = {}});
+}
+
+void TypedSum::eraseOne()
+{
+    Term &term = m_terms.last();
+    const qint64 cents = term.price.cents();
+    if (term.quantity) {
+        if (*term.quantity == 0)
+            term.quantity.reset();
+        else
+            *term.quantity /= 10;
+    } else if (term == Term{}) {
+        if (m_terms.size() > 1)
+            m_terms.removeLast();
+    } else if (!term.decimals) {
+        term.price = core::Money::fromCents(cents / 10);
+    } else if (*term.decimals == 0) {
+        term.price = core::Money::fromCents(cents / 100);
+        term.decimals.reset();
+    } else {
+        --*term.decimals;
+        term.price =
+            core::Money::fromCents(*term.decimals == 1 ? cents / 10 * 10 : cents / 100 * 100);
+    }
+}
+
+void TypedSum::eraseTerm()
+{
+    if (m_terms.last() == Term{})
+        m_terms = {Term{}};
+    else
+        m_terms.last() = {};
+}
+
+/// Why no other term can follow the last one.
+std::optional<TypedSum::Refusal> TypedSum::problemOfLast() const
+{
+    if (m_terms.last().price.isZero())
+        return Refusal::PriceMissing;
+    if (m_terms.last().quantity == 0)
+        return Refusal::NotAQuantity;
+    return std::nullopt;
+}
+
+/// Nothing overflows: a price is at most a hundred times too large here.
+std::optional<TypedSum::Refusal> TypedSum::change(const Term &last)
+{
+    QList<Term> terms = m_terms;
+    terms.last() = last;
+    if (centsOf(terms) > core::Money::kMaxCents)
+        return Refusal::TooLarge;
+    m_terms = terms;
+    return std::nullopt;
+}
+
+} // namespace ui

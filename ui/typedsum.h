@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/money.h"
+
+#include <QtCore/QList>
+
+#include <optional>
+
+namespace ui
+{
+
+/// What was typed for one charge, key by key: prices, each with a quantity, added up. Digits shift
+/// into a price from the right, centavos first; after a comma they fill its decimals. What a key
+/// would break is refused and nothing changes, so the total is always exact, and from zero to
+/// Money::kMaxCents.
+class TypedSum
+{
+public:
+    static constexpr int kMaxQuantity = 999;
+
+    struct Term
+    {
+        core::Money price;
+        std::optional<int> decimals; ///< how many were typed after the comma; nothing: no comma
+        std::optional<int> quantity; ///< nothing: none was typed, so once; 0: its sign alone
+
+        bool operator==(const Term &) const = default;
+    };
+
+    enum class Refusal {
+        ThirdDecimal,
+        TooLarge,     ///< the total would be more than Money::kMaxCents
+        PriceMissing, ///< nothing to add to or to multiply yet
+        NotAQuantity, ///< not a whole number from 1 to kMaxQuantity, or a second one
+    };
+
+    TypedSum() = default;
+
+    /// As if the price had been typed, but for a comma.
+    explicit TypedSum(core::Money price);
+
+    /// At least one; the last is the one being typed.
+    [[nodiscard]] const QList<Term> &terms() const { return m_terms; }
+    [[nodiscard]] core::Money total() const;
+
+    /// Whether it takes more than one number to say how the total came about.
+    [[nodiscard]] bool isCalculated() const;
+
+    std::optional<Refusal> typeDigit(int digit);
+    std::optional<Refusal> typeComma();
+    std::optional<Refusal> typePlus();
+    std::optional<Refusal> typeTimes();
+
+    /// Puts a whole price where one is being typed.
+    std::optional<Refusal> replacePrice(core::Money price);
+
+    /// Takes the last key back, also a plus.
+    void eraseOne();
+
+    /// Empties the term being typed; if it is empty already, everything.
+    void eraseTerm();
+
+    bool operator==(const TypedSum &) const = default;
+
+private:
+    std::optional<Refusal> typeQuantityDigit(int digit);
+    std::optional<Refusal> problemOfLast() const;
+    std::optional<Refusal> change(const Term &last);
+
+    QList<Term> m_terms{Term{}};
+};
+
+} // namespace ui
