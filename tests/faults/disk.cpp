@@ -15,15 +15,24 @@ using Kind = DiskCall::Kind;
 
 constexpr qsizetype kSector = 512;
 
-/// A file came, or went: kept by its folder.
+/// A file came, went or got another name: kept by its folder.
 bool isAboutName(const DiskCall &call)
 {
-    return call.kind == Kind::Open || call.kind == Kind::MakeFolder || call.kind == Kind::Remove;
+    return call.kind == Kind::Open || call.kind == Kind::MakeFolder || call.kind == Kind::Remove ||
+           call.kind == Kind::Rename;
 }
 
 QByteArray folderOf(const QByteArray &path)
 {
     return path.left(std::max<qsizetype>(path.lastIndexOf('/'), 0));
+}
+
+/// Whether the name that a call is about is in that folder; of two folders, in one of them: a file
+/// does not get lost between them.
+bool isIn(const QByteArray &folder, const DiskCall &call)
+{
+    return folderOf(call.path) == folder ||
+           (call.kind == Kind::Rename && folderOf(call.newPath) == folder);
 }
 
 /// Its sectors, as writes of their own.
@@ -60,6 +69,10 @@ void Disk::Tree::apply(const Pending &pending)
         break;
     case Kind::Remove:
         names.remove(call.path);
+        break;
+    case Kind::Rename: // of files, so that nothing else has to get another name
+        names.remove(call.path);
+        names[call.newPath] = pending.file;
         break;
     case Kind::Write:
         writeInto(contents[pending.file], call);
@@ -126,9 +139,9 @@ void Disk::sync(const DiskCall &call)
     const int file = call.path.isEmpty() ? kFolder : m_seen.names.value(call.path, kFolder);
     QList<Pending> rest;
     for (const Pending &pending : std::as_const(m_pending)) {
-        const bool isMeant =
-            file == kFolder ? isAboutName(pending.call) && folderOf(pending.call.path) == call.path
-                            : !isAboutName(pending.call) && pending.file == file;
+        const bool isMeant = file == kFolder
+                                 ? isAboutName(pending.call) && isIn(call.path, pending.call)
+                                 : !isAboutName(pending.call) && pending.file == file;
         if (!isMeant)
             rest.append(pending);
         else if (call.error == 0 || m_random.bounded(2) == 0)

@@ -105,6 +105,25 @@ auto aboutPath(const char *path, DiskCall call, Make make) -> decltype(make(call
     return make(call);
 }
 
+template<typename Rename>
+int renameFile(const char *from, const char *to, Rename rename)
+{
+    if (!current)
+        return rename();
+    const std::scoped_lock lock(watched().mutex);
+    const auto path = pathBelow(watched().folder, from);
+    const auto newPath = pathBelow(watched().folder, to);
+    if (!path || !newPath)
+        return rename();
+    DiskCall call{.kind = Kind::Rename, .path = *path, .newPath = *newPath, .isChange = true};
+    const int answer = judged(call, [&](const DiskCall &) { return rename(); });
+    for (auto &file : watched().files) {
+        if (answer == 0 && file.second == *path)
+            file.second = *newPath;
+    }
+    return answer;
+}
+
 template<typename Open>
 int openFile(const char *path, int flags, Open open)
 {
@@ -269,6 +288,21 @@ extern "C" int unlink(const char *path) noexcept
     static auto *const next = systemsOwn<decltype(unlink)>("unlink");
     return aboutPath(path, {.kind = Kind::Remove, .path = {}, .isChange = true},
                      [&](const DiskCall &) { return next(path); });
+}
+
+extern "C" int rename(const char *from, const char *to) noexcept
+{
+    static auto *const next = systemsOwn<int(const char *, const char *)>("rename");
+    return renameFile(from, to, [&] { return next(from, to); });
+}
+
+/// Of absolute paths, as Qt has them.
+extern "C" int renameat2(int folder, const char *from, int newFolder, const char *to,
+                         unsigned flags) noexcept
+{
+    static auto *const next =
+        systemsOwn<int(int, const char *, int, const char *, unsigned)>("renameat2");
+    return renameFile(from, to, [&] { return next(folder, from, newFolder, to, flags); });
 }
 
 extern "C" int mkdir(const char *path, mode_t mode) noexcept

@@ -13,15 +13,16 @@ namespace faults
 /// A call of the system about a file or folder below the watched one.
 struct DiskCall
 {
-    enum class Kind { Open, Read, Write, Truncate, Sync, Remove, MakeFolder };
+    enum class Kind { Open, Read, Write, Truncate, Sync, Remove, Rename, MakeFolder };
 
     Kind kind;
-    QByteArray path;        ///< below the watched folder, "shop/shop.db"; empty: that folder itself
-    bool isChange = false;  ///< changes the disk, or asks for a file to write into
-    bool makesFile = false; ///< Open: there was none
-    qint64 offset = 0;      ///< Write: where the bytes go; Truncate: the new size
-    QByteArray bytes = {};  ///< Write; those of the caller, so copy what is to be kept
-    int error = 0;          ///< the errno with which it was refused
+    QByteArray path; ///< below the watched folder, "shop/shop.db"; empty: that folder itself
+    QByteArray newPath = {}; ///< Rename
+    bool isChange = false;   ///< changes the disk, or asks for a file to write into
+    bool makesFile = false;  ///< Open: there was none
+    qint64 offset = 0;       ///< Write: where the bytes go; Truncate: the new size
+    QByteArray bytes = {};   ///< Write; those of the caller, so copy what is to be kept
+    int error = 0;           ///< the errno with which it was refused
 };
 
 /// Stands between this program, Qt and SQLite included, and the system: sees every call by which

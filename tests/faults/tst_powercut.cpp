@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/service/localtransactionservice.h"
+#include "core/storage/backup.h"
 #include "core/storage/database.h"
 #include "tests/faults/answers.h"
 #include "tests/faults/campaign.h"
@@ -14,6 +15,7 @@
 #include <QtTest/QTest>
 
 #include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -238,6 +240,32 @@ void serviceDays(Recorder &recorder, const QString &path)
     }
 }
 
+/// Adds so many transactions to a shop, which is closed then.
+void makeShop(const QString &path, int count)
+{
+    const auto database = Database::open(path, Access::ReadWrite);
+    if (!database)
+        qFatal("%s", qPrintable(database.error().detail));
+    support::TestRandom random(QRandomGenerator::global()->generate64());
+    Ledger ledger(**database, settings(), support::TestClock(), random);
+    for (int i = 0; i < count; ++i) {
+        if (!ledger.create(support::cashInDraft()))
+            qFatal("a charge of the test cannot be made");
+    }
+}
+
+Files filesIn(const QDir &folder)
+{
+    Files files;
+    for (const QString &name : folder.entryList(QDir::Files)) {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("a file of the test cannot be read");
+        files.insert(name.toUtf8(), file.readAll());
+    }
+    return files;
+}
+
 } // namespace
 
 /// A shop works while everything that it does to its files is written down. Then the disk is put
@@ -254,6 +282,8 @@ private Q_SLOTS:
     void losesNothingThatWasAnswered();
     void wouldNoticeLosses();
     void wouldNoticeDamage();
+    void keepsABackupWhole();
+    void keepsAShopThatIsRestored();
 
 private:
     [[nodiscard]] QString place(const QString &name) const { return m_folder.filePath(name); }
@@ -261,6 +291,8 @@ private:
     QList<Finding> findings(int cuts);
     Files cutAgain(const Files &files, Loss loss);
     void write(const Files &files);
+    void cutEverywhere(const std::function<bool(const QDir &disk)> &work,
+                       const std::function<QString(const QDir &disk, bool isDone)> &problem);
 
     QTemporaryDir m_folder{scratchTemplate()};
     QRandomGenerator m_random;
@@ -384,11 +416,84 @@ Files PowerCutTest::cutAgain(const Files &files, Loss loss)
     return disk.filesAfterCut(loss);
 }
 
+/// A backup is the old one or the new one, never less, and the new one once that was answered.
+void PowerCutTest::keepsABackupWhole()
+{
+    write({});
+    makeShop(place(u"after/shop.db"_s), 3);
+    QVERIFY(backUp(place(u"after/shop.db"_s), place(u"after/backup.db"_s)));
+    makeShop(place(u"after/shop.db"_s), 2);
+    const auto work = [](const QDir &disk) {
+        return backUp(disk.filePath(u"shop.db"_s), disk.filePath(u"backup.db"_s)).has_value();
+    };
+    cutEverywhere(work, [](const QDir &disk, bool isDone) {
+        const auto backup = verifyBackup(disk.filePath(u"backup.db"_s));
+        if (!backup)
+            return backup.error().detail;
+        const bool isNew = backup->transactions == 5;
+        return isNew || (!isDone && backup->transactions == 3) ? QString() : u"the wrong backup"_s;
+    });
+}
+
+/// The shop is the old one or the new one, the new one once that was answered; where there is none
+/// yet, the old one is beside it.
+void PowerCutTest::keepsAShopThatIsRestored()
+{
+    write({});
+    makeShop(place(u"after/backup.db"_s), 3);
+    makeShop(place(u"after/shop.db"_s), 5);
+    const auto work = [](const QDir &disk) {
+        return restoreBackup(disk.filePath(u"backup.db"_s), disk.filePath(u"shop.db"_s),
+                             support::noon())
+            .has_value();
+    };
+    cutEverywhere(work, [](const QDir &disk, bool isDone) {
+        const bool isInPlace = disk.exists(u"shop.db"_s);
+        const QStringList kept = disk.entryList({u"replaced-*"_s}, QDir::Dirs);
+        if (!isInPlace && kept.isEmpty())
+            return u"no shop is left"_s;
+        const auto shop = verifyBackup(
+            disk.filePath(isInPlace ? u"shop.db"_s : kept.constFirst() + u"/shop.db"_s));
+        if (!shop)
+            return shop.error().detail;
+        const bool isNew = shop->transactions == 3;
+        return isNew || (!isDone && shop->transactions == 5) ? QString() : u"the wrong shop"_s;
+    });
+}
+
+/// Does the work on the files that are there, and looks for a problem after a cut at every call.
+void PowerCutTest::cutEverywhere(
+    const std::function<bool(const QDir &disk)> &work,
+    const std::function<QString(const QDir &disk, bool isDone)> &problem)
+{
+    const QDir folder(place(u"after"_s));
+    Disk disk(m_random, filesIn(folder));
+    QList<DiskCall> calls;
+    {
+        Recorder recorder(folder.path());
+        QVERIFY(work(folder));
+        calls = recorder.calls;
+    }
+    QCOMPARE_GT(calls.size(), 10);
+    for (qsizetype made = 0; made <= calls.size(); ++made) {
+        for (const Loss loss : {Loss::All, Loss::LastOnes, Loss::Some, Loss::Sectors}) {
+            write(disk.filesAfterCut(loss));
+            const QString found = problem(folder, made == calls.size());
+            QVERIFY2(found.isEmpty(), qPrintable(u"%1 (after call %2 of %3, loss %4)"_s.arg(found)
+                                                     .arg(made)
+                                                     .arg(calls.size())
+                                                     .arg(static_cast<int>(loss))));
+        }
+        if (made < calls.size())
+            disk.apply(calls.at(made));
+    }
+}
+
 /// In place of what the last cut left.
 void PowerCutTest::write(const Files &files)
 {
     const QDir folder(place(u"after"_s));
-    if (!QDir(folder).removeRecursively())
+    if (!QDir(folder).removeRecursively() || !QDir().mkpath(folder.path()))
         qFatal("a folder of the test cannot be removed");
     for (auto each = files.begin(); each != files.end(); ++each) {
         const QString path = folder.filePath(QString::fromUtf8(each.key()));
