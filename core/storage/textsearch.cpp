@@ -17,6 +17,10 @@ namespace
 
 constexpr qsizetype kTrigram = 3;
 
+/// Of a long number the index is asked for the end only, which few numbers share, and the row for
+/// the rest. A phrase reads all that have any of its trigrams, and every phone begins with +55.
+constexpr qsizetype kTail = 6;
+
 /// What stands before a document, and around a key (0003_counters_search.sql).
 constexpr auto kBlanks = "  "_L1;
 
@@ -46,11 +50,20 @@ QString documentPrefix(const QString &text)
     return prefix;
 }
 
+bool isDigit(QChar c)
+{
+    return c >= u'0' && c <= u'9';
+}
+
+bool hasDigit(const QString &text)
+{
+    return std::any_of(text.begin(), text.end(), isDigit);
+}
+
 QString digitsOf(const QString &text)
 {
     QString digits;
-    std::copy_if(text.begin(), text.end(), std::back_inserter(digits),
-                 [](QChar c) { return c >= u'0' && c <= u'9'; });
+    std::copy_if(text.begin(), text.end(), std::back_inserter(digits), isDigit);
     return digits;
 }
 
@@ -78,13 +91,19 @@ void TextSearch::addNameOrDocument(const QString &text)
     else
         onRow.add(u"(%1 OR tx.document LIKE ?)"_s.arg(likeName), {namePattern, prefix + u'%'});
     m_onRow.add(onRow);
-    if (name.size() < kTrigram)
+    if (name.size() < kTrigram) {
         m_unindexed.add(onRow);
-    else if (prefix.isEmpty())
+        return;
+    }
+    if (prefix.isEmpty()) {
         require(quoted("name"_L1, name));
-    else
-        require(
-            u"(%1 OR %2)"_s.arg(quoted("name"_L1, name), quoted("document"_L1, kBlanks + prefix)));
+        return;
+    }
+    const bool isLong = hasDigit(prefix) && prefix.size() > kTail;
+    const QString document = isLong ? prefix.right(kTail) : kBlanks + prefix;
+    require(u"(%1 OR %2)"_s.arg(quoted("name"_L1, name), quoted("document"_L1, document)));
+    if (isLong)
+        m_unindexed.add(onRow);
 }
 
 void TextSearch::addPhone(const QString &digits)
@@ -92,10 +111,10 @@ void TextSearch::addPhone(const QString &digits)
     const QString fragment = u"tx.phone LIKE ?"_s;
     const QVariant pattern = u'%' + digits + u'%';
     m_onRow.add(fragment, {pattern});
-    if (digits.size() < kTrigram)
+    if (digits.size() < kTrigram || digits.size() > kTail)
         m_unindexed.add(fragment, {pattern});
-    else
-        require(quoted("phone"_L1, digits));
+    if (digits.size() >= kTrigram)
+        require(quoted("phone"_L1, digits.right(kTail)));
 }
 
 void TextSearch::require(const QString &match)

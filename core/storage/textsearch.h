@@ -24,7 +24,7 @@ public:
     /// For tx_search MATCH ?, with the key of the filter if it has one.
     [[nodiscard]] const QString &match() const { return m_match; }
 
-    /// The rest of it, which the index cannot find: on the columns of tx.
+    /// The rest of it, which the index cannot find or not quickly: on the columns of tx.
     [[nodiscard]] const Conditions &unindexed() const { return m_unindexed; }
 
     /// All of it but the key, on the columns of tx: for rows that are found by other means.

@@ -40,7 +40,9 @@ struct Row
 
 Row readRow(const Statement &row)
 {
-    Transaction transaction;
+    Row read;
+    read.seq = row.number(0);
+    Transaction &transaction = read.transaction;
     transaction.id = row.id(1);
     transaction.operation = operationOf(row.number(2));
     transaction.status = statusOf(row.number(3));
@@ -62,7 +64,7 @@ Row readRow(const Statement &row)
     transaction.paymentLink = row.text(18);
     transaction.qrCode = row.text(19);
     transaction.refundReason = row.text(20);
-    return {row.number(0), transaction};
+    return read;
 }
 
 Result<QList<Row>> readRows(Statement &statement)
@@ -94,30 +96,34 @@ void bindPage(Statement &statement, const QList<qint64> &seqs)
         statement.bindStored(QVariant());
 }
 
+using TransactionsBySeq = QHash<qint64, Transaction *>;
+
+TransactionsBySeq bySeq(QList<Row> &rows)
+{
+    TransactionsBySeq transactions;
+    transactions.reserve(rows.size());
+    for (Row &row : rows)
+        transactions.insert(row.seq, &row.transaction);
+    return transactions;
+}
+
 /// One query for the events of a whole page.
-Result<void> readEvents(Database &database, QList<Row> &rows)
+Result<void> readEvents(Database &database, const TransactionsBySeq &transactions)
 {
     static const QString kSql = "SELECT tx, status, at FROM event WHERE tx IN "_L1 +
-                                placesOfPage() + " ORDER BY tx, n DESC"_L1;
+                                placesOfPage() + " ORDER BY tx DESC, n DESC"_L1;
     Statement statement(database, kSql);
-    QHash<qint64, Transaction *> bySeq;
-    QList<qint64> seqs;
-    for (Row &row : rows) {
-        seqs.append(row.seq);
-        bySeq.insert(row.seq, &row.transaction);
-    }
-    bindPage(statement, seqs);
-
+    bindPage(statement, transactions.keys());
     if (auto run = statement.run(); !run)
         return run;
     while (statement.next()) {
-        bySeq.value(statement.number(0))
+        transactions.value(statement.number(0))
             ->events.append({statusOf(statement.number(1)), statement.time(2)});
     }
     return statement.end();
 }
 
-/// The transactions of those seqs, the highest first.
+/// The transactions of those seqs, in that order.
 Result<QList<Transaction>> readPage(Database &database, const QList<qint64> &seqs)
 {
     static const QString kSql =
@@ -127,13 +133,15 @@ Result<QList<Transaction>> readPage(Database &database, const QList<qint64> &seq
     auto rows = readRows(statement);
     if (!rows)
         return tl::unexpected(rows.error());
-    if (const auto events = readEvents(database, *rows); !events)
+    const TransactionsBySeq read = bySeq(*rows);
+    if (const auto events = readEvents(database, read); !events)
         return tl::unexpected(events.error());
-    std::sort(rows->begin(), rows->end(), [](const Row &a, const Row &b) { return a.seq > b.seq; });
     QList<Transaction> transactions;
-    transactions.reserve(rows->size());
-    for (Row &row : *rows)
-        transactions.append(std::move(row.transaction));
+    transactions.reserve(seqs.size());
+    for (const qint64 seq : seqs) {
+        if (Transaction *transaction = read.value(seq))
+            transactions.append(std::move(*transaction));
+    }
     return transactions;
 }
 
@@ -271,7 +279,9 @@ Result<Transaction> TransactionStore::find(const QUuid &id)
         return tl::unexpected(rows.error());
     if (rows->isEmpty())
         return tl::unexpected(Error{Error::Code::NotFound, {}, u"no transaction of this id"_s});
-    return readEvents(m_database, *rows).map([&rows] { return rows->constFirst().transaction; });
+    return readEvents(m_database, bySeq(*rows)).map([&rows] {
+        return rows->constFirst().transaction;
+    });
 }
 
 Result<TransactionPage> TransactionStore::list(const TransactionFilter &filter)

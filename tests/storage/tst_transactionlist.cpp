@@ -227,7 +227,12 @@ void TransactionListTest::findsWhatIsMeant_data()
     row("one digit", {.nameOrDocument = u"1"_s});
     row("document", {.nameOrDocument = u"1144"_s});
     row("middle of a document", {.nameOrDocument = u"4477"_s});
+    row("whole document", {.nameOrDocument = u"11222333000181"_s});
+    row("end of a document", {.nameOrDocument = u"333000181"_s});
+    row("document of nobody with a common end", {.nameOrDocument = u"99222333000181"_s});
     row("phone", {.phone = u"8765"_s});
+    row("whole phone", {.phone = u"5511987654321"_s});
+    row("phone of nobody with a common end", {.phone = u"5521987654321"_s});
     row("two digits of phones", {.phone = u"33"_s});
     row("key", {.pixKey = u"jose@example.com"_s});
     row("part of a key", {.pixKey = u"jose@example"_s});
