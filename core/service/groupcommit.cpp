@@ -37,19 +37,28 @@ bool isFailureOfStorage(Error::Code code)
     return true;
 }
 
+QList<LedgerAnswer> failEach(qsizetype count, const Error &error)
+{
+    return {count, LedgerAnswer{tl::unexpected(error), {}}};
+}
+
+/// Whether the storage let a call wait for seconds, which the next one would wait as well.
+bool isOutOfReach(const Result<Transaction> &result)
+{
+    return !result && (result.error().code == Error::Code::StorageBusy ||
+                       result.error().code == Error::Code::StorageUnreachable);
+}
+
 QList<LedgerAnswer> answerEach(Ledger &ledger, const QList<LedgerCall> &calls)
 {
     QList<LedgerAnswer> answers;
     for (const LedgerCall &call : calls) {
         auto result = call(ledger);
         answers.append({std::move(result), ledger.takeChanged()});
+        if (const auto &answer = answers.constLast().result; isOutOfReach(answer))
+            return answers + failEach(calls.size() - answers.size(), answer.error());
     }
     return answers;
-}
-
-QList<LedgerAnswer> failEach(qsizetype count, const Error &error)
-{
-    return {count, LedgerAnswer{tl::unexpected(error), {}}};
 }
 
 /// Nothing, and nothing changed, if the storage failed during one of the calls.

@@ -22,8 +22,9 @@ struct LedgerAnswer
 /// is refused undoes its own part only. On the thread of the database; blocks on the disk.
 ///
 /// A call during which the storage fails costs the others no more than time: all are made again,
-/// with a commit for each. If the one commit cannot begin or fails, every call answers with its
-/// Error, and nothing is stored.
+/// with a commit for each, until one finds the storage busy or out of reach, as which the rest then
+/// answer too. If the one commit cannot begin or fails, every call answers with its Error, and
+/// nothing is stored.
 [[nodiscard]] QList<LedgerAnswer> answerTogether(Database &database, Ledger &ledger,
                                                  const QList<LedgerCall> &calls);
 

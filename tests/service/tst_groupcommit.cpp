@@ -66,6 +66,8 @@ private Q_SLOTS:
     void tellsWhatEachCallChanged();
     void leavesNeighboursOfAFailureAlone_data();
     void leavesNeighboursOfAFailureAlone();
+    void waitsOnceForWhatIsOutOfReach_data();
+    void waitsOnceForWhatIsOutOfReach();
     void keepsWhatFitsOnAFullDisk();
     void failsAllWithTheCommit();
     void failsAllWithoutTheRightToWrite();
@@ -208,6 +210,39 @@ void GroupCommitTest::leavesNeighboursOfAFailureAlone()
     }
     QCOMPARE(shop.count(), 39);
     QVERIFY(!shop.database->isInTransaction());
+}
+
+void GroupCommitTest::waitsOnceForWhatIsOutOfReach_data()
+{
+    QTest::addColumn<Error::Code>("code");
+    QTest::newRow("busy") << Error::Code::StorageBusy;
+    QTest::newRow("unreachable") << Error::Code::StorageUnreachable;
+}
+
+void GroupCommitTest::waitsOnceForWhatIsOutOfReach()
+{
+    QFETCH(Error::Code, code);
+    Shop shop(path());
+    QList<int> made(3);
+    const auto counting = [&made](qsizetype number, const LedgerCall &call) -> LedgerCall {
+        return [&made, number, call](Ledger &ledger) {
+            ++made[number];
+            return call(ledger);
+        };
+    };
+    const auto answers = shop.together({
+        counting(0, create(cashInDraft(1))),
+        counting(1,
+                 [code](Ledger &) -> Result<Transaction> {
+                     return tl::unexpected(Error{code, {}, {}});
+                 }),
+        counting(2, create(cashInDraft(2))),
+    });
+    QCOMPARE(made, QList<int>({2, 2, 0})); // in one commit, and then in their own
+    QVERIFY(answers.at(0).result);
+    QCOMPARE(answers.at(1).result.error().code, code);
+    QCOMPARE(answers.at(2).result.error().code, code);
+    QCOMPARE(shop.count(), 1);
 }
 
 void GroupCommitTest::keepsWhatFitsOnAFullDisk()
