@@ -6,12 +6,14 @@
 #include "core/storage/databasefile.h"
 #include "core/storage/migrations.h"
 #include "core/storage/partialfile.h"
+#include "core/storage/rescuecopy.h"
 #include "core/storage/soundness.h"
 #include "core/storage/statement.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
+#include <QtCore/QTemporaryDir>
 
 namespace core
 {
@@ -95,10 +97,22 @@ Result<BackupContents> contentsOf(Database &database)
     return contents;
 }
 
+/// A log cannot even be read where the memory that goes with it cannot be made beside it.
+bool isKeptByItsFolder(const Error &error)
+{
+    return error.code == Error::Code::StorageReadOnly || error.code == Error::Code::StorageFull ||
+           error.code == Error::Code::StorageFailed;
+}
+
 /// The source at one moment, in an empty file.
 Result<BackupContents> copyAndVerify(const QString &source, const QString &target)
 {
-    const auto database = openToRead(source);
+    std::optional<QTemporaryDir> elsewhere;
+    auto database = openToRead(source);
+    if (!database && isKeptByItsFolder(database.error())) {
+        elsewhere.emplace(target + "-XXXXXX"_L1);
+        database = copyDatabase(source, elsewhere->path()).and_then(openToRead);
+    }
     if (!database)
         return tl::unexpected(database.error());
     const auto before = count(**database);

@@ -37,7 +37,7 @@ Result<void> copyFile(const QString &from, const QString &to)
 
 } // namespace
 
-Result<RescueCopy> openRescueCopy(const QString &path, const QString &folder)
+Result<QString> copyDatabase(const QString &path, const QString &folder)
 {
     const QString log = path + "-wal"_L1;
     const qint64 size = QFileInfo(path).size();
@@ -52,16 +52,21 @@ Result<RescueCopy> openRescueCopy(const QString &path, const QString &folder)
     auto copied = copyFile(path, copy);
     if (copied && hasLog)
         copied = copyFile(log, copy + "-wal"_L1);
-    if (!copied)
-        return tl::unexpected(copied.error());
+    return copied.map([&copy] { return copy; });
+}
 
-    auto whole = Database::open(copy, Database::Access::ReadWrite);
+Result<RescueCopy> openRescueCopy(const QString &path, const QString &folder)
+{
+    const auto copy = copyDatabase(path, folder);
+    if (!copy)
+        return tl::unexpected(copy.error());
+    auto whole = Database::open(*copy, Database::Access::ReadWrite);
     if (whole)
         return RescueCopy{std::move(*whole), std::nullopt};
     const Error flaw = whole.error();
     if (flaw.code != Error::Code::StorageDamaged && flaw.code != Error::Code::StorageNewer)
         return tl::unexpected(flaw);
-    auto rest = Database::open(copy, Database::Access::AsItIs);
+    auto rest = Database::open(*copy, Database::Access::AsItIs);
     if (!rest)
         return tl::unexpected(rest.error());
     return RescueCopy{std::move(*rest), flaw};

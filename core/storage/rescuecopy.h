@@ -14,6 +14,15 @@ namespace core
 
 class Database;
 
+/// Copies the file of a database, with its log, into a folder of the caller's that has no other
+/// one; answers with the path of the copy. The original is only read. Blocks on the disk.
+///
+/// Code::StorageBusy while another process has the database open, since the copy would be of no
+/// one moment; StorageFull if the folder has no room; StorageDamaged if nothing is there;
+/// StorageReadOnly, StorageFailed if it cannot be copied. Not for a database that this process has
+/// open.
+[[nodiscard]] Result<QString> copyDatabase(const QString &path, const QString &folder);
+
 /// A database that was opened as well as it goes.
 struct RescueCopy
 {
@@ -21,14 +30,9 @@ struct RescueCopy
     std::optional<Error> flaw; ///< why what it tells may be wrong or not all; nothing: it is sound
 };
 
-/// Copies the file of a database, with its log, into a folder of the caller's, which has no other
-/// one, and opens the copy: brought up to date if it is sound, and as it is if it is damaged or
-/// newer. The original is only read. Blocks on the disk; the database belongs to this thread.
-///
-/// Code::StorageBusy while another process has the database open, since the copy would be of no
-/// one moment; StorageFull if the folder has no room; StorageDamaged if nothing is there, or it is
-/// no database of this program; StorageReadOnly, StorageFailed if it cannot be copied. Not for a
-/// database that this process has open.
+/// copyDatabase(), and opens the copy: brought up to date if it is sound, and as it is if it is
+/// damaged or newer. Its database belongs to this thread. Code::StorageDamaged also if it is no
+/// database of this program.
 [[nodiscard]] Result<RescueCopy> openRescueCopy(const QString &path, const QString &folder);
 
 } // namespace core

@@ -22,6 +22,7 @@
 
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 using namespace core;
@@ -148,6 +149,7 @@ private Q_SLOTS:
     void keepsTheEarlierBackupWhenItFails();
     void refusesATargetThatCannotBeWritten_data();
     void refusesATargetThatCannotBeWritten();
+    void readsALogWhereNothingCanBeWritten();
     void isMadeByOneAtATime();
     void bringsBackWhatWasCharged();
     void bringsBackOverWhatIsDamaged_data();
@@ -333,6 +335,42 @@ void BackupTest::refusesATargetThatCannotBeWritten()
     const auto before = everythingIn(m_folder->path());
     QCOMPARE(backUp(shop(), path(target)).error().code, Error::Code::StorageReadOnly);
     QCOMPARE(everythingIn(m_folder->path()), before);
+}
+
+/// As a killed program leaves it on a disk that is read-only from then on: who opens the log has to
+/// write beside it. Root may always, so this is for somebody else.
+void BackupTest::readsALogWhereNothingCanBeWritten()
+{
+    constexpr uid_t kNobody = 65534;
+    charge(shop(), 1, 5);
+    const QString killed = path(u"killed"_s);
+    QVERIFY(QDir().mkdir(killed) && QDir().mkdir(path(u"stick"_s)));
+    {
+        const auto running = opened(shop());
+        QVERIFY(charge(*running, 6, 7));
+        write(killed + u"/balcao.db"_s, bytesOf(shop()));
+        write(killed + u"/balcao.db-wal"_s, bytesOf(shop() + u"-wal"_s));
+    }
+    const auto before = everythingIn(killed);
+    const QString target = path(u"stick/backup.db"_s);
+    QVERIFY(chmod(qPrintable(m_folder->path()), 0755) == 0);
+    if (geteuid() == 0) {
+        for (const QString &name :
+             {u"killed"_s, u"killed/balcao.db"_s, u"killed/balcao.db-wal"_s, u"stick"_s})
+            QCOMPARE(chown(qPrintable(path(name)), kNobody, kNobody), 0);
+    }
+    QCOMPARE(chmod(qPrintable(killed), 0500), 0);
+    const QList<int> answers = support::inProcesses(1, [&](int) {
+        if (geteuid() == 0 && (setgid(kNobody) != 0 || setuid(kNobody) != 0))
+            return 101;
+        return backUp(killed + u"/balcao.db"_s, target) ? 100 : 0;
+    });
+    QCOMPARE(chmod(qPrintable(killed), 0700), 0);
+    QCOMPARE(answers, QList<int>{100});
+    QCOMPARE(everythingIn(killed), before);
+    QCOMPARE(verifyBackup(target)->transactions, 7);
+    QCOMPARE(QDir(path(u"stick"_s)).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
+             QStringList{u"backup.db"_s});
 }
 
 void BackupTest::isMadeByOneAtATime()
