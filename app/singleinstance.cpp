@@ -73,7 +73,9 @@ SingleInstance::Role SingleInstance::start()
         if (askToRaise(deadline))
             return Role::Second;
     }
-    return Role::Failed;
+    // What a killed one left cannot be taken away where nothing can be written.
+    const QFileInfo folder(QFileInfo(m_lock.fileName()).path());
+    return folder.isWritable() ? Role::Failed : Role::Denied;
 }
 
 bool SingleInstance::tryLock(int milliseconds)

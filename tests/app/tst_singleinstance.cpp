@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/singleinstance.h"
+#include "tests/support/process.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
@@ -17,6 +18,7 @@
 #include <vector>
 
 #include <signal.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -131,6 +133,7 @@ private Q_SLOTS:
     void failsInTimeIfTheFirstIsStuck();
     void recoversALockFileThatNamesNobody();
     void isDeniedAFolderThatIsNotThere();
+    void isDeniedAStaleLockThatCannotBeTakenAway();
     void survivesHostileBytes_data();
     void survivesHostileBytes();
     void survivesSilentConnections();
@@ -280,6 +283,32 @@ void TestSingleInstance::isDeniedAFolderThatIsNotThere()
 {
     Console console(QDir(folder()).filePath(u"missing"_s));
     QCOMPARE(console.role(), "denied");
+}
+
+/// As a killed console leaves it on a disk that is read-only from then on. Root may always, so this
+/// is for somebody else.
+void TestSingleInstance::isDeniedAStaleLockThatCannotBeTakenAway()
+{
+    constexpr uid_t kNobody = 65534;
+    {
+        Console killed(folder());
+        QCOMPARE(killed.role(), "first");
+    }
+    const QString lock = QDir(folder()).filePath(u"balcao.lock"_s);
+    QVERIFY(QFile::exists(lock));
+    if (geteuid() == 0) {
+        QCOMPARE(chown(qPrintable(folder()), kNobody, kNobody), 0);
+        QCOMPARE(chown(qPrintable(lock), kNobody, kNobody), 0);
+    }
+    QCOMPARE(chmod(qPrintable(folder()), 0500), 0);
+    const QList<int> answers = support::inProcesses(1, [this](int) {
+        if (geteuid() == 0 && (setgid(kNobody) != 0 || setuid(kNobody) != 0))
+            return 101;
+        SingleInstance instance(folder());
+        return static_cast<int>(instance.start());
+    });
+    QCOMPARE(chmod(qPrintable(folder()), 0700), 0); // so that it can be removed
+    QCOMPARE(answers, QList<int>{static_cast<int>(SingleInstance::Role::Denied)});
 }
 
 void TestSingleInstance::survivesHostileBytes_data()
