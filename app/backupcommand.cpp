@@ -103,7 +103,9 @@ QString whyNotRestored(Code code, const QString &folder, const QString &file)
     case Code::Conflict:
         return Words::tr("%1 is the shop itself, and no backup.").arg(file);
     case Code::StorageReadOnly:
-        return Words::tr("The folder %1 cannot be written.").arg(folder);
+        return Words::tr("Nothing can be written into the folder %1: look at its permissions, and "
+                         "whether the disk has room.")
+            .arg(folder);
     case Code::StorageFull:
         return Words::tr("There is not enough room in %1: the backup is put beside what is there, "
                          "which is kept.")

@@ -53,10 +53,6 @@
         <translation>%1 é a própria loja, e não uma cópia de segurança.</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be written.</source>
-        <translation>Não é possível gravar na pasta %1.</translation>
-    </message>
-    <message>
         <source>There is not enough room in %1: the backup is put beside what is there, which is kept.</source>
         <translation>Não há espaço em %1: a cópia é posta ao lado do que está lá, que é mantido.</translation>
     </message>
@@ -120,6 +116,10 @@
         <source>BACKUP</source>
         <comment>stands for a file name</comment>
         <translation>COPIA</translation>
+    </message>
+    <message>
+        <source>Nothing can be written into the folder %1: look at its permissions, and whether the disk has room.</source>
+        <translation>Nada pode ser gravado na pasta %1: veja as permissões dela e se há espaço no disco.</translation>
     </message>
 </context>
 <context>
