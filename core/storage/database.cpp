@@ -22,7 +22,7 @@ namespace
 {
 
 /// Longer than a server keeps a transaction whose client is gone.
-constexpr int kSettleMilliseconds = 30'000;
+constexpr int kSettleMilliseconds = 15'000;
 
 Error damaged(const QString &detail)
 {

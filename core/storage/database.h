@@ -139,7 +139,7 @@ public:
     [[nodiscard]] static Result<WriteTransaction> begin(Database &database);
 
     /// If it fails, nothing of the transaction is stored; but for Code::Unconfirmed: the server was
-    /// lost while it committed, and did not come back within half a minute to tell.
+    /// lost while it committed, and did not come back within 15 seconds to tell.
     [[nodiscard]] Result<void> commit() { return finish(); }
 
 private:

@@ -115,7 +115,7 @@ QList<Backend::Setting> PostgreSqlBackend::settings(Database::Access access) con
         {u"lock_timeout"_s, u"%1s"_s.arg(Database::kBusyMilliseconds / 1000)},
         {u"statement_timeout"_s, u"1min"_s},
         // A writer that vanished without a word must not keep the others from writing for ever.
-        {u"idle_in_transaction_session_timeout"_s, u"20s"_s},
+        {u"idle_in_transaction_session_timeout"_s, u"10s"_s},
         {u"standard_conforming_strings"_s, u"on"_s}, // a backslash is a backslash
         // A plan made for any value is a bad one for most: nearly all rows are paid.
         {u"plan_cache_mode"_s, u"force_custom_plan"_s},

@@ -160,7 +160,10 @@ QString PostgresServer::ask(const QString &sql, const QString &database)
         master.setUserName(u"balcao"_s);
         master.setDatabaseName(database);
         master.setConnectOptions(u"options='-c client_min_messages=error'"_s);
-        if (!master.open())
+        const QDeadlineTimer deadline(kPatience);
+        while (!master.open() && !deadline.hasExpired())
+            QThread::msleep(20); // it may be recovering from a crash
+        if (!master.isOpen())
             qFatal("the server: %s", qPrintable(master.lastError().text()));
         QSqlQuery query(master);
         if (!query.exec(sql))

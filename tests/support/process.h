@@ -14,7 +14,9 @@ namespace support
 
 /// Runs the work in so many forked processes, which all start it at the same moment, and answers
 /// with what each of them returned (0 to 255; -1 if it was killed). Call without other threads.
-inline QList<int> inProcesses(int count, const std::function<int(int number)> &work)
+/// Meanwhile this process may do something else.
+inline QList<int> inProcesses(int count, const std::function<int(int number)> &work,
+                              const std::function<void()> &meanwhile = {})
 {
     int gate[2];
     if (pipe(gate) != 0)
@@ -33,6 +35,8 @@ inline QList<int> inProcesses(int count, const std::function<int(int number)> &w
     }
     close(gate[0]);
     close(gate[1]);
+    if (meanwhile)
+        meanwhile();
     QList<int> answers;
     for (const pid_t child : children) {
         int status = 0;

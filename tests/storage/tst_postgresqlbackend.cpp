@@ -1,0 +1,477 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/service/ledger.h"
+#include "core/storage/database.h"
+#include "core/storage/migrations.h"
+#include "core/storage/selfcheck.h"
+#include "core/storage/statement.h"
+#include "tests/support/charges.h"
+#include "tests/support/cuttingproxy.h"
+#include "tests/support/postgresserver.h"
+#include "tests/support/process.h"
+
+#include <QtCore/QDeadlineTimer>
+#include <QtCore/QFileInfo>
+#include <QtCore/QRandomGenerator>
+#include <QtCore/QThread>
+#include <QtCore/QUrl>
+#include <QtTest/QTest>
+
+#include <signal.h>
+
+using namespace Qt::StringLiterals;
+using namespace core;
+using support::CuttingProxy;
+
+namespace
+{
+
+using Access = Database::Access;
+using Cut = CuttingProxy::Cut;
+
+std::unique_ptr<Database> opened(const QString &address, Access access = Access::ReadWrite)
+{
+    auto database = Database::open(address, access);
+    if (!database)
+        qFatal("%s", qPrintable(database.error().detail));
+    return std::move(*database);
+}
+
+qint64 numberOf(Database &database, const QString &sql)
+{
+    return database.once(sql).value().toLongLong();
+}
+
+/// A ledger with ids of its own.
+Ledger ledgerOn(Database &database)
+{
+    return {database, support::serviceSettings(), support::TestClock(),
+            support::TestRandom(QRandomGenerator::system()->generate64())};
+}
+
+int creates()
+{
+    bool isNumber = false;
+    const int number = qEnvironmentVariableIntValue("BALCAO_POSTGRES_CREATES", &isNumber);
+    return isNumber ? number : 60;
+}
+
+/// Creates so many, and does not give up: what was not stored is tried again, by the same
+/// reference. 0, or what went wrong.
+int createAll(const QString &address, int number)
+{
+    enum Answer { Fine, StoredAgainstItsWord, Refused, GaveUp };
+    const auto database = opened(address);
+    Ledger ledger = ledgerOn(*database);
+    const QDeadlineTimer deadline(std::chrono::minutes(5));
+    for (int i = 0; i < creates(); ++i) {
+        const auto draft = support::cashInDraft(100 + i, u"%1-%2"_s.arg(number).arg(i));
+        bool mayBeThere = false;
+        for (;;) {
+            const auto created = ledger.create(draft);
+            if (created)
+                break;
+            const Error::Code code = created.error().code;
+            if (code == Error::Code::Conflict && mayBeThere)
+                break;
+            if (code == Error::Code::Conflict)
+                return StoredAgainstItsWord;
+            if (code != Error::Code::StorageUnreachable && code != Error::Code::StorageBusy &&
+                code != Error::Code::Unconfirmed)
+                return Refused;
+            mayBeThere = mayBeThere || code == Error::Code::Unconfirmed;
+            if (deadline.hasExpired())
+                return GaveUp;
+            QThread::msleep(20);
+        }
+    }
+    return Fine;
+}
+
+} // namespace
+
+/// What only a server can do to a database: be somewhere else, shut, or go away at any moment.
+class PostgreSqlBackendTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+
+    void hasEverySetting_data();
+    void hasEverySetting();
+    void refusesADatabaseOfAnotherEncoding();
+    void refusesAServerThatDoesNotSync();
+    void tellsWhoCannotBeReached_data();
+    void tellsWhoCannotBeReached();
+    void letsInWithAPassword();
+    void leavesAForeignDatabaseAlone();
+    void tellsTheCodesOfTheServer_data();
+    void tellsTheCodesOfTheServer();
+    void refusesTextThatCannotBeStored();
+
+    void connectsAgain_data();
+    void connectsAgain();
+    void storesNothingOfABrokenTransaction();
+    void tellsOfAStatementThatFailedBefore();
+    void settlesALostCommit_data();
+    void settlesALostCommit();
+    void tellsWhatCannotBeSettled();
+    void countsWithoutGaps();
+    void losesNothingWhenTheServerGoes();
+
+private:
+    [[nodiscard]] QString proxied(int port) const;
+    void verifyAll(int processes);
+    void waitForRows(qint64 rows);
+
+    std::unique_ptr<support::PostgresServer> m_server;
+    QString m_address; ///< of an empty database
+};
+
+void PostgreSqlBackendTest::initTestCase()
+{
+    m_server = std::make_unique<support::PostgresServer>();
+}
+
+void PostgreSqlBackendTest::init()
+{
+    m_address = m_server->emptiedDatabase();
+}
+
+/// The same database, by a port.
+QString PostgreSqlBackendTest::proxied(int port) const
+{
+    return u"postgresql://balcao@127.0.0.1:%1/emptied"_s.arg(port);
+}
+
+void PostgreSqlBackendTest::hasEverySetting_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("readWrite");
+    QTest::addColumn<QString>("readOnly");
+    const auto row = [](const QString &name, const QString &readWrite, const QString &readOnly) {
+        QTest::newRow(qPrintable(name)) << name << readWrite << readOnly;
+    };
+    row(u"client_encoding"_s, u"UTF8"_s, u"UTF8"_s);
+    row(u"TimeZone"_s, u"UTC"_s, u"UTC"_s);
+    row(u"synchronous_commit"_s, u"on"_s, u"on"_s);
+    row(u"default_transaction_isolation"_s, u"read committed"_s, u"read committed"_s);
+    row(u"default_transaction_read_only"_s, u"off"_s, u"on"_s);
+    row(u"lock_timeout"_s, u"5s"_s, u"5s"_s);
+    row(u"statement_timeout"_s, u"1min"_s, u"1min"_s);
+    row(u"idle_in_transaction_session_timeout"_s, u"10s"_s, u"10s"_s);
+    row(u"standard_conforming_strings"_s, u"on"_s, u"on"_s);
+    row(u"plan_cache_mode"_s, u"force_custom_plan"_s, u"force_custom_plan"_s);
+    row(u"jit"_s, u"off"_s, u"off"_s);
+}
+
+void PostgreSqlBackendTest::hasEverySetting()
+{
+    QFETCH(QString, name);
+    m_server->ask(u"ALTER DATABASE emptied SET synchronous_commit = off"_s); // as somebody else may
+    const auto writer = opened(m_address);
+    const auto reader = opened(m_address, Access::ReadOnly);
+    QTEST(writer->once(u"SHOW "_s + name)->toString(), "readWrite");
+    QTEST(reader->once(u"SHOW "_s + name)->toString(), "readOnly");
+}
+
+void PostgreSqlBackendTest::refusesADatabaseOfAnotherEncoding()
+{
+    m_server->ask(u"DROP DATABASE IF EXISTS latin"_s);
+    m_server->ask(u"CREATE DATABASE latin TEMPLATE template0 ENCODING 'LATIN1' LOCALE 'C'"_s);
+    const auto refused =
+        Database::open(QString(m_address).replace("emptied"_L1, "latin"_L1), Access::ReadWrite);
+    QVERIFY(!refused);
+    QVERIFY2(refused.error().detail.contains("server_encoding"_L1),
+             qPrintable(refused.error().detail));
+}
+
+void PostgreSqlBackendTest::refusesAServerThatDoesNotSync()
+{
+    const auto database = opened(m_address);
+    m_server->ask(u"ALTER SYSTEM SET fsync = off"_s);
+    m_server->ask(u"SELECT pg_reload_conf()"_s);
+    Result<std::unique_ptr<Database>> refused;
+    QTRY_VERIFY(!(refused = Database::open(m_address, Access::ReadWrite)));
+    m_server->ask(u"ALTER SYSTEM RESET fsync"_s);
+    m_server->ask(u"SELECT pg_reload_conf()"_s);
+    QCOMPARE(refused.error().detail, u"fsync is off, not on"_s);
+    QTRY_VERIFY(Database::open(m_address, Access::ReadWrite));
+}
+
+void PostgreSqlBackendTest::tellsWhoCannotBeReached_data()
+{
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<QString>("reason"); // a part of the detail
+    const QString folder = QFileInfo(m_server->socket()).path();
+    QTest::newRow("no server") << u"postgresql://balcao:geheim@127.0.0.1:1/shop"_s << u"refused"_s;
+    QTest::newRow("no socket") << u"postgresql:///shop?user=balcao&password=geheim&host=/nowhere"_s
+                               << u"/nowhere"_s;
+    QTest::newRow("no such database")
+        << u"postgresql:///nothing?user=balcao&password=geheim&port=5432&host=%1"_s.arg(folder)
+        << u"does not exist"_s;
+    QTest::newRow("no such user")
+        << u"postgresql:///emptied?user=nobody&password=geheim&port=5432&host=%1"_s.arg(folder)
+        << u"password authentication failed"_s;
+    QTest::newRow("no address") << u"postgresql://balcao:geheim@[::/shop"_s << u"address"_s;
+    QTest::newRow("no port") << u"postgresql://balcao:geheim@127.0.0.1:x/shop"_s << u"address"_s;
+    QTest::newRow("no parameter") << u"postgresql:///shop?geheim=1"_s << u"geheim"_s;
+    QTest::newRow("two in one") << u"postgresql:///shop?user=balcao%3B"_s << u"address"_s;
+}
+
+void PostgreSqlBackendTest::tellsWhoCannotBeReached()
+{
+    QFETCH(QString, address);
+    QFETCH(QString, reason);
+    for (const Access access : {Access::ReadWrite, Access::ReadOnly}) {
+        const auto refused = Database::open(address, access);
+        QVERIFY(!refused);
+        const QString &detail = refused.error().detail;
+        QCOMPARE(refused.error().code, Error::Code::StorageUnreachable);
+        QVERIFY2(detail.contains(reason), qPrintable(detail));
+        QVERIFY2(reason == "geheim"_L1 || !detail.contains("geheim"_L1), qPrintable(detail));
+    }
+}
+
+void PostgreSqlBackendTest::letsInWithAPassword()
+{
+    const QString password = u"it\\is /@:? ção"_s;
+    const QString address = m_server->newDatabase(password);
+    const QString right = QString::fromLatin1(QUrl::toPercentEncoding(password));
+    QCOMPARE(schemaVersion(*opened(address + "&password="_L1 + right)), latestSchemaVersion());
+    QCOMPARE(Database::open(address + "&password=wrong"_L1, Access::ReadWrite).error().code,
+             Error::Code::StorageUnreachable);
+}
+
+void PostgreSqlBackendTest::leavesAForeignDatabaseAlone()
+{
+    m_server->ask(u"CREATE TABLE tx (x INTEGER)"_s, u"emptied"_s);
+    for (const Access access : {Access::ReadWrite, Access::ReadOnly}) {
+        const auto refused = Database::open(m_address, access);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, Error::Code::StorageDamaged);
+    }
+    QCOMPARE(m_server->ask(u"SELECT count(*) FROM pg_class WHERE relkind = 'r' AND "
+                           "relnamespace = 'public'::regnamespace"_s,
+                           u"emptied"_s),
+             u"1"_s);
+}
+
+void PostgreSqlBackendTest::tellsTheCodesOfTheServer_data()
+{
+    QTest::addColumn<QString>("state");
+    QTest::addColumn<Error::Code>("code");
+    QTest::newRow("serialization failure") << u"40001"_s << Error::Code::StorageBusy;
+    QTest::newRow("deadlock") << u"40P01"_s << Error::Code::StorageBusy;
+    QTest::newRow("lock timeout") << u"55P03"_s << Error::Code::StorageBusy;
+    QTest::newRow("disk full") << u"53100"_s << Error::Code::StorageFull;
+    QTest::newRow("I/O error") << u"58030"_s << Error::Code::StorageFailed;
+    QTest::newRow("corrupt") << u"XX001"_s << Error::Code::StorageDamaged;
+}
+
+void PostgreSqlBackendTest::tellsTheCodesOfTheServer()
+{
+    QFETCH(QString, state);
+    const auto database = opened(m_address);
+    const QString fail = u"DO $$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '%1'; END $$"_s;
+    const auto failed =
+        inWriteTransaction(*database, [&] { return database->once(fail.arg(state)); });
+    QVERIFY(!failed);
+    QTEST(failed.error().code, "code");
+    QVERIFY(WriteTransaction::begin(*database));
+}
+
+/// The only text that SQLite keeps and PostgreSQL does not; the rules let it into no transaction.
+void PostgreSqlBackendTest::refusesTextThatCannotBeStored()
+{
+    const auto database = opened(m_address);
+    QVERIFY(database->once(u"CREATE TABLE t (x TEXT)"_s));
+    QVERIFY(!Statement(*database, u"INSERT INTO t VALUES (?)"_s).bind(u"a\0b"_s).run());
+    QCOMPARE(numberOf(*database, u"SELECT count(*) FROM t"_s), 0);
+}
+
+void PostgreSqlBackendTest::connectsAgain_data()
+{
+    QTest::addColumn<int>("signal"); // 0: the connection alone is ended
+    QTest::newRow("ended by an administrator") << 0;
+    QTest::newRow("shut down") << SIGINT;
+    QTest::newRow("crashed") << SIGQUIT;
+}
+
+void PostgreSqlBackendTest::connectsAgain()
+{
+    QFETCH(int, signal);
+    const auto writer = opened(m_address);
+    const auto reader = opened(m_address, Access::ReadOnly);
+    Ledger ledger = ledgerOn(*writer);
+    Ledger reading = ledgerOn(*reader);
+    const auto before = ledger.create(support::cashInDraft());
+    QVERIFY(before);
+    QCOMPARE(*reading.find(before->id), *before);
+    if (signal == 0) {
+        m_server->ask(u"SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
+                      "WHERE datname = 'emptied'"_s);
+    } else {
+        m_server->stop(signal);
+        const auto refused = ledger.create(support::cashInDraft());
+        QCOMPARE(refused.error().code, Error::Code::StorageUnreachable);
+        QCOMPARE(reading.find(before->id).error().code, Error::Code::StorageUnreachable);
+        m_server->start();
+    }
+    // Nobody has to open anything, and what was idle does not even notice.
+    const auto after = ledger.create(support::cashInDraft());
+    QVERIFY2(after, after ? "" : qPrintable(after.error().detail));
+    QCOMPARE(*reading.find(after->id), *after);
+    QCOMPARE(reading.list({})->total, 2);
+    QCOMPARE(reader->once(u"SHOW default_transaction_read_only"_s)->toString(), u"on"_s);
+}
+
+void PostgreSqlBackendTest::storesNothingOfABrokenTransaction()
+{
+    const auto database = opened(m_address);
+    QVERIFY(database->once(u"CREATE TABLE t (x INTEGER)"_s));
+    const QString insert = u"INSERT INTO t VALUES (1)"_s;
+    {
+        auto transaction = WriteTransaction::begin(*database);
+        QVERIFY(transaction);
+        QVERIFY(Statement(*database, insert).run());
+        const QString own = database->once(u"SELECT pg_backend_pid()"_s)->toString();
+        m_server->ask(u"SELECT pg_terminate_backend(%1, 5000)"_s.arg(own));
+        // No part of it may come to stand on the next connection.
+        QCOMPARE(Statement(*database, insert).run().error().code, Error::Code::StorageUnreachable);
+        QVERIFY(!Statement(*database, insert).run());
+        QCOMPARE(transaction->commit().error().code, Error::Code::StorageUnreachable);
+    }
+    QVERIFY(inWriteTransaction(*database, [&] { return Statement(*database, insert).run(); }));
+    QCOMPARE(numberOf(*database, u"SELECT count(*) FROM t"_s), 1);
+}
+
+/// The server itself would answer such a COMMIT without an error.
+void PostgreSqlBackendTest::tellsOfAStatementThatFailedBefore()
+{
+    const auto database = opened(m_address);
+    QVERIFY(database->once(u"CREATE TABLE t (x INTEGER)"_s));
+    const auto stored = inWriteTransaction(*database, [&]() -> Result<void> {
+        std::ignore = database->once(u"INSERT INTO t VALUES (1)"_s);
+        std::ignore = database->once(u"INSERT INTO t VALUES ('x')"_s);
+        return {};
+    });
+    QVERIFY(!stored);
+    QCOMPARE(numberOf(*database, u"SELECT count(*) FROM t"_s), 0);
+}
+
+void PostgreSqlBackendTest::settlesALostCommit_data()
+{
+    QTest::addColumn<Cut>("cut");
+    QTest::addColumn<bool>("isStored");
+    QTest::newRow("the server never got it") << Cut::BeforeTheServer << false;
+    QTest::newRow("the server waits for it") << Cut::WithoutAWord << false;
+    QTest::newRow("the answer got lost") << Cut::BeforeTheAnswer << true;
+    QTest::newRow("the server gets it late") << Cut::Late << true;
+}
+
+void PostgreSqlBackendTest::settlesALostCommit()
+{
+    QFETCH(Cut, cut);
+    QFETCH(bool, isStored);
+    CuttingProxy proxy(m_server->socket());
+    const auto database = opened(proxied(proxy.port()));
+    Ledger ledger = ledgerOn(*database);
+    QVERIFY(ledger.create(support::cashInDraft(1, u"a"_s)));
+
+    proxy.cutNextCommit(cut);
+    const auto answer = ledger.create(support::cashInDraft(2, u"b"_s));
+    QVERIFY(proxy.hasCut());
+    QCOMPARE(answer.has_value(), isStored);
+    if (isStored)
+        QCOMPARE(*ledger.find(answer->id), *answer);
+    else
+        QCOMPARE(answer.error().code, Error::Code::StorageUnreachable);
+    QCOMPARE(ledger.list({})->total, isStored ? 2 : 1);
+    QCOMPARE(ledger.create(support::cashInDraft(2, u"b"_s)).has_value(), !isStored);
+    QCOMPARE(ledger.list({})->total, 2);
+    QVERIFY(selfCheck(*database));
+}
+
+/// Takes the 15 seconds after which nobody waits for the server any more.
+void PostgreSqlBackendTest::tellsWhatCannotBeSettled()
+{
+    CuttingProxy proxy(m_server->socket());
+    const auto database = opened(proxied(proxy.port()));
+    Ledger ledger = ledgerOn(*database);
+    proxy.cutNextCommit(Cut::ForGood);
+    const auto answer = ledger.create(support::cashInDraft(2, u"b"_s));
+    QVERIFY(!answer);
+    QCOMPARE(answer.error().code, Error::Code::Unconfirmed);
+    QVERIFY(ledger.takeChanged().isEmpty());
+    QCOMPARE(ledger.list({}).error().code, Error::Code::StorageUnreachable);
+    // The reference tells.
+    const auto other = opened(m_address);
+    QCOMPARE(ledgerOn(*other).list({.reference = u"b"_s})->total, 1);
+}
+
+void PostgreSqlBackendTest::verifyAll(int processes)
+{
+    const auto database = opened(m_address);
+    const qint64 all = qint64(processes) * creates();
+    QCOMPARE(numberOf(*database, u"SELECT count(*) FROM tx"_s), all);
+    QCOMPARE(numberOf(*database, u"SELECT max(seq) FROM tx"_s), all);
+    QCOMPARE(numberOf(*database, u"SELECT count(*) FROM tx AS a JOIN tx AS b "
+                                 "ON b.seq = a.seq + 1 WHERE b.created < a.created"_s),
+             0);
+    const auto verdict = selfCheck(*database);
+    QVERIFY2(verdict, verdict ? "" : qPrintable(verdict.error().detail));
+}
+
+/// BALCAO_POSTGRES_CREATES makes it more for each process.
+void PostgreSqlBackendTest::countsWithoutGaps()
+{
+    constexpr int kProcesses = 8;
+    opened(m_address);
+    const auto answers = support::inProcesses(
+        kProcesses, [this](int number) { return createAll(m_address, number); });
+    QCOMPARE(answers, QList<int>(kProcesses, 0));
+    verifyAll(kProcesses);
+}
+
+void PostgreSqlBackendTest::waitForRows(qint64 rows)
+{
+    const QDeadlineTimer deadline(std::chrono::minutes(1));
+    while (m_server->ask(u"SELECT count(*) FROM tx"_s, u"emptied"_s).toLongLong() < rows &&
+           !deadline.hasExpired())
+        QThread::msleep(5);
+}
+
+/// Under load the server is shut down, loses its power, a part of it is killed, and everybody is
+/// thrown out: what was answered is there once, what was refused is not.
+void PostgreSqlBackendTest::losesNothingWhenTheServerGoes()
+{
+    constexpr int kProcesses = 4;
+    opened(m_address);
+    const auto disturb = [this] {
+        const qint64 step = qint64(kProcesses) * creates() / 6;
+        waitForRows(step);
+        m_server->stop(SIGINT);
+        m_server->start();
+        waitForRows(2 * step);
+        m_server->stop(SIGQUIT);
+        m_server->start();
+        waitForRows(3 * step);
+        m_server->ask(u"SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity "
+                      "WHERE datname = 'emptied' AND pid <> pg_backend_pid()"_s);
+        waitForRows(4 * step);
+        const QString victim = m_server->ask(u"SELECT pid FROM pg_stat_activity WHERE "
+                                             "datname = 'emptied' LIMIT 1"_s);
+        QVERIFY(!victim.isEmpty());
+        kill(victim.toInt(), SIGKILL);
+    };
+    const auto answers = support::inProcesses(
+        kProcesses, [this](int number) { return createAll(m_address, number); }, disturb);
+    QCOMPARE(answers, QList<int>(kProcesses, 0));
+    verifyAll(kProcesses);
+}
+
+QTEST_GUILESS_MAIN(PostgreSqlBackendTest)
+#include "tst_postgresqlbackend.moc"

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QString>
+
+#include <atomic>
+#include <thread>
+#include <vector>
+
+namespace support
+{
+
+/// A port of this computer behind which a PostgreSQL server stands, and which loses connections
+/// just when it matters.
+class CuttingProxy
+{
+    Q_DISABLE_COPY_MOVE(CuttingProxy)
+
+public:
+    /// What is done with the next COMMIT of a client; all else passes.
+    enum class Cut {
+        None,
+        BeforeTheServer, ///< it never arrives, and the server is told that the client is gone
+        WithoutAWord,    ///< it never arrives, and the server goes on waiting for it
+        BeforeTheAnswer, ///< it arrives, and the answer does not
+        Late,            ///< the same, but it arrives when the client has long connected again
+        ForGood,         ///< it arrives, and then nobody reaches the server any more
+    };
+
+    explicit CuttingProxy(const QString &socket); ///< of the server
+    ~CuttingProxy();
+
+    [[nodiscard]] int port() const { return m_port; }
+    void cutNextCommit(Cut cut) { m_cut = cut; }
+    [[nodiscard]] bool hasCut() const { return m_cut == Cut::None; }
+
+private:
+    void listen();
+    void serve(int client);
+    bool forward(int client, int server);
+
+    const QByteArray m_socket;
+    int m_listener = -1;
+    int m_port = 0;
+    std::atomic<Cut> m_cut = Cut::None;
+    std::atomic<bool> m_isClosed = false; ///< lets nobody in any more
+    std::atomic<bool> m_isStopping = false;
+    std::vector<std::thread> m_clients; ///< of the thread that listens
+    std::thread m_thread;
+};
+
+} // namespace support
