@@ -31,7 +31,7 @@ void makePrimary(QPushButton *button)
 
 void makeCompact(QPushButton *button)
 {
-    button->setProperty("size", u"compact"_s);
+    button->setProperty("density", u"compact"_s);
 }
 
 } // namespace ui

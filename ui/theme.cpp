@@ -71,8 +71,8 @@ QPushButton[role="primary"] {
 QPushButton[role="primary"]:focus { border: 2px solid palette(window-text); }
 QPushButton[role="primary"]:disabled { background: palette(button); color: palette(placeholder-text);
     border-color: palette(mid); }
-QPushButton[size="compact"] { padding: 5px 12px; }
-QPushButton[size="compact"]:focus { padding: 4px 11px; }
+QPushButton[density="compact"] { padding: 5px 12px; }
+QPushButton[density="compact"]:focus { padding: 4px 11px; }
 QPushButton[role="rail"] {
     border: none; border-radius: 8px; text-align: left; padding: 12px; background: transparent;
 }
