@@ -54,6 +54,20 @@ core::PayerProfile demoPayer()
     };
 }
 
+/// In the language of the bakery, as its other data.
+QList<ui::Preset> demoPresets()
+{
+    using core::Money;
+    return {
+        {.name = u"Café"_s, .amount = Money::fromCents(500), .sendsAtOnce = true},
+        {.name = u"Pão na chapa"_s, .amount = Money::fromCents(750)},
+        {.name = u"Pão de queijo"_s, .amount = Money::fromCents(600)},
+        {.name = u"Média com leite"_s, .amount = Money::fromCents(850)},
+        {.name = u"Suco de laranja"_s, .amount = Money::fromCents(1200)},
+        {.name = u"Bolo (fatia)"_s, .amount = Money::fromCents(950)},
+    };
+}
+
 core::Error::Code whyNotWritable(const QString &folder)
 {
     const QStorageInfo disk(folder);
@@ -115,7 +129,7 @@ void Console::startDemo()
                     .all();
             },
     };
-    openShop(std::move(setup), demoPayer());
+    openShop(std::move(setup), demoPayer(), demoPresets());
 }
 
 bool Console::startLocal()
@@ -179,20 +193,20 @@ void Console::openLocal(const ShopSettings &settings, Beginning beginning,
         .settings = *service,
         .beginning = beginning,
     };
-    openShop(std::move(setup), settings.profile.payer, then);
+    openShop(std::move(setup), settings.profile.payer, settings.presets, then);
 }
 
 void Console::openShop(core::LocalTransactionService::Setup setup, const core::PayerProfile &payer,
-                       const std::function<bool()> &then)
+                       const QList<ui::Preset> &presets, const std::function<bool()> &then)
 {
     const QString path = setup.database;
     m_service = std::make_unique<core::LocalTransactionService>(std::move(setup));
     core::onAnswer(m_service->open(), this,
-                   [this, path, payer, then](const core::Result<void> &opened) {
+                   [this, path, payer, presets, then](const core::Result<void> &opened) {
                        if (!opened)
                            fail(opened.error(), path);
                        else if (then())
-                           m_window->showShop(*m_service, payer);
+                           m_window->showShop(*m_service, payer, presets);
                        m_window->show();
                    });
 }

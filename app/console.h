@@ -43,7 +43,7 @@ private:
         const std::function<bool()> &then = [] { return true; });
     void openShop(
         core::LocalTransactionService::Setup setup, const core::PayerProfile &payer,
-        const std::function<bool()> &then = [] { return true; });
+        const QList<ui::Preset> &presets, const std::function<bool()> &then = [] { return true; });
 
     void fail(const core::Error &error, const QString &place);
     void startRescue();

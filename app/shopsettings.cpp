@@ -2,9 +2,12 @@
 
 #include "app/shopsettings.h"
 
+#include "core/domain/draftvalidation.h"
+
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
+#include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
 #include <QtCore/QSaveFile>
@@ -39,6 +42,49 @@ core::ShopProfileDraft draftFrom(const QJsonObject &object)
     };
 }
 
+/// Nothing if a part of it cannot stand. The amount is written as on a price tag, "5,50", since
+/// people write it.
+std::optional<ui::Preset> presetFrom(const QJsonValue &value)
+{
+    const QJsonObject object = value.toObject();
+    const QString name = object["name"_L1].toString().trimmed();
+    const auto amount = core::Money::parseTyped(object["amount"_L1].toString());
+    const QJsonValue sendsAtOnce = object["sends_at_once"_L1];
+    if (core::textProblem(core::Field::Name, name) || !amount || amount->isZero() ||
+        !(sendsAtOnce.isUndefined() || sendsAtOnce.isBool()))
+        return std::nullopt;
+    return ui::Preset{name, *amount, sendsAtOnce.toBool()};
+}
+
+/// Or which one cannot stand, from 1; 0 if it is the list as a whole.
+tl::expected<QList<ui::Preset>, qsizetype> presetsFrom(const QJsonValue &value)
+{
+    const QJsonArray array = value.toArray();
+    if (!(value.isUndefined() || value.isArray()) || array.size() > ui::kMaxPresets)
+        return tl::unexpected(0);
+    QList<ui::Preset> presets;
+    for (const QJsonValue item : array) {
+        const auto preset = presetFrom(item);
+        if (!preset)
+            return tl::unexpected(presets.size() + 1);
+        presets.append(*preset);
+    }
+    return presets;
+}
+
+QJsonArray toArray(const QList<ui::Preset> &presets)
+{
+    QJsonArray array;
+    for (const ui::Preset &preset : presets) {
+        array.append(QJsonObject{
+            {u"name"_s, preset.name},
+            {u"amount"_s, preset.amount.toDecimal().replace(u'.', u',')},
+            {u"sends_at_once"_s, preset.sendsAtOnce},
+        });
+    }
+    return array;
+}
+
 QJsonObject toObject(const ShopSettings &settings)
 {
     const core::Merchant &merchant = settings.profile.merchant;
@@ -60,6 +106,7 @@ QJsonObject toObject(const ShopSettings &settings)
              {u"document"_s, payer.document},
              {u"description"_s, payer.description},
          }},
+        {u"presets"_s, toArray(settings.presets)},
     };
 }
 
@@ -93,7 +140,13 @@ core::Result<std::optional<ShopSettings>> ShopSettings::load(const QString &fold
     // Without its kind a key would be guessed at, and the file has had one since it was written.
     if (!profile || !draft.keyType || platform.isNull())
         return damaged(u"shop.json: a field is missing or not valid"_s);
-    return ShopSettings{*profile, platform};
+    const auto presets = presetsFrom(document["presets"_L1]);
+    if (!presets && presets.error() > 0)
+        return damaged(u"shop.json: preset %1 needs a name and an amount written as \"5,50\""_s.arg(
+            presets.error()));
+    if (!presets)
+        return damaged(u"shop.json: presets is a list of at most %1"_s.arg(ui::kMaxPresets));
+    return ShopSettings{*profile, platform, *presets};
 }
 
 core::Result<void> ShopSettings::save(const QString &folder) const

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/profile.h"
+#include "ui/preset.h"
 
 #include <QtCore/QUuid>
 
@@ -16,10 +17,11 @@ namespace app
 struct ShopSettings
 {
     core::ShopProfile profile;
-    QUuid platform; ///< made when the shop is set up, then the same for ever
+    QUuid platform;                 ///< made when the shop is set up, then the same for ever
+    QList<ui::Preset> presets = {}; ///< written into the file by hand; at most ui::kMaxPresets
 
     /// Nothing if the folder has none yet. Code::StorageDamaged if it is there and cannot stand:
-    /// money must not go to half a key.
+    /// money must not go to half a key, nor be asked at half a price.
     [[nodiscard]] static core::Result<std::optional<ShopSettings>> load(const QString &folder);
 
     /// Creates the folder if need be. All of it is on disk, or nothing changed.

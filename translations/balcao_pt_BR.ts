@@ -1051,6 +1051,13 @@
     </message>
 </context>
 <context>
+    <name>ui::PresetBar</name>
+    <message>
+        <source>%1, charges at once</source>
+        <translation>%1, cobra na hora</translation>
+    </message>
+</context>
+<context>
     <name>ui::QrView</name>
     <message>
         <source>QR code of the charge</source>

@@ -74,8 +74,7 @@ AmountEdit::AmountEdit(QWidget *parent)
     setFrame(false);
     setAlignment(Qt::AlignCenter);
     setFont(textFont(TextSize::Amount));
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setMinimumHeight(QFontMetrics(textFont(TextSize::Amount)).height() + kSpace);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     // A drop, an input method, a caller of paste(): whatever finds another way in is undone.
     connect(this, &QLineEdit::textChanged, this, &AmountEdit::showAmount);
     showAmount();
@@ -148,6 +147,16 @@ void AmountEdit::contextMenuEvent(QContextMenuEvent *event)
     menu->popup(event->globalPos());
 }
 
+QSize AmountEdit::sizeHint() const
+{
+    return {minimumSizeHint().width(), QFontMetrics(textFont(TextSize::Amount)).height() + kSpace};
+}
+
+QSize AmountEdit::minimumSizeHint() const
+{
+    return {200, 64};
+}
+
 void AmountEdit::resizeEvent(QResizeEvent *event)
 {
     QLineEdit::resizeEvent(event);
@@ -159,6 +168,12 @@ void AmountEdit::eraseOne()
     TypedSum sum = m_sum;
     sum.eraseOne();
     take(sum);
+}
+
+bool AmountEdit::addPreset(core::Money price)
+{
+    TypedSum sum = m_sum;
+    return takeUnless(sum.addPreset(price), sum);
 }
 
 void AmountEdit::clearPrice()
@@ -181,12 +196,13 @@ void AmountEdit::paste()
                        .arg(text.simplified().left(20)));
 }
 
-void AmountEdit::takeUnless(std::optional<TypedSum::Refusal> refusal, const TypedSum &sum)
+bool AmountEdit::takeUnless(std::optional<TypedSum::Refusal> refusal, const TypedSum &sum)
 {
     if (refusal)
         refuse(refusalSentence(*refusal));
     else
         take(sum);
+    return !refusal;
 }
 
 void AmountEdit::take(const TypedSum &sum)
@@ -210,6 +226,7 @@ void AmountEdit::showAmount()
 void AmountEdit::fitFont()
 {
     QFont font = textFont(TextSize::Amount);
+    font.setPixelSize(qMin(font.pixelSize(), font.pixelSize() * height() / sizeHint().height()));
     const int room = width() - 2 * kSpace;
     const int wanted = QFontMetrics(font).horizontalAdvance(text());
     if (wanted > room && room > 0)

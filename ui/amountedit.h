@@ -30,11 +30,18 @@ public:
     /// Empties the price being typed; where it is empty already, all of the sum.
     void clearPrice();
 
+    /// As TypedSum::addPreset(); false if refused() said why it could not be.
+    bool addPreset(core::Money price);
+
     /// Whether a key types a part of an amount: a digit, comma or point, a plus or star.
     [[nodiscard]] static bool isPartOfAmount(const QKeyEvent &event);
 
     /// As if the key had been pressed here; for pages on which it was pressed elsewhere.
     void type(const QKeyEvent &event);
+
+    /// Gives height away where the page has little.
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void edited();    ///< the sum is another than before, if not always its total
@@ -55,7 +62,7 @@ private:
     void eraseOne();
     void paste();
     void take(const TypedSum &sum);
-    void takeUnless(std::optional<TypedSum::Refusal> refusal, const TypedSum &sum);
+    bool takeUnless(std::optional<TypedSum::Refusal> refusal, const TypedSum &sum);
     void showAmount();
     void fitFont();
 

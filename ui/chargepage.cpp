@@ -7,6 +7,7 @@
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/livecharge.h"
+#include "ui/presetbar.h"
 #include "ui/sumline.h"
 #include "ui/text.h"
 #include "ui/theme.h"
@@ -42,13 +43,14 @@ QString newReference()
 
 } // namespace
 
-ChargePage::ChargePage(core::TransactionService &service, core::PayerProfile payer, QWidget *parent)
+ChargePage::ChargePage(core::TransactionService &service, core::PayerProfile payer,
+                       const QList<Preset> &presets, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
     , m_payer(std::move(payer))
 {
     setObjectName(u"chargePage"_s);
-    m_entry = createEntry();
+    m_entry = createEntry(presets);
     m_live = new LiveCharge(service);
     m_faces = new QStackedWidget;
     m_faces->addWidget(m_entry);
@@ -74,7 +76,7 @@ ChargePage::ChargePage(core::TransactionService &service, core::PayerProfile pay
     say({});
 }
 
-QWidget *ChargePage::createEntry()
+QWidget *ChargePage::createEntry(const QList<Preset> &presets)
 {
     m_amount = new AmountEdit;
     m_sumLine = new SumLine;
@@ -87,20 +89,25 @@ QWidget *ChargePage::createEntry()
     m_create->setObjectName(u"createButton"_s);
     m_create->setAccessibleName(tr("Charge"));
     m_create->setFont(textFont(TextSize::Title));
-    m_create->setMinimumSize(300, 64);
+    m_create->setMinimumSize(300, 56);
     makePrimary(m_create);
+    auto *bar = new PresetBar(presets, this);
+    connect(bar, &PresetBar::chosen, this, &ChargePage::take);
     m_last = new Label({}, TextSize::Body, Label::Tone::Muted);
     m_last->setObjectName(u"lastResultLabel"_s);
 
     auto *page = new QWidget;
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2); // All of it, with all presets, goes into the smallest window.
     layout->addStretch(2);
     layout->addWidget(m_amount);
     layout->addWidget(m_sumLine);
     layout->addWidget(m_message);
     layout->addSpacing(kSpace);
     layout->addWidget(m_create, 0, Qt::AlignHCenter);
+    layout->addSpacing(kSpaceSmall);
+    layout->addWidget(bar);
     layout->addStretch(3);
     layout->addWidget(m_last, 0, Qt::AlignHCenter);
     layout->addSpacing(kSpaceSmall);
@@ -151,18 +158,39 @@ void ChargePage::keyPressEvent(QKeyEvent *event)
 {
     // What no other widget wanted. Digits go to the amount from anywhere; where the charge on the
     // screen is decided, they are already the next customer's.
-    const bool onEntry = m_faces->currentWidget() == m_entry;
-    const bool decided = !onEntry && m_live->transaction().status.isFinal();
-    if (onEntry && event->key() == Qt::Key_Escape) {
+    if (isOnEntry() && event->key() == Qt::Key_Escape) {
         m_amount->clearPrice();
-    } else if ((onEntry || decided) && AmountEdit::isPartOfAmount(*event)) {
-        if (decided)
+    } else if ((isOnEntry() || isOnDecided()) && AmountEdit::isPartOfAmount(*event)) {
+        if (isOnDecided())
             startNext();
         m_amount->setFocus();
         m_amount->type(*event);
     } else {
         event->ignore();
     }
+}
+
+/// Adds it to what stands there. A charge that waits is left alone, and so is what one is sending.
+void ChargePage::take(const Preset &preset)
+{
+    if (m_busy || !(isOnEntry() || isOnDecided()))
+        return;
+    if (isOnDecided())
+        startNext();
+    m_amount->setFocus();
+    const bool isAlone = m_amount->sum() == TypedSum();
+    if (m_amount->addPreset(preset.amount) && isAlone && preset.sendsAtOnce)
+        charge();
+}
+
+bool ChargePage::isOnEntry() const
+{
+    return m_faces->currentWidget() == m_entry;
+}
+
+bool ChargePage::isOnDecided() const
+{
+    return !isOnEntry() && m_live->transaction().status.isFinal();
 }
 
 void ChargePage::showEvent(QShowEvent *event)
@@ -176,7 +204,7 @@ void ChargePage::takeKeyboard()
 {
     if (!isVisible())
         return;
-    if (m_faces->currentWidget() == m_entry)
+    if (isOnEntry())
         m_amount->setFocus();
     else
         m_live->setFocus();

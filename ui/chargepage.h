@@ -4,6 +4,7 @@
 
 #include "core/domain/profile.h"
 #include "core/service/transactionservice.h"
+#include "ui/preset.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
@@ -27,7 +28,7 @@ class ChargePage : public QWidget
 
 public:
     ChargePage(core::TransactionService &service, core::PayerProfile payer,
-               QWidget *parent = nullptr);
+               const QList<Preset> &presets = {}, QWidget *parent = nullptr);
 
     /// Back to an empty amount; a charge on the screen goes on in the list.
     void startNext();
@@ -40,14 +41,17 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    QWidget *createEntry();
+    QWidget *createEntry(const QList<Preset> &presets);
     QWidget *createPayerStrip();
+    void take(const Preset &preset);
     void charge();
     void create(const core::TransactionDraft &draft);
     void adopt(const core::TransactionDraft &draft);
     void showCharge(const core::Transaction &transaction);
     void showRefusal(const core::Error &error, core::Money sent);
     void noticeTyping();
+    [[nodiscard]] bool isOnEntry() const;
+    [[nodiscard]] bool isOnDecided() const;
     void takeKeyboard();
     void setBusy(bool busy);
     void say(const QString &problem);

@@ -73,9 +73,10 @@ void MainWindow::setEnvironment(const Environment &environment)
     m_line->setText(environmentLine(environment));
 }
 
-void MainWindow::showShop(core::TransactionService &service, const core::PayerProfile &payer)
+void MainWindow::showShop(core::TransactionService &service, const core::PayerProfile &payer,
+                          const QList<Preset> &presets)
 {
-    m_charge = new ChargePage(service, payer);
+    m_charge = new ChargePage(service, payer, presets);
     openPages(service);
     connect(m_detail, &DetailPage::resumeRequested, this,
             [this](const core::Transaction &transaction) {

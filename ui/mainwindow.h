@@ -5,6 +5,7 @@
 #include "core/domain/profile.h"
 #include "core/service/transactionservice.h"
 #include "ui/environmentband.h"
+#include "ui/preset.h"
 #include "ui/rescuenotice.h"
 
 #include <QtCore/QPointer>
@@ -32,7 +33,8 @@ public:
     explicit MainWindow(const Environment &environment, QWidget *parent = nullptr);
 
     /// Opens the pages on a service, which must outlive the window or the next show…() call.
-    void showShop(core::TransactionService &service, const core::PayerProfile &payer);
+    void showShop(core::TransactionService &service, const core::PayerProfile &payer,
+                  const QList<Preset> &presets = {});
 
     void showSetup();
 

@@ -73,6 +73,8 @@ QPushButton[role="primary"]:disabled { background: palette(button); color: palet
     border-color: palette(mid); }
 QPushButton[density="compact"] { padding: 5px 12px; }
 QPushButton[density="compact"]:focus { padding: 4px 11px; }
+QPushButton[density="tight"] { padding: 5px 7px; }
+QPushButton[density="tight"]:focus { padding: 4px 6px; }
 QPushButton[role="rail"] {
     border: none; border-radius: 8px; text-align: left; padding: 12px; background: transparent;
 }

@@ -24,7 +24,7 @@ qint64 centsOf(const QList<TypedSum::Term> &terms)
 } // namespace
 
 TypedSum::TypedSum(core::Money price)
-    : m_terms{Term{.price = price, .decimals = {}, .quantity = {}}}
+    : m_terms{Term{.price = price}}
 {}
 
 core::Money TypedSum::total() const
@@ -42,6 +42,8 @@ std::optional<TypedSum::Refusal> TypedSum::typeDigit(int digit)
     Term term = m_terms.last();
     if (term.quantity)
         return typeQuantityDigit(digit);
+    if (term.origin == Origin::Preset)
+        return take(m_terms + QList{Term{.price = core::Money::fromCents(digit)}});
     const qint64 cents = term.price.cents();
     if (!term.decimals) {
         term.price = core::Money::fromCents(cents * 10 + digit);
@@ -71,6 +73,8 @@ std::optional<TypedSum::Refusal> TypedSum::typeComma()
         return Refusal::NotAQuantity;
     if (term.decimals)
         return std::nullopt;
+    if (term.origin == Origin::Preset)
+        return take(m_terms + QList{Term{.decimals = 0}});
     term.price = core::Money::fromCents(term.price.cents() * 100); // Read as whole reais.
     term.decimals = 0;
     return change(term);
@@ -95,9 +99,19 @@ std::optional<TypedSum::Refusal> TypedSum::typeTimes()
     return change(term);
 }
 
+std::optional<TypedSum::Refusal> TypedSum::addPreset(core::Money price)
+{
+    const Term preset{.origin = Origin::Preset, .price = price};
+    if (m_terms.last() == Term{})
+        return change(preset);
+    if (const auto problem = problemOfLast())
+        return problem;
+    return take(m_terms + QList{preset});
+}
+
 std::optional<TypedSum::Refusal> TypedSum::replacePrice(core::Money price)
 {
-    return change({.price = price, .decimals = {}, .quantity = {}});
+    return change({.price = price});
 }
 
 void TypedSum::eraseOne()
@@ -109,9 +123,10 @@ void TypedSum::eraseOne()
             term.quantity.reset();
         else
             *term.quantity /= 10;
-    } else if (term == Term{}) {
-        if (m_terms.size() > 1)
-            m_terms.removeLast();
+    } else if (term == Term{} || term.origin == Origin::Preset) {
+        m_terms.removeLast();
+        if (m_terms.isEmpty())
+            m_terms = {Term{}};
     } else if (!term.decimals) {
         term.price = core::Money::fromCents(cents / 10);
     } else if (*term.decimals == 0) {
@@ -142,11 +157,16 @@ std::optional<TypedSum::Refusal> TypedSum::problemOfLast() const
     return std::nullopt;
 }
 
-/// Nothing overflows: a price is at most a hundred times too large here.
 std::optional<TypedSum::Refusal> TypedSum::change(const Term &last)
 {
     QList<Term> terms = m_terms;
     terms.last() = last;
+    return take(terms);
+}
+
+/// Nothing overflows: a price is at most a hundred times too large here.
+std::optional<TypedSum::Refusal> TypedSum::take(const QList<Term> &terms)
+{
     if (centsOf(terms) > core::Money::kMaxCents)
         return Refusal::TooLarge;
     m_terms = terms;

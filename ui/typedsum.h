@@ -20,11 +20,18 @@ class TypedSum
 public:
     static constexpr int kMaxQuantity = 999;
 
+    /// How a price came to stand there, and so what the next digit does.
+    enum class Origin {
+        Typed,  ///< key by key: it goes on
+        Preset, ///< whole: the next price begins, with no plus in between
+    };
+
     struct Term
     {
-        core::Money price;
-        std::optional<int> decimals; ///< how many were typed after the comma; nothing: no comma
-        std::optional<int> quantity; ///< nothing: none was typed, so once; 0: its sign alone
+        Origin origin = Origin::Typed;
+        core::Money price = {};
+        std::optional<int> decimals = {}; ///< typed after the comma; nothing: no comma
+        std::optional<int> quantity = {}; ///< nothing: none was typed, so once; 0: its sign alone
 
         bool operator==(const Term &) const = default;
     };
@@ -53,10 +60,13 @@ public:
     std::optional<Refusal> typePlus();
     std::optional<Refusal> typeTimes();
 
+    /// A price as a whole, after what stands there.
+    std::optional<Refusal> addPreset(core::Money price);
+
     /// Puts a whole price where one is being typed.
     std::optional<Refusal> replacePrice(core::Money price);
 
-    /// Takes the last key back, also a plus.
+    /// Takes the last key back, also a plus or a preset.
     void eraseOne();
 
     /// Empties the term being typed; if it is empty already, everything.
@@ -68,6 +78,7 @@ private:
     std::optional<Refusal> typeQuantityDigit(int digit);
     std::optional<Refusal> problemOfLast() const;
     std::optional<Refusal> change(const Term &last);
+    std::optional<Refusal> take(const QList<Term> &terms);
 
     QList<Term> m_terms{Term{}};
 };

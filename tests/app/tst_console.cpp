@@ -65,6 +65,8 @@ private Q_SLOTS:
     void opensADemoThatLeavesNothing();
     void saysThatTheDemoIsOne();
     void playsTheCustomerInTheDemo();
+    void chargesThePresetsOfTheDemo();
+    void chargesThePresetsOfTheShop();
     void saysThatThereIsNoRoomForADemo();
     void setsUpAShopAndFindsItAgain();
     void playsNobodyInARealShop();
@@ -245,6 +247,37 @@ void TestConsole::playsTheCustomerInTheDemo()
     QVERIFY(named(*m_window, u"outcomePanel"_s)
                 ->accessibleName()
                 .contains(ui::statusWord(Status::Code::Paid)));
+}
+
+void TestConsole::chargesThePresetsOfTheDemo()
+{
+    start();
+    QTRY_VERIFY(isOpen(u"presetBar"_s));
+    press(Qt::Key_C, Qt::AltModifier);
+    QTRY_VERIFY(isOpen(u"liveCharge"_s));
+    openList();
+    QCOMPARE(topRow().amount.cents(), 500);
+}
+
+/// Written by hand into the file that the shop was set up with.
+void TestConsole::chargesThePresetsOfTheShop()
+{
+    start(shop());
+    setUp();
+    QVERIFY(!isOpen(u"presetBar"_s));
+    stop();
+    const QString path = app::ShopSettings::filePath(shop());
+    QByteArray text = contents(path);
+    QVERIFY(text.contains("\"presets\": [\n    ]"));
+    text.replace("\"presets\": [\n    ]", R"("presets": [ { "name": "Água", "amount": "4,50" } ])");
+    write(path, text);
+    start(shop());
+    QTRY_VERIFY(isOpen(u"presetBar"_s));
+    press(Qt::Key_A, Qt::AltModifier);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isOpen(u"liveCharge"_s));
+    openList();
+    QCOMPARE(topRow().amount.cents(), 450);
 }
 
 void TestConsole::saysThatThereIsNoRoomForADemo()

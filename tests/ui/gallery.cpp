@@ -23,7 +23,9 @@ namespace
 {
 
 constexpr QSize kNormal(1280, 760);
+constexpr QSize kMedium(1024, 700);
 constexpr QSize kSmall(720, 580);
+constexpr QSize kSmallest(720, 560); ///< of a window
 
 /// One picture: a window of that size, after `act` did what a person would do.
 struct Shot
@@ -67,6 +69,31 @@ QList<core::Transaction> history()
     strange.name = u"<b>Maria</b> Aparecida da Conceição de Albuquerque Cavalcanti e Silva "
                    "Sauro Vasconcelos de Orléans e Bragança Nascimento dos Santos"_s;
     list[1] = strange;
+    return list;
+}
+
+QList<ui::Preset> presets()
+{
+    using core::Money;
+    return {
+        {.name = u"Café"_s, .amount = Money::fromCents(500), .sendsAtOnce = true},
+        {.name = u"Pão na chapa"_s, .amount = Money::fromCents(750)},
+        {.name = u"Pão de queijo"_s, .amount = Money::fromCents(600)},
+        {.name = u"Média com leite"_s, .amount = Money::fromCents(850)},
+    };
+}
+
+/// As many as there may be, some with names and prices that nobody expects.
+QList<ui::Preset> manyPresets()
+{
+    QList<ui::Preset> list = presets();
+    list[1].name = u"Sanduíche natural de frango com cenoura, passas & maionese no pão integral"_s;
+    list[2] = {.name = u"<b>&Bolo</b>"_s,
+               .amount = core::Money::fromCents(core::Money::kMaxCents),
+               .sendsAtOnce = true};
+    while (list.size() < ui::kMaxPresets)
+        list.append({.name = u"Prato do dia %1"_s.arg(list.size() + 1),
+                     .amount = core::Money::fromCents(2890)});
     return list;
 }
 
@@ -120,6 +147,13 @@ QList<Shot> shots()
          [](auto &window, auto &) {
              typeAmount(window, "123456789+1200*12+350*3+4,5*250+75+1990+5,5*2+120+");
              key(window, Qt::Key_Return);
+         }},
+        {u"charge-presets"_s, kNormal, [](auto &window, auto &) { typeAmount(window, "350"); }},
+        {u"charge-presets-medium"_s, kMedium, nothing},
+        {u"charge-presets-smallest-failed"_s, kSmallest,
+         [](auto &window, auto &service) {
+             service.onCreate = [](const auto &) { return tl::unexpected(fullDisk()); };
+             charge(window, "1500+750*2");
          }},
         {u"charge-largest-small"_s, kSmall,
          [](auto &window, auto &) { typeAmount(window, "9999999999999"); }},
@@ -209,7 +243,8 @@ void paintShop(const QDir &folder, const QString &suffix)
         ui::MainWindow window(
             {local ? ui::Environment::Kind::Local : ui::Environment::Kind::Demo, u"~/balcao"_s});
         window.resize(shot.size);
-        window.showShop(service, samples::payer());
+        window.showShop(service, samples::payer(),
+                        shot.name.contains("presets"_L1) ? manyPresets() : presets());
         window.show();
         if (!QTest::qWaitForWindowActive(&window))
             qFatal("no window");

@@ -15,12 +15,15 @@
 
 using namespace Qt::StringLiterals;
 
-/// One stroke: a digit, ',' for the comma, '.' for the decimal key of the number pad, '<' for
-/// Backspace, 'D' for Delete; anything else is a key that means nothing here.
+/// One stroke: a digit, 'P' for a preset of R$ 5,00, ',' for the comma, '.' for the decimal key of
+/// the number pad, '<' for Backspace, 'D' for Delete; anything else is a key that means nothing
+/// here.
 static void press(ui::AmountEdit &edit, QChar stroke)
 {
     if (stroke == u'<')
         QTest::keyClick(&edit, Qt::Key_Backspace);
+    else if (stroke == u'P')
+        edit.addPreset(core::Money::fromCents(500));
     else if (stroke == u'D')
         QTest::keyClick(&edit, Qt::Key_Delete);
     else if (stroke == u'.')
@@ -115,6 +118,27 @@ private Q_SLOTS:
         row("450*12<<<<", 45, "R$ 0,45");
         row("4,5*3", 1350, "R$ 13,50");
         row("450*3+200*2+1", 1751, "R$ 17,51");
+        row("P", 500, "R$ 5,00");
+        row("PP", 1000, "R$ 10,00");
+        row("P7", 507, "R$ 5,07"); // What is whole is not typed into.
+        row("P,5", 550, "R$ 5,50");
+        row("P+7", 507, "R$ 5,07");
+        row("P*3", 1500, "R$ 15,00");
+        row("P*3P", 2000, "R$ 20,00");
+        row("1200P", 1700, "R$ 17,00");
+        row("1200+P", 1700, "R$ 17,00");
+        row("1200+350P", 2050, "R$ 20,50");
+        row("0P", 500, "R$ 5,00");
+        row("1200*P", 1200, "R$ 12,00", 1);
+        row("P<", 0, "R$ 0,00");
+        row("PP<", 500, "R$ 5,00");
+        row("1200P<", 1200, "R$ 12,00");
+        row("1200P<5", 12005, "R$ 120,05");
+        row("P7<", 500, "R$ 5,00");
+        row("P7<<", 500, "R$ 5,00");
+        row("P7<<<", 0, "R$ 0,00");
+        row("P*3<<<", 0, "R$ 0,00");
+        row("999999999999P", 999999999999, "R$ 9.999.999.999,99", 1);
         row("999999999999+1", 999999999999, "R$ 9.999.999.999,99", 1);
         row("999999999998+1", 999999999999, "R$ 9.999.999.999,99");
         row("999999999998+1*2", 999999999999, "R$ 9.999.999.999,99", 1);
@@ -164,6 +188,8 @@ private Q_SLOTS:
         QTest::newRow("refused, then another digit") << u"1x2"_s << 1;
         QTest::newRow("a sum") << u"12+3"_s << 1;
         QTest::newRow("a sum without its last price") << u"12+"_s << 2;
+        QTest::newRow("a preset") << u"P"_s << 1;
+        QTest::newRow("a preset too much") << u"999999999999P"_s << 2;
         QTest::newRow("a quantity that is missing") << u"12*"_s << 2;
         QTest::newRow("a plus taken back") << u"12+<"_s << 1;
         QTest::newRow("the last price taken back") << u"12+3<"_s << 2;

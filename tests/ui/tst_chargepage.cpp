@@ -75,6 +75,11 @@ private Q_SLOTS:
     void chargesWithFiveKeys();
     void needsFewKeys_data();
     void needsFewKeys();
+    void addsPresets();
+    void chargesAPresetThatStandsAlone();
+    void choosesPresetsForTheNextCustomer();
+    void choosesNoPresetWhileAChargeWaits();
+    void choosesPresetsByTheMouse();
     void worksOnTheNumberPadAlone();
     void showsWhatIsAddedUp();
     void clearsAPriceThenAll();
@@ -145,7 +150,11 @@ void TestChargePage::init()
         Q_EMIT m_service->changed(made);
         return made;
     };
-    m_page = std::make_unique<ui::ChargePage>(*m_service, samples::payer());
+    const QList<ui::Preset> presets{
+        {.name = u"Café"_s, .amount = reais(5), .sendsAtOnce = true},
+        {.name = u"Pão na chapa"_s, .amount = core::Money::fromCents(750)},
+    };
+    m_page = std::make_unique<ui::ChargePage>(*m_service, samples::payer(), presets);
     m_page->resize(1000, 700);
     support::open(*m_page);
 }
@@ -242,6 +251,11 @@ void TestChargePage::needsFewKeys_data()
     row("R$ 15,00 in whole reais", "1 5 , Enter", 4, 1500);
     row("R$ 12,00 and R$ 3,50", "1 2 0 0 + 3 5 0 Enter", 9, 1550);
     row("three times R$ 4,50", "4 5 0 * 3 Enter", 6, 1350);
+    row("a preset that sends at once", "Alt+C", 1, 500);
+    row("another preset", "Alt+P Enter", 2, 750);
+    row("two presets", "Alt+P Alt+C Enter", 3, 1250);
+    row("three of a preset", "Alt+P * 3 Enter", 4, 2250);
+    row("a price and a preset", "1 2 0 0 Alt+P Enter", 6, 1950);
 }
 
 void TestChargePage::needsFewKeys()
@@ -256,6 +270,76 @@ void TestChargePage::needsFewKeys()
     QTRY_VERIFY(isWaiting());
     QCOMPARE(m_service->drafts.size(), 1);
     QCOMPARE(m_service->drafts[0].amount->cents(), cents);
+}
+
+void TestChargePage::addsPresets()
+{
+    press(Qt::Key_P, Qt::AltModifier);
+    QCOMPARE(amount().cents(), 750);
+    press(Qt::Key_P, Qt::AltModifier);
+    type(u"+300"_s);
+    press(Qt::Key_C, Qt::AltModifier); // Something stands there: now it is a price as any other.
+    QCOMPARE(sumLine(), u"7,50 + 7,50 + 3,00 + 5,00"_s);
+    QCOMPARE(amount().cents(), 2300);
+    named(*m_page, u"createButton"_s)->setFocus();
+    press(Qt::Key_P, Qt::AltModifier);
+    QCOMPARE(amount().cents(), 3050);
+    QVERIFY(isEntering()); // Enter charges next.
+    settle();
+    QVERIFY(m_service->drafts.isEmpty());
+}
+
+void TestChargePage::chargesAPresetThatStandsAlone()
+{
+    m_service->holds = true;
+    press(Qt::Key_C, Qt::AltModifier);
+    press(Qt::Key_C, Qt::AltModifier);
+    press(Qt::Key_P, Qt::AltModifier);
+    settle();
+    QCOMPARE(m_service->drafts.size(), 1); // However often it is pressed.
+    m_service->release();
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->drafts.size(), 1);
+    QCOMPARE(*m_service->drafts[0].amount, reais(5));
+    QVERIFY(amount().isZero());
+}
+
+void TestChargePage::choosesPresetsForTheNextCustomer()
+{
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    Q_EMIT m_service->changed(samples::moved(m_service->book[0], Status::Code::Paid));
+    press(Qt::Key_P, Qt::AltModifier);
+    QVERIFY(isEntering());
+    QCOMPARE(amount().cents(), 750);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isWaiting());
+    Q_EMIT m_service->changed(samples::moved(m_service->book[0], Status::Code::Paid));
+    press(Qt::Key_C, Qt::AltModifier);
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(*m_service->drafts.last().amount, reais(5));
+}
+
+void TestChargePage::choosesNoPresetWhileAChargeWaits()
+{
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    press(Qt::Key_C, Qt::AltModifier);
+    press(Qt::Key_P, Qt::AltModifier);
+    settle();
+    QVERIFY(isWaiting());
+    QCOMPARE(m_service->drafts.size(), 1);
+    press(Qt::Key_Escape);
+    QVERIFY(amount().isZero());
+}
+
+void TestChargePage::choosesPresetsByTheMouse()
+{
+    auto *button = named<QPushButton>(*m_page, u"preset2Button"_s);
+    QVERIFY(button->text().contains(u"Alt+P"_s));
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(amount().cents(), 750);
+    QVERIFY(isEntering());
 }
 
 /// From one customer to the next but one, and nothing but digits, comma, plus, star and Enter.

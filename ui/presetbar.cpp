@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/presetbar.h"
+
+#include "ui/icons.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QPushButton>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kWidest = 260;     ///< of one button
+constexpr int kWideEnough = 880; ///< of the bar, for the fourth column
+constexpr int kFrame = 18;       ///< what a tight button has beside its text
+
+/// Says name, price and key; a long name is cut, never the price.
+class PresetButton : public QPushButton
+{
+public:
+    PresetButton(const Preset &preset, const QKeySequence &key)
+        : m_name(preset.name.simplified())
+        , m_rest(u"   %1   %2"_s.arg(amountText(preset.amount),
+                                     key.toString(QKeySequence::NativeText)))
+        , m_sendsAtOnce(preset.sendsAtOnce)
+    {
+        const QString what = u"%1, %2"_s.arg(m_name, moneyText(preset.amount));
+        setAccessibleName(m_sendsAtOnce ? PresetBar::tr("%1, charges at once").arg(what) : what);
+        setToolTip(accessibleName().toHtmlEscaped());
+        setFocusPolicy(Qt::TabFocus); // A click leaves the keyboard to the amount.
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        setIconSize({16, 16});
+        setProperty("density", u"tight"_s);
+        showIcon();
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QPushButton::resizeEvent(event);
+        fitText();
+    }
+
+    void changeEvent(QEvent *event) override
+    {
+        QPushButton::changeEvent(event);
+        if (event->type() == QEvent::PaletteChange)
+            showIcon();
+        else if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+            fitText();
+    }
+
+private:
+    void fitText()
+    {
+        const int taken = fontMetrics().horizontalAdvance(m_rest) + kFrame +
+                          (m_sendsAtOnce ? iconSize().width() + 4 : 0);
+        // An ampersand would be read as a mark of the letter behind it.
+        setText(fontMetrics()
+                    .elidedText(m_name, Qt::ElideRight, qMax(0, width() - taken))
+                    .replace(u'&', u"&&"_s) +
+                m_rest);
+    }
+
+    /// The sign of the counter's page: this one makes a charge.
+    void showIcon()
+    {
+        if (m_sendsAtOnce)
+            setIcon(ui::icon(u"charge"_s, palette().color(QPalette::Highlight)));
+    }
+
+    QString m_name;
+    QString m_rest;
+    bool m_sendsAtOnce;
+};
+
+/// Without its accent; null if it is not a letter that every keyboard has.
+QChar plainLetter(QChar c)
+{
+    const QString parts = QString(c).normalized(QString::NormalizationForm_D).toUpper();
+    const QChar letter = parts.isEmpty() ? QChar() : parts[0];
+    return letter >= u'A' && letter <= u'Z' ? letter : QChar();
+}
+
+QChar letterFor(const QString &name, const QString &taken)
+{
+    const QString any = u"ABCDEFGHIJKLMNOPQRSTUVWXYZ"_s;
+    for (const QChar c : name + any) {
+        const QChar letter = plainLetter(c);
+        if (!letter.isNull() && !taken.contains(letter))
+            return letter;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+PresetBar::PresetBar(const QList<Preset> &presets, QWidget *page)
+    : m_grid(new QGridLayout(this))
+{
+    Q_ASSERT(presets.size() <= kMaxPresets);
+    setObjectName(u"presetBar"_s);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(6);
+    const QList<QKeySequence> keys = keysOf(presets);
+    for (qsizetype i = 0; i < presets.size(); ++i) {
+        auto *button = new PresetButton(presets[i], keys[i]);
+        button->setObjectName(u"preset%1Button"_s.arg(i + 1));
+        m_buttons.append(button);
+        const auto choose = [this, preset = presets[i]] { Q_EMIT chosen(preset); };
+        connect(button, &QPushButton::clicked, this, choose);
+        auto *shortcut = new QShortcut(keys[i], page);
+        shortcut->setAutoRepeat(false); // A key that is held is one preset.
+        connect(shortcut, &QShortcut::activated, this, choose);
+    }
+    setMaximumWidth(qMax(1, columnsFor(kWideEnough)) * kWidest);
+    setVisible(!presets.isEmpty());
+    arrange();
+}
+
+QList<QKeySequence> PresetBar::keysOf(const QList<Preset> &presets)
+{
+    QString taken;
+    QList<QKeySequence> keys;
+    for (const Preset &preset : presets) {
+        const QChar letter = letterFor(preset.name, taken);
+        taken += letter;
+        keys.append(QKeySequence(Qt::ALT | Qt::Key(letter.unicode())));
+    }
+    return keys;
+}
+
+void PresetBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+int PresetBar::columnsFor(int width) const
+{
+    return qMin(width < kWideEnough ? 3 : 4, static_cast<int>(m_buttons.size()));
+}
+
+void PresetBar::arrange()
+{
+    const int columns = columnsFor(width());
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    for (int i = 0; i < m_buttons.size(); ++i)
+        m_grid->addWidget(m_buttons[i], i / columns, i % columns);
+    for (int column = 0; column < 4; ++column)
+        m_grid->setColumnStretch(column, column < columns ? 1 : 0);
+}
+
+} // namespace ui
