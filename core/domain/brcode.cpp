@@ -225,8 +225,10 @@ std::optional<Fault> writeFault(const BrCode &code, const QString &name, const Q
     if (code.amount && (code.amount->isNegative() || code.amount->isZero() ||
                         code.amount->cents() > Money::kMaxCents))
         return Fault::Amount;
-    if (code.kind == BrCode::Kind::Recurrence)
-        return Fault::NothingToPay; // Pix Automático is read, not offered.
+    // Pix Automático and Pix Saque are read, not offered; without its institution a withdrawal
+    // would be written as a payment.
+    if (code.kind == BrCode::Kind::Recurrence || !code.withdrawalIspb.isEmpty())
+        return Fault::NothingToPay;
     if (code.kind == BrCode::Kind::Dynamic) {
         const bool fits = !code.url.isEmpty() && code.url.size() <= BrCode::kMaxUrl &&
                           isAscii(code.url) && !code.url.contains("://"_L1);

@@ -44,7 +44,7 @@ struct BrCode
         Structure,    ///< objects, lengths or templates do not add up, or 52 or 61 is malformed
         Checksum,     ///< 63 does not fit the text: it was changed or cut on its way
         NotPix,       ///< no arrangement of the Banco Central in 26 to 51, nor in 80 to 99
-        NothingToPay, ///< neither key nor URL nor recurrence
+        NothingToPay, ///< neither key nor URL nor recurrence; nor, when writing, a mere payment
         Version,      ///< 00 is missing, not first, or not "01"
         Currency,     ///< 53 is not 986, the real
         Country,      ///< 58 is not BR

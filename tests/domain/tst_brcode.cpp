@@ -807,6 +807,8 @@ private Q_SLOTS:
             c.kind = Kind::Recurrence;
             c.recurrenceUrl = u"a.example/rec"_s;
         });
+        row("withdrawal", fixed, Fault::NothingToPay,
+            [](Code c) { c.withdrawalIspb = u"99999999"_s; });
     }
     void refusesToWrite()
     {
