@@ -18,7 +18,10 @@ QDate brasiliaDay(const QDateTime &moment)
 
 QDateTime startOfBrasiliaDay(QDate day)
 {
-    return day.startOfDay(brasilia()).toUTC();
+    const QDateTime start = day.startOfDay(brasilia()).toUTC();
+    // When summer time ended at one o'clock, midnight came twice, and Qt takes the second one.
+    const QDateTime hourBefore = start.addSecs(-3600);
+    return hourBefore.toTimeZone(brasilia()).date() == day ? hourBefore : start;
 }
 
 } // namespace core

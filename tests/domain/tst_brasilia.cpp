@@ -50,6 +50,7 @@ private Q_SLOTS:
         QTest::newRow("day before summer time") << QDate(2018, 11, 3) << u"2018-11-03T03:00:00Z"_s;
         QTest::newRow("day without midnight") << QDate(2018, 11, 4) << u"2018-11-04T03:00:00Z"_s;
         QTest::newRow("day after it") << QDate(2018, 11, 5) << u"2018-11-05T02:00:00Z"_s;
+        QTest::newRow("midnight twice") << QDate(1950, 4, 16) << u"1950-04-16T02:00:00Z"_s;
     }
     void startsADay()
     {
