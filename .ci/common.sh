@@ -49,7 +49,14 @@ packages_to_test=(
     python3      # the checks of the house
 )
 
+packages_to_fuzz=(
+    clang           # brings libFuzzer, which GCC has not
+    libclang-rt-dev # libFuzzer itself, and the sanitizers
+    llvm            # gives the places in their reports names
+)
+
 packages_to_check=(
+    "${packages_to_fuzz[@]}"
     clang-format # the layout of the sources
     clang-tidy   # what the compiler lets pass
     shellcheck   # the same for these scripts

@@ -8,7 +8,7 @@ import unittest
 
 import house
 
-STARTED = ("run", "test", ".ci/run")
+STARTED = ("run", "test", ".ci/run", ".ci/fuzz")
 
 
 def unstartable(top):

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// BR Codes: none is read whose checksum is wrong, and one that is written again says the same.
+
+#include "core/domain/brcode.h"
+#include "tests/fuzz/fuzz.h"
+#include "tests/fuzz/secondopinion.h"
+
+using namespace Qt::StringLiterals;
+using core::BrCode;
+using core::Money;
+
+namespace
+{
+
+/// What our writer leaves of a code: texts folded and cut, and in a dynamic code what counts behind
+/// its URL.
+BrCode asWritten(BrCode code)
+{
+    code.info =
+        core::foldedToAscii(code.info).left(BrCode::kMaxKeyAndInfo - code.key.size()).trimmed();
+    code.merchantName =
+        core::foldedToAscii(code.merchantName).left(BrCode::kMaxMerchantName).trimmed();
+    code.merchantCity =
+        core::foldedToAscii(code.merchantCity).left(BrCode::kMaxMerchantCity).trimmed();
+    code.recurrenceUrl.clear();
+    code.warnings.clear();
+    if (code.kind == BrCode::Kind::Dynamic) {
+        code.amount.reset();
+        code.txid.clear();
+        code.info.clear();
+    }
+    return code;
+}
+
+void writesTheSame(const BrCode &code)
+{
+    const auto text = code.toText();
+    if (!text)
+        return;
+    REQUIRE(secondopinion::fits(*text, "[ -~]+") && text->size() <= BrCode::kMaxLength);
+    REQUIRE(text->last(4).toLatin1() == secondopinion::crcText(text->chopped(4).toLatin1()));
+    const auto again = BrCode::parse(*text);
+    REQUIRE(again);
+    REQUIRE(*again == asWritten(code));
+    REQUIRE(again->toText() == text);
+}
+
+void reads(const QString &text)
+{
+    const auto code = BrCode::parse(text);
+    if (!code)
+        return;
+    const QByteArray bytes = text.trimmed().toUtf8();
+    REQUIRE(bytes.size() <= BrCode::kMaxLength);
+    REQUIRE(bytes.startsWith("000201") && bytes.chopped(4).endsWith("6304"));
+    REQUIRE(bytes.last(4).toUpper() == secondopinion::crcText(bytes.chopped(4)));
+    REQUIRE(!BrCode::parse(text.trimmed().chopped(1) + u'X'));
+    REQUIRE((code->kind == BrCode::Kind::Static) == !code->key.isEmpty());
+    REQUIRE((code->kind == BrCode::Kind::Dynamic) == !code->url.isEmpty());
+    REQUIRE(code->kind != BrCode::Kind::Recurrence || !code->recurrenceUrl.isEmpty());
+    REQUIRE(!code->amount ||
+            (!code->amount->isNegative() && code->amount->cents() <= Money::kMaxCents));
+    writesTheSame(*code);
+
+    core::Transaction charge;
+    charge.qrCode = text;
+    charge.amount = Money::fromCents(1234);
+    const bool asks = code->kind == BrCode::Kind::Dynamic ||
+                      (code->kind == BrCode::Kind::Static && code->amount == charge.amount);
+    REQUIRE(!core::payloadProblem(charge) == asks);
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    const QString text = fuzz::textOf(data, size);
+    const QString folded = core::foldedToAscii(text);
+    REQUIRE(secondopinion::fits(folded, "[ -~]*") && core::foldedToAscii(folded) == folded);
+
+    reads(text);
+    // As the objects of a code too: a checksum is not found by chance.
+    const QString objects = text.trimmed() + u"6304"_s;
+    reads(objects + QString::fromLatin1(secondopinion::crcText(objects.toUtf8())));
+    return 0;
+}

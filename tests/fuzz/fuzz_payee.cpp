@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Payees: of one that is validated every charge has a code, which asks for its amount.
+// The input is host or key, name and city, parted by "|".
+
+#include "core/domain/payee.h"
+#include "tests/fuzz/fuzz.h"
+#include "tests/fuzz/secondopinion.h"
+
+using namespace Qt::StringLiterals;
+using core::BrCode;
+using core::Money;
+
+namespace
+{
+
+void charges(const core::Payee &given)
+{
+    const auto payee = core::validated(given);
+    if (!payee)
+        return;
+    REQUIRE(core::validated(*payee) == payee);
+    const QUuid id = QUuid::fromString(u"7d9f0335-8dcc-4054-9bf9-0dbd61d36906"_s);
+    for (const qint64 cents : {qint64(1), qint64(123456), Money::kMaxCents}) {
+        core::Transaction charge;
+        charge.amount = Money::fromCents(cents);
+        const auto text = core::chargeCode(*payee, charge.amount, id).toText();
+        REQUIRE(text);
+        charge.qrCode = *text;
+        REQUIRE(!core::payloadProblem(charge));
+        const auto code = BrCode::parse(*text);
+        REQUIRE(code && code->warnings.isEmpty());
+        const auto *shop = std::get_if<core::Merchant>(&*payee);
+        REQUIRE(shop ? code->key == shop->key.value() && code->txid == core::chargeTxid(id)
+                     : code->singleUse && code->url.endsWith(id.toString(QUuid::Id128)));
+    }
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    QStringList fields = fuzz::textOf(data, size).split(u'|');
+    fields.resize(3);
+    charges(core::HostedMerchant{fields[0], fields[1], fields[2]});
+    for (const core::PixKey &key : core::PixKey::readings(fields[0]))
+        charges(core::Merchant{key, fields[1], fields[2]});
+    return 0;
+}
