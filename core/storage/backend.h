@@ -68,6 +68,10 @@ public:
     [[nodiscard]] virtual QString indexedBy(QLatin1StringView index) const = 0;
     [[nodiscard]] virtual QString inOrderOfSeq() const = 0;
 
+    /// Whether a UNION ALL of sources, each in an index's order, is read no further than its LIMIT.
+    /// Else each source has to be limited by itself.
+    [[nodiscard]] virtual bool mergesSources() const = 0;
+
     /// Whether parts of texts are found by the table tx_search; else by an index of tx itself.
     [[nodiscard]] virtual bool hasSearchTable() const = 0;
 

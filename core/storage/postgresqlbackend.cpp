@@ -193,6 +193,11 @@ QString PostgreSqlBackend::inOrderOfSeq() const
     return {};
 }
 
+bool PostgreSqlBackend::mergesSources() const
+{
+    return false;
+}
+
 bool PostgreSqlBackend::hasSearchTable() const
 {
     return false;

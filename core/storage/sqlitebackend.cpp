@@ -158,6 +158,11 @@ QString SqliteBackend::inOrderOfSeq() const
     return u" NOT INDEXED"_s;
 }
 
+bool SqliteBackend::mergesSources() const
+{
+    return true;
+}
+
 bool SqliteBackend::hasSearchTable() const
 {
     return true;

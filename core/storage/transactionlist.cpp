@@ -126,14 +126,20 @@ Result<QList<qint64>> TransactionList::read(bool isNewestFirst, qint64 limit, qi
 {
     if (m_sources.isEmpty())
         return QList<qint64>();
+    const bool isLimited = m_sources.size() > 1 && !m_database.backend().mergesSources();
+    const auto order = isNewestFirst ? " ORDER BY seq DESC"_L1 : " ORDER BY seq"_L1;
     QStringList parts;
     for (const Source &source : std::as_const(m_sources)) {
-        parts += u"SELECT %1 AS seq FROM %2 WHERE %3"_s.arg(source.seq, source.from,
-                                                            source.where.text());
+        const QString rows = u"SELECT %1 AS seq FROM %2 WHERE %3"_s.arg(source.seq, source.from,
+                                                                        source.where.text());
+        parts += isLimited ? u"(%1%2 LIMIT ?)"_s.arg(rows, order) : rows;
     }
-    const auto order = isNewestFirst ? " ORDER BY seq DESC"_L1 : " ORDER BY seq"_L1;
     Statement statement(m_database, parts.join(" UNION ALL "_L1) + order + " LIMIT ? OFFSET ?"_L1);
-    bindSources(statement);
+    for (const Source &source : std::as_const(m_sources)) {
+        source.where.bindTo(statement);
+        if (isLimited)
+            statement.bind(limit + offset);
+    }
     statement.bind(limit).bind(offset);
     if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());
