@@ -85,6 +85,7 @@ QList<Backend::Setting> SqliteBackend::settings(Database::Access access) const
         {u"cell_size_check"_s, u"1"_s},
         {u"journal_size_limit"_s, QString::number(64 * 1024 * 1024)},
         {u"wal_autocheckpoint"_s, u"4000"_s}, // pages
+        {u"cache_size"_s, u"-16000"_s},       // KiB: what a charge touches in a shop of a million
         {u"query_only"_s, access == Database::Access::ReadWrite ? u"0"_s : u"1"_s},
     };
 }
