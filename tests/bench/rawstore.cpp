@@ -85,10 +85,10 @@ struct RawStore::Statements
     {
         check(sqlite3_open_v2(QFile::encodeName(path).constData(), &connection,
                               SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nullptr));
-        for (const char *setting : {"PRAGMA busy_timeout = 5000", "PRAGMA journal_mode = WAL",
-                                    "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON",
-                                    "PRAGMA wal_autocheckpoint = 4000",
-                                    "PRAGMA cache_size = -16000"})
+        for (const char *setting :
+             {"PRAGMA busy_timeout = 5000", "PRAGMA journal_mode = WAL",
+              "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON",
+              "PRAGMA wal_autocheckpoint = 4000", "PRAGMA cache_size = -16000"})
             check(sqlite3_exec(connection, setting, nullptr, nullptr, nullptr));
         begin = prepare("BEGIN IMMEDIATE");
         commit = prepare("COMMIT");
