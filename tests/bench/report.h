@@ -61,4 +61,15 @@ private:
     return quantile(values, 0.5);
 }
 
+/// Of what was measured in turn, pair by pair: what disturbed the machine disturbed both.
+[[nodiscard]] inline double medianRatio(const std::vector<double> &values,
+                                        const std::vector<double> &of)
+{
+    std::vector<double> ratios;
+    ratios.reserve(values.size());
+    for (size_t i = 0; i < values.size(); ++i)
+        ratios.push_back(values[i] / of[i]);
+    return median(ratios);
+}
+
 } // namespace bench
