@@ -735,13 +735,17 @@
         <translation>Digite um valor primeiro.</translation>
     </message>
     <message>
-        <source>Last charge: %1 · %2 · %3</source>
-        <comment>amount, state, time</comment>
-        <translation>Última cobrança: %1 · %2 · %3</translation>
-    </message>
-    <message>
         <source>1 5 0 0 is %1 · a comma after whole reais: 15,50 · + the next price · * a quantity</source>
         <translation>1 5 0 0 é %1 · vírgula depois dos reais: 15,50 · + próximo preço · * quantidade</translation>
+    </message>
+    <message>
+        <source>There is no charge to repeat yet: F9 repeats the last one.</source>
+        <translation>Ainda não há cobrança para repetir: F9 repete a última.</translation>
+    </message>
+    <message>
+        <source>Last charge: %1 · %2 · %3 · F9 repeats it</source>
+        <comment>amount, state, time</comment>
+        <translation>Última cobrança: %1 · %2 · %3 · F9 repete</translation>
     </message>
 </context>
 <context>

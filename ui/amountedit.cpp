@@ -170,6 +170,11 @@ void AmountEdit::eraseOne()
     take(sum);
 }
 
+void AmountEdit::repeatAmount(core::Money amount)
+{
+    take(TypedSum(amount, TypedSum::Origin::Repeat));
+}
+
 bool AmountEdit::addPreset(core::Money price)
 {
     TypedSum sum = m_sum;
@@ -220,6 +225,10 @@ void AmountEdit::showAmount()
     const QString wanted = moneyText(amount());
     if (text() != wanted)
         setText(wanted);
+    if (m_sum.isReplaceable())
+        selectAll();
+    else
+        deselect();
     fitFont();
 }
 

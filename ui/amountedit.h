@@ -27,6 +27,9 @@ public:
     void setAmount(core::Money amount) { take(TypedSum(amount)); }
     void clearAmount() { take({}); }
 
+    /// An amount of before, marked: the next digit begins anew.
+    void repeatAmount(core::Money amount);
+
     /// Empties the price being typed; where it is empty already, all of the sum.
     void clearPrice();
 

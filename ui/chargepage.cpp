@@ -14,6 +14,7 @@
 
 #include <QtCore/QRandomGenerator>
 #include <QtGui/QKeyEvent>
+#include <QtGui/QShortcut>
 #include <QtWidgets/QFrame>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QPushButton>
@@ -67,6 +68,9 @@ ChargePage::ChargePage(core::TransactionService &service, core::PayerProfile pay
     connect(m_amount, &AmountEdit::refused, this, &ChargePage::say);
     connect(m_amount, &AmountEdit::edited, this, &ChargePage::noticeTyping);
     connect(m_create, &QPushButton::clicked, this, &ChargePage::charge);
+    auto *repeat = new QShortcut(Qt::Key_F9, this);
+    repeat->setAutoRepeat(false);
+    connect(repeat, &QShortcut::activated, this, &ChargePage::repeatLast);
     connect(m_live, &LiveCharge::nextRequested, this, &ChargePage::startNext);
     connect(&service, &core::TransactionService::changed, this,
             [this](const core::Transaction &transaction) {
@@ -93,8 +97,8 @@ QWidget *ChargePage::createEntry(const QList<Preset> &presets)
     makePrimary(m_create);
     auto *bar = new PresetBar(presets, this);
     connect(bar, &PresetBar::chosen, this, &ChargePage::take);
-    m_last = new Label({}, TextSize::Body, Label::Tone::Muted);
-    m_last->setObjectName(u"lastResultLabel"_s);
+    m_lastResult = new Label({}, TextSize::Body, Label::Tone::Muted);
+    m_lastResult->setObjectName(u"lastResultLabel"_s);
 
     auto *page = new QWidget;
     auto *layout = new QVBoxLayout(page);
@@ -109,7 +113,7 @@ QWidget *ChargePage::createEntry(const QList<Preset> &presets)
     layout->addSpacing(kSpaceSmall);
     layout->addWidget(bar);
     layout->addStretch(3);
-    layout->addWidget(m_last, 0, Qt::AlignHCenter);
+    layout->addWidget(m_lastResult, 0, Qt::AlignHCenter);
     layout->addSpacing(kSpaceSmall);
     layout->addWidget(createPayerStrip());
     return page;
@@ -152,6 +156,7 @@ void ChargePage::resume(const core::Transaction &transaction)
     m_live->show(transaction);
     m_faces->setCurrentWidget(m_live);
     takeKeyboard();
+    showLastResult(transaction);
 }
 
 void ChargePage::keyPressEvent(QKeyEvent *event)
@@ -181,6 +186,19 @@ void ChargePage::take(const Preset &preset)
     const bool isAlone = m_amount->sum() == TypedSum();
     if (m_amount->addPreset(preset.amount) && isAlone && preset.sendsAtOnce)
         charge();
+}
+
+/// Its amount, for the payer of this counter again; a charge of its own, once Enter is pressed.
+void ChargePage::repeatLast()
+{
+    if (m_busy)
+        return;
+    if (!m_lastCharge) {
+        say(tr("There is no charge to repeat yet: F9 repeats the last one."));
+        return;
+    }
+    startNext();
+    m_amount->repeatAmount(m_lastCharge->amount);
 }
 
 bool ChargePage::isOnEntry() const
@@ -321,9 +339,10 @@ void ChargePage::say(const QString &problem)
 
 void ChargePage::showLastResult(const core::Transaction &transaction)
 {
-    m_last->setText(tr("Last charge: %1 · %2 · %3", "amount, state, time")
-                        .arg(moneyText(transaction.amount), statusWord(transaction.status),
-                             timeText(transaction.finished.value_or(transaction.created))));
+    m_lastCharge = transaction;
+    m_lastResult->setText(tr("Last charge: %1 · %2 · %3 · F9 repeats it", "amount, state, time")
+                              .arg(moneyText(transaction.amount), statusWord(transaction.status),
+                                   timeText(transaction.finished.value_or(transaction.created))));
 }
 
 } // namespace ui

@@ -44,6 +44,7 @@ private:
     QWidget *createEntry(const QList<Preset> &presets);
     QWidget *createPayerStrip();
     void take(const Preset &preset);
+    void repeatLast();
     void charge();
     void create(const core::TransactionDraft &draft);
     void adopt(const core::TransactionDraft &draft);
@@ -61,6 +62,7 @@ private:
     core::PayerProfile m_payer;
     QString
         m_reference; ///< of the charge being made; kept until the service gave a definite answer
+    std::optional<core::Transaction> m_lastCharge; ///< that this counter made or took up again
     bool m_busy = false;
     QTimer m_slow; ///< runs while a call is under way; says so when it takes long
 
@@ -70,7 +72,7 @@ private:
     AmountEdit *m_amount = nullptr;
     SumLine *m_sumLine = nullptr;
     Label *m_message = nullptr;
-    Label *m_last = nullptr;
+    Label *m_lastResult = nullptr;
     QPushButton *m_create = nullptr;
 };
 

@@ -23,8 +23,8 @@ qint64 centsOf(const QList<TypedSum::Term> &terms)
 
 } // namespace
 
-TypedSum::TypedSum(core::Money price)
-    : m_terms{Term{.price = price}}
+TypedSum::TypedSum(core::Money price, Origin origin)
+    : m_terms{Term{.origin = origin, .price = price}}
 {}
 
 core::Money TypedSum::total() const
@@ -37,6 +37,11 @@ bool TypedSum::isCalculated() const
     return m_terms.size() > 1 || m_terms.last().quantity;
 }
 
+bool TypedSum::isReplaceable() const
+{
+    return !isCalculated() && m_terms.last().origin == Origin::Repeat;
+}
+
 std::optional<TypedSum::Refusal> TypedSum::typeDigit(int digit)
 {
     Term term = m_terms.last();
@@ -44,6 +49,8 @@ std::optional<TypedSum::Refusal> TypedSum::typeDigit(int digit)
         return typeQuantityDigit(digit);
     if (term.origin == Origin::Preset)
         return take(m_terms + QList{Term{.price = core::Money::fromCents(digit)}});
+    if (term.origin == Origin::Repeat)
+        return change({.price = core::Money::fromCents(digit)});
     const qint64 cents = term.price.cents();
     if (!term.decimals) {
         term.price = core::Money::fromCents(cents * 10 + digit);
@@ -75,6 +82,8 @@ std::optional<TypedSum::Refusal> TypedSum::typeComma()
         return std::nullopt;
     if (term.origin == Origin::Preset)
         return take(m_terms + QList{Term{.decimals = 0}});
+    if (term.origin == Origin::Repeat)
+        return change({.decimals = 0});
     term.price = core::Money::fromCents(term.price.cents() * 100); // Read as whole reais.
     term.decimals = 0;
     return change(term);
@@ -123,7 +132,7 @@ void TypedSum::eraseOne()
             term.quantity.reset();
         else
             *term.quantity /= 10;
-    } else if (term == Term{} || term.origin == Origin::Preset) {
+    } else if (term == Term{} || term.origin != Origin::Typed) {
         m_terms.removeLast();
         if (m_terms.isEmpty())
             m_terms = {Term{}};

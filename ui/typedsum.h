@@ -24,6 +24,7 @@ public:
     enum class Origin {
         Typed,  ///< key by key: it goes on
         Preset, ///< whole: the next price begins, with no plus in between
+        Repeat, ///< whole, of a charge before: it begins anew
     };
 
     struct Term
@@ -45,8 +46,7 @@ public:
 
     TypedSum() = default;
 
-    /// As if the price had been typed, but for a comma.
-    explicit TypedSum(core::Money price);
+    explicit TypedSum(core::Money price, Origin origin = Origin::Typed);
 
     /// At least one; the last is the one being typed.
     [[nodiscard]] const QList<Term> &terms() const { return m_terms; }
@@ -54,6 +54,9 @@ public:
 
     /// Whether it takes more than one number to say how the total came about.
     [[nodiscard]] bool isCalculated() const;
+
+    /// Whether the next digit takes the place of all there is.
+    [[nodiscard]] bool isReplaceable() const;
 
     std::optional<Refusal> typeDigit(int digit);
     std::optional<Refusal> typeComma();
@@ -66,7 +69,7 @@ public:
     /// Puts a whole price where one is being typed.
     std::optional<Refusal> replacePrice(core::Money price);
 
-    /// Takes the last key back, also a plus or a preset.
+    /// Takes the last key back, also a plus or a price that came whole.
     void eraseOne();
 
     /// Empties the term being typed; if it is empty already, everything.

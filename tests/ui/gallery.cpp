@@ -148,6 +148,12 @@ QList<Shot> shots()
              typeAmount(window, "123456789+1200*12+350*3+4,5*250+75+1990+5,5*2+120+");
              key(window, Qt::Key_Return);
          }},
+        {u"charge-repeat"_s, kNormal,
+         [](auto &window, auto &service) {
+             charge(window, "1500");
+             outcome(service, Status::Code::Paid);
+             key(window, Qt::Key_F9);
+         }},
         {u"charge-presets"_s, kNormal, [](auto &window, auto &) { typeAmount(window, "350"); }},
         {u"charge-presets-medium"_s, kMedium, nothing},
         {u"charge-presets-smallest-failed"_s, kSmallest,

@@ -15,15 +15,17 @@
 
 using namespace Qt::StringLiterals;
 
-/// One stroke: a digit, 'P' for a preset of R$ 5,00, ',' for the comma, '.' for the decimal key of
-/// the number pad, '<' for Backspace, 'D' for Delete; anything else is a key that means nothing
-/// here.
+/// One stroke: a digit, 'P' for a preset of R$ 5,00, 'R' for a repeated R$ 15,00, ',' for the
+/// comma, '.' for the decimal key of the number pad, '<' for Backspace, 'D' for Delete; anything
+/// else is a key that means nothing here.
 static void press(ui::AmountEdit &edit, QChar stroke)
 {
     if (stroke == u'<')
         QTest::keyClick(&edit, Qt::Key_Backspace);
     else if (stroke == u'P')
         edit.addPreset(core::Money::fromCents(500));
+    else if (stroke == u'R')
+        edit.repeatAmount(core::Money::fromCents(1500));
     else if (stroke == u'D')
         QTest::keyClick(&edit, Qt::Key_Delete);
     else if (stroke == u'.')
@@ -138,6 +140,17 @@ private Q_SLOTS:
         row("P7<<", 500, "R$ 5,00");
         row("P7<<<", 0, "R$ 0,00");
         row("P*3<<<", 0, "R$ 0,00");
+        row("R", 1500, "R$ 15,00");
+        row("R700", 700, "R$ 7,00");
+        row("R,5", 50, "R$ 0,50");
+        row("R+350", 1850, "R$ 18,50");
+        row("R*3", 4500, "R$ 45,00");
+        row("R*<7", 7, "R$ 0,07");
+        row("RP", 2000, "R$ 20,00");
+        row("R<", 0, "R$ 0,00");
+        row("R+<7", 7, "R$ 0,07");
+        row("1200+350R", 1500, "R$ 15,00");
+        row("1200R7+5", 12, "R$ 0,12");
         row("999999999999P", 999999999999, "R$ 9.999.999.999,99", 1);
         row("999999999999+1", 999999999999, "R$ 9.999.999.999,99", 1);
         row("999999999998+1", 999999999999, "R$ 9.999.999.999,99");
@@ -313,6 +326,18 @@ private Q_SLOTS:
             m_edit->clearPrice();
             QCOMPARE(m_edit->amount().cents(), left);
         }
+    }
+
+    void marksWhatTheNextDigitReplaces()
+    {
+        m_edit->repeatAmount(core::Money::fromCents(1500));
+        QCOMPARE(m_edit->selectedText(), m_edit->text());
+        press(*m_edit, u'+');
+        QVERIFY(!m_edit->hasSelectedText());
+        press(*m_edit, u'<');
+        QCOMPARE(m_edit->selectedText(), m_edit->text());
+        press(*m_edit, u'7');
+        QVERIFY(!m_edit->hasSelectedText());
     }
 
     /// The keys of a number pad carry a modifier of their own.

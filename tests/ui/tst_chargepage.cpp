@@ -80,6 +80,10 @@ private Q_SLOTS:
     void choosesPresetsForTheNextCustomer();
     void choosesNoPresetWhileAChargeWaits();
     void choosesPresetsByTheMouse();
+    void repeatsTheLastCharge();
+    void typesOverWhatItRepeats();
+    void repeatsFromTheChargeOnTheScreen();
+    void saysThatThereIsNothingToRepeat();
     void worksOnTheNumberPadAlone();
     void showsWhatIsAddedUp();
     void clearsAPriceThenAll();
@@ -340,6 +344,76 @@ void TestChargePage::choosesPresetsByTheMouse()
     QTest::mouseClick(button, Qt::LeftButton);
     QCOMPARE(amount().cents(), 750);
     QVERIFY(isEntering());
+}
+
+void TestChargePage::repeatsTheLastCharge()
+{
+    charge(u"1200+300"_s);
+    QTRY_VERIFY(isWaiting());
+    Q_EMIT m_service->changed(samples::moved(m_service->book[0], Status::Code::Paid));
+    press(Qt::Key_Return);
+    QVERIFY(lastResult().contains(u"F9"_s));
+    const QStringList strokes{u"F9"_s, u"Enter"_s};
+    QVERIFY(strokes.size() <= 2); // as the table of keys has it
+    for (const QString &stroke : strokes)
+        strike(stroke);
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->drafts.size(), 2);
+    core::TransactionDraft again = m_service->drafts[1];
+    QVERIFY(again.reference != m_service->drafts[0].reference);
+    again.reference = m_service->drafts[0].reference;
+    QCOMPARE(again, m_service->drafts[0]); // Amount, payer and description, and all the rest.
+    QCOMPARE(shownCode(), m_service->book[0].qrCode);
+}
+
+void TestChargePage::typesOverWhatItRepeats()
+{
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    press(Qt::Key_Escape);
+    type(u"99"_s);
+    press(Qt::Key_F9);
+    QCOMPARE(amount(), reais(15));
+    type(u"700"_s);
+    QCOMPARE(amount(), reais(7));
+    QVERIFY(isEntering());
+}
+
+void TestChargePage::repeatsFromTheChargeOnTheScreen()
+{
+    m_page->resume(samples::charge(2500, 77)); // Not made here, but the last one all the same.
+    press(Qt::Key_F9);
+    QVERIFY(isEntering());
+    QCOMPARE(amount(), reais(25));
+    press(Qt::Key_Escape);
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    Q_EMIT m_service->changed(samples::moved(m_service->book[0], Status::Code::Canceled));
+    press(Qt::Key_F9);
+    QVERIFY(isEntering());
+    QCOMPARE(amount(), reais(15));
+    m_service->holds = true;
+    press(Qt::Key_Return);
+    type(u"9"_s);
+    press(Qt::Key_F9); // Not while one is made.
+    m_service->release();
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->drafts.size(), 2);
+}
+
+void TestChargePage::saysThatThereIsNothingToRepeat()
+{
+    const QString before = message();
+    press(Qt::Key_F9);
+    QVERIFY(message().contains(u"F9"_s));
+    QVERIFY(message() != before);
+    QVERIFY(amount().isZero());
+    QVERIFY(isEntering());
+    press(Qt::Key_Return);
+    settle();
+    QVERIFY(m_service->drafts.isEmpty());
+    type(u"1"_s);
+    QCOMPARE(message(), before);
 }
 
 /// From one customer to the next but one, and nothing but digits, comma, plus, star and Enter.
