@@ -747,6 +747,11 @@
         <comment>amount, state, time</comment>
         <translation>Última cobrança: %1 · %2 · %3 · F9 repete</translation>
     </message>
+    <message>
+        <source>A charge of %1 for %2 waits already, since %3. Enter again makes another one.</source>
+        <comment>amount, payer, time</comment>
+        <translation>Uma cobrança de %1 para %2 já aguarda, desde %3. Enter outra vez faz mais uma.</translation>
+    </message>
 </context>
 <context>
     <name>ui::DetailPage</name>

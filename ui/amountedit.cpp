@@ -109,7 +109,7 @@ void AmountEdit::keyPressEvent(QKeyEvent *event)
     else if (event->key() == Qt::Key_Delete)
         clearAmount();
     else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        submit();
+        submit(*event);
     else if (event->matches(QKeySequence::Paste))
         paste();
     else if (event->matches(QKeySequence::Copy) || event->key() == Qt::Key_Home ||
@@ -121,9 +121,12 @@ void AmountEdit::keyPressEvent(QKeyEvent *event)
         event->ignore();
 }
 
-/// Who looks at the customer and not at the screen must not charge what was never typed.
-void AmountEdit::submit()
+/// Who looks at the customer and not at the screen must not charge what was never typed, nor answer
+/// a question by a key that is still held.
+void AmountEdit::submit(const QKeyEvent &enter)
 {
+    if (enter.isAutoRepeat())
+        return;
     if (m_complaint.isEmpty())
         Q_EMIT submitted();
     else

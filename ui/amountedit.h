@@ -48,7 +48,7 @@ public:
 
 Q_SIGNALS:
     void edited();    ///< the sum is another than before, if not always its total
-    void submitted(); ///< Enter or Return
+    void submitted(); ///< Enter or Return, pressed and not held
 
     /// A key or a pasted text that could not be taken; the amount is as before. As long as what
     /// was typed is not what is shown, or is not finished, the next Enter is refused too, once.
@@ -60,7 +60,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void submit();
+    void submit(const QKeyEvent &enter);
     void refuse(const QString &why);
     void eraseOne();
     void paste();

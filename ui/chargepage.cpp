@@ -21,6 +21,8 @@
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
+#include <utility>
+
 namespace ui
 {
 
@@ -74,6 +76,7 @@ ChargePage::ChargePage(core::TransactionService &service, core::PayerProfile pay
     connect(m_live, &LiveCharge::nextRequested, this, &ChargePage::startNext);
     connect(&service, &core::TransactionService::changed, this,
             [this](const core::Transaction &transaction) {
+                m_waiting.follow(transaction);
                 if (transaction.id == m_live->transaction().id)
                     showLastResult(transaction);
             });
@@ -146,6 +149,7 @@ void ChargePage::startNext()
     if (m_busy)
         return;
     m_amount->clearAmount();
+    m_isTwinMeant = false;
     say({});
     m_faces->setCurrentWidget(m_entry);
     m_amount->setFocus();
@@ -238,7 +242,14 @@ void ChargePage::charge()
     }
     if (m_reference.isEmpty())
         m_reference = newReference();
-    create({
+    const core::TransactionDraft wanted = draft();
+    if (!mayBeASlip(wanted))
+        create(wanted);
+}
+
+core::TransactionDraft ChargePage::draft() const
+{
+    return {
         .operation = core::Operation::CashIn,
         .amount = m_amount->amount(),
         .name = m_payer.name,
@@ -248,7 +259,23 @@ void ChargePage::charge()
         .description = m_payer.description,
         .platform = m_service.platform(),
         .reference = m_reference,
-    });
+    };
+}
+
+/// Whether one like it waits, and nobody was asked yet if it is meant; then that is asked. A
+/// service that does not see payments cannot tell a charge that waits from one that was paid: there
+/// the question would come with every second coffee.
+bool ChargePage::mayBeASlip(const core::TransactionDraft &draft)
+{
+    if (!m_service.capabilities().seesPayments)
+        return false;
+    const auto twin = m_waiting.twinOf(draft);
+    if (!twin || std::exchange(m_isTwinMeant, true))
+        return false;
+    say(tr("A charge of %1 for %2 waits already, since %3. Enter again makes another one.",
+           "amount, payer, time")
+            .arg(moneyText(twin->amount), twin->name, timeText(twin->created)));
+    return true;
 }
 
 void ChargePage::create(const core::TransactionDraft &draft)
@@ -294,6 +321,7 @@ void ChargePage::showCharge(const core::Transaction &transaction)
 {
     setBusy(false);
     m_reference.clear();
+    m_waiting.follow(transaction);
     m_amount->clearAmount();
     say({});
     m_live->show(transaction);
@@ -314,6 +342,7 @@ void ChargePage::showRefusal(const core::Error &error, core::Money sent)
 void ChargePage::noticeTyping()
 {
     m_sumLine->setSum(m_amount->sum());
+    m_isTwinMeant = false;
     say({});
 }
 

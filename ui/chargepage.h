@@ -5,6 +5,7 @@
 #include "core/domain/profile.h"
 #include "core/service/transactionservice.h"
 #include "ui/preset.h"
+#include "ui/waitingcharges.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
@@ -46,6 +47,8 @@ private:
     void take(const Preset &preset);
     void repeatLast();
     void charge();
+    [[nodiscard]] core::TransactionDraft draft() const;
+    [[nodiscard]] bool mayBeASlip(const core::TransactionDraft &draft);
     void create(const core::TransactionDraft &draft);
     void adopt(const core::TransactionDraft &draft);
     void showCharge(const core::Transaction &transaction);
@@ -63,6 +66,8 @@ private:
     QString
         m_reference; ///< of the charge being made; kept until the service gave a definite answer
     std::optional<core::Transaction> m_lastCharge; ///< that this counter made or took up again
+    WaitingCharges m_waiting;
+    bool m_isTwinMeant = false; ///< the next Enter makes a charge that another one looks like
     bool m_busy = false;
     QTimer m_slow; ///< runs while a call is under way; says so when it takes long
 

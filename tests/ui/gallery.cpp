@@ -148,6 +148,12 @@ QList<Shot> shots()
              typeAmount(window, "123456789+1200*12+350*3+4,5*250+75+1990+5,5*2+120+");
              key(window, Qt::Key_Return);
          }},
+        {u"charge-twin"_s, kNormal,
+         [](auto &window, auto &) {
+             charge(window, "1500");
+             key(window, Qt::Key_F9);
+             key(window, Qt::Key_Return);
+         }},
         {u"charge-repeat"_s, kNormal,
          [](auto &window, auto &service) {
              charge(window, "1500");

@@ -84,6 +84,12 @@ private Q_SLOTS:
     void typesOverWhatItRepeats();
     void repeatsFromTheChargeOnTheScreen();
     void saysThatThereIsNothingToRepeat();
+    void asksBeforeASecondChargeOfTheSame();
+    void asksOnlyWhereItMayBeASlip_data();
+    void asksOnlyWhereItMayBeASlip();
+    void asksAgainAfterTyping();
+    void asksWhereAPresetSendsAtOnce();
+    void takesNoHeldEnterForAnAnswer();
     void worksOnTheNumberPadAlone();
     void showsWhatIsAddedUp();
     void clearsAPriceThenAll();
@@ -416,6 +422,112 @@ void TestChargePage::saysThatThereIsNothingToRepeat()
     QCOMPARE(message(), before);
 }
 
+void TestChargePage::asksBeforeASecondChargeOfTheSame()
+{
+    const QString before = message();
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    press(Qt::Key_Escape);
+    charge(u"1500"_s);
+    settle();
+    QCOMPARE(m_service->drafts.size(), 1);
+    QVERIFY(isEntering());
+    QCOMPARE(amount(), reais(15));
+    QVERIFY(message() != before);
+    QVERIFY(message().contains(ui::moneyText(reais(15))));
+    QVERIFY(message().contains(samples::payer().name));
+    QVERIFY(message().contains(ui::timeText(m_service->book[0].created)));
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->drafts.size(), 2);
+    QVERIFY(m_service->drafts[1].reference != m_service->drafts[0].reference);
+    press(Qt::Key_F9); // Now two wait.
+    press(Qt::Key_Return);
+    settle();
+    QCOMPARE(m_service->drafts.size(), 2);
+}
+
+void TestChargePage::asksOnlyWhereItMayBeASlip_data()
+{
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<bool>("asks");
+    for (const char *what : {"waits", "waits, made elsewhere"})
+        QTest::newRow(what) << QString::fromLatin1(what) << true;
+    for (const char *what : {"paid", "canceled", "in_process", "another amount", "another payer",
+                             "money sent", "nobody sees payments"})
+        QTest::newRow(what) << QString::fromLatin1(what) << false;
+}
+
+void TestChargePage::asksOnlyWhereItMayBeASlip()
+{
+    QFETCH(QString, what);
+    QFETCH(bool, asks);
+    core::Transaction other = samples::charge(what == "another amount"_L1 ? 1501 : 1500, 500);
+    if (what == "another payer"_L1)
+        other.document = u"11144477735"_s;
+    if (what == "money sent"_L1)
+        other.operation = core::Operation::CashOut;
+    if (what == "nobody sees payments"_L1)
+        m_service->can.seesPayments = false;
+    Q_EMIT m_service->changed(other);
+    if (what == "paid"_L1 || what == "canceled"_L1 || what == "in_process"_L1)
+        Q_EMIT m_service->changed(samples::moved(other, Status::fromText(what)));
+    charge(u"1500"_s);
+    settle();
+    QCOMPARE(m_service->drafts.size(), asks ? 0 : 1);
+    QCOMPARE(isEntering(), asks);
+}
+
+/// The answer is to the amount that was asked about.
+void TestChargePage::asksAgainAfterTyping()
+{
+    const QString before = message();
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    press(Qt::Key_Escape);
+    charge(u"1500"_s);
+    QVERIFY(message() != before);
+    press(Qt::Key_Backspace);
+    QCOMPARE(message(), before);
+    type(u"0"_s);
+    press(Qt::Key_Return);
+    QVERIFY(message() != before);
+    m_page->startNext();
+    QCOMPARE(message(), before);
+    charge(u"1500"_s);
+    settle();
+    QCOMPARE(m_service->drafts.size(), 1);
+}
+
+void TestChargePage::asksWhereAPresetSendsAtOnce()
+{
+    press(Qt::Key_C, Qt::AltModifier);
+    QTRY_VERIFY(isWaiting());
+    press(Qt::Key_Escape);
+    press(Qt::Key_C, Qt::AltModifier);
+    settle();
+    QCOMPARE(m_service->drafts.size(), 1);
+    QCOMPARE(amount(), reais(5));
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->drafts.size(), 2);
+}
+
+void TestChargePage::takesNoHeldEnterForAnAnswer()
+{
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    press(Qt::Key_Escape);
+    charge(u"1500"_s);
+    for (int i = 0; i < 5; ++i) {
+        QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, u"\r"_s, true);
+        QCoreApplication::sendEvent(support::atTheKeyboard(), &held);
+    }
+    settle();
+    QCOMPARE(m_service->drafts.size(), 1);
+    QVERIFY(isEntering());
+}
+
 /// From one customer to the next but one, and nothing but digits, comma, plus, star and Enter.
 void TestChargePage::worksOnTheNumberPadAlone()
 {
@@ -494,6 +606,7 @@ void TestChargePage::makesANewReferenceForEachCharge()
     for (int i = 1; i <= 20; ++i) {
         charge(u"100"_s);
         QTRY_VERIFY(isWaiting());
+        Q_EMIT m_service->changed(samples::moved(m_service->book[0], Status::Code::Paid));
         press(Qt::Key_Escape);
         QVERIFY(isEntering());
     }
@@ -626,7 +739,7 @@ void TestChargePage::triesAgainWithTheSameReference()
     QCOMPARE(m_service->drafts.size(), 2);
     QCOMPARE(m_service->drafts[1], m_service->drafts[0]);
     press(Qt::Key_Escape);
-    charge(u"1500"_s);
+    charge(u"700"_s);
     QTRY_VERIFY(isWaiting());
     QVERIFY(m_service->drafts[2].reference != m_service->drafts[0].reference);
 }
@@ -904,7 +1017,7 @@ void TestChargePage::leavesAWaitingChargeWithEscape()
     QVERIFY(!isWaiting());
     QVERIFY(isEntering());
     QVERIFY(amount().isZero());
-    charge(u"1500"_s);
+    charge(u"700"_s);
     QTRY_VERIFY(isWaiting());
     named(*m_page, u"copyButton"_s)->setFocus();
     press(Qt::Key_Escape);
