@@ -91,12 +91,12 @@ QWidget *ChargePage::createEntry(const QList<Preset> &presets)
     m_message->setObjectName(u"chargeMessage"_s);
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);
-    m_message->setMinimumHeight(48);
+    m_message->setMinimumHeight(40); // two lines
     m_create = new QPushButton(tr("Charge   Enter"));
     m_create->setObjectName(u"createButton"_s);
     m_create->setAccessibleName(tr("Charge"));
     m_create->setFont(textFont(TextSize::Title));
-    m_create->setMinimumSize(300, 56);
+    m_create->setMinimumWidth(300);
     makePrimary(m_create);
     auto *bar = new PresetBar(presets, this);
     connect(bar, &PresetBar::chosen, this, &ChargePage::take);

@@ -92,6 +92,7 @@ QComboBox QAbstractItemView {
     selection-background-color: palette(highlight); selection-color: palette(highlighted-text);
 }
 QComboBox QAbstractItemView::item { min-height: 32px; padding: 0 8px; }
+QPushButton#createButton { min-height: 32px; }
 QLineEdit#amountEdit {
     background: transparent; border: none; border-bottom: 4px solid palette(mid);
     border-radius: 0; padding: 0;
