@@ -703,6 +703,10 @@
         <source>An amount is typed with digits and a comma; + adds the next price.</source>
         <translation>O valor se digita com dígitos e vírgula; + soma o próximo preço.</translation>
     </message>
+    <message>
+        <source>A scanned code is no amount: nothing of it was taken.</source>
+        <translation>Um código lido não é um valor: nada dele foi usado.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ChargePage</name>

@@ -29,6 +29,11 @@ QChar characterOf(const QKeyEvent &event)
     return plain && text.size() == 1 ? text[0] : QChar();
 }
 
+bool isEnter(const QKeyEvent &event)
+{
+    return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+}
+
 QString refusalSentence(TypedSum::Refusal refusal)
 {
     using Refusal = TypedSum::Refusal;
@@ -88,6 +93,12 @@ bool AmountEdit::isPartOfAmount(const QKeyEvent &event)
 
 void AmountEdit::type(const QKeyEvent &event)
 {
+    if (!isScanned(event))
+        typeKey(event);
+}
+
+void AmountEdit::typeKey(const QKeyEvent &event)
+{
     const QChar c = characterOf(event);
     TypedSum sum = m_sum;
     if (c >= u'0' && c <= u'9')
@@ -102,13 +113,15 @@ void AmountEdit::type(const QKeyEvent &event)
 
 void AmountEdit::keyPressEvent(QKeyEvent *event)
 {
+    if (isScanned(*event))
+        return;
     if (isPartOfAmount(*event))
-        type(*event);
+        typeKey(*event);
     else if (event->key() == Qt::Key_Backspace)
         eraseOne();
     else if (event->key() == Qt::Key_Delete)
         clearAmount();
-    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    else if (isEnter(*event))
         submit(*event);
     else if (event->matches(QKeySequence::Paste))
         paste();
@@ -119,6 +132,24 @@ void AmountEdit::keyPressEvent(QKeyEvent *event)
         refuse(tr("An amount is typed with digits and a comma; + adds the next price."));
     else
         event->ignore();
+}
+
+/// A scanner is known by its fourth key, and what came before is taken back. Its Enter is refused,
+/// whenever it comes.
+bool AmountEdit::isScanned(const QKeyEvent &event)
+{
+    if (!characterOf(event).isPrint() && !isEnter(event))
+        return false;
+    const int run = m_scannerWatch.runUpTo(event);
+    if (run == 1)
+        m_sumBeforeRun = m_sum;
+    if (run < ScannerWatch::kLongRun)
+        return false;
+    take(m_sumBeforeRun);
+    refuse(tr("A scanned code is no amount: nothing of it was taken."));
+    if (isEnter(event))
+        submit(event);
+    return true;
 }
 
 /// Who looks at the customer and not at the screen must not charge what was never typed, nor answer

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "ui/scannerwatch.h"
 #include "ui/typedsum.h"
 
 #include <QtWidgets/QLineEdit>
@@ -13,8 +14,8 @@ namespace ui
 /// 1 5 0 0 is R$ 15,00. A comma (or the decimal key of the number pad) says that what was typed so
 /// far are whole reais: 1 5 , 5 is R$ 15,50. A plus begins the next price, a star the quantity of
 /// the price before it; what shows is the total, for the terms see SumLine. Text is pasted whole or
-/// refused whole, as one price. The value is always an exact amount from zero to Money::kMaxCents;
-/// there is no invalid state.
+/// refused whole, as one price, and of what a barcode scanner types nothing stays. The value is
+/// always an exact amount from zero to Money::kMaxCents; there is no invalid state.
 class AmountEdit : public QLineEdit
 {
     Q_OBJECT
@@ -60,6 +61,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    [[nodiscard]] bool isScanned(const QKeyEvent &event);
+    void typeKey(const QKeyEvent &event);
     void submit(const QKeyEvent &enter);
     void refuse(const QString &why);
     void eraseOne();
@@ -70,6 +73,8 @@ private:
     void fitFont();
 
     TypedSum m_sum;
+    TypedSum m_sumBeforeRun; ///< before the keys that may turn out to be a scanner's
+    ScannerWatch m_scannerWatch;
     QString m_complaint; ///< why the next Enter is refused; empty if it is not
 };
 

@@ -364,6 +364,101 @@ private Q_SLOTS:
         QCOMPARE(m_edit->text().right(4), u"0,00"_s);
     }
 
+    void takesNothingFromAScanner_data()
+    {
+        QTest::addColumn<QString>("before"); ///< by fingers, 200 ms apart
+        QTest::addColumn<QString>("burst");  ///< '\r' is Enter
+        QTest::addColumn<int>("gap");        ///< ms between two keys of it
+        QTest::addColumn<qint64>("cents");
+        QTest::addColumn<bool>("submits");
+        const auto row = [](const char *name, const QString &before, const QString &burst, int gap,
+                            qint64 cents, bool submits) {
+            QTest::newRow(name) << before << burst << gap << cents << submits;
+        };
+        row("EAN-13", {}, u"7891234567895\r"_s, 5, 0, false);
+        row("EAN-8", {}, u"78912342\r"_s, 5, 0, false);
+        row("EAN-8, slowly", {}, u"78912342\r"_s, 29, 0, false);
+        row("all in one millisecond", {}, u"78912342\r"_s, 0, 0, false);
+        row("a short code", {}, u"123\r"_s, 5, 0, false);
+        row("without Enter", {}, u"78912342"_s, 5, 0, false);
+        row("letters and digits", {}, u"AB-1234\r"_s, 5, 0, false);
+        row("after an amount", u"1500"_s, u"78912342\r"_s, 5, 1500, false);
+        row("after a sum", u"1200+350"_s, u"78912342\r"_s, 5, 1550, false);
+        row("after a plus", u"1200+"_s, u"78912342\r"_s, 5, 1200, false);
+        row("with a plus and a comma", u"1500"_s, u"+12,50*3\r"_s, 5, 1500, false);
+        row("fingers, fast", {}, u"1500\r"_s, 30, 1500, true);
+        row("fingers", {}, u"78912342\r"_s, 120, 78912342, true);
+        row("the 00 key of a number pad", u"15"_s, u"00"_s, 2, 1500, false);
+        row("the 000 key of a number pad", u"15"_s, u"000"_s, 2, 15000, false);
+        row("two keys at once", u"150"_s, u"0\r"_s, 10, 1500, true);
+    }
+    void takesNothingFromAScanner()
+    {
+        QFETCH(QString, before);
+        QFETCH(QString, burst);
+        QFETCH(int, gap);
+        QFETCH(qint64, cents);
+        QFETCH(bool, submits);
+        QSignalSpy submitted(m_edit.get(), &ui::AmountEdit::submitted);
+        QSignalSpy refused(m_edit.get(), &ui::AmountEdit::refused);
+        m_now = 5000;
+        for (const QChar key : before)
+            pressAfter(200, key);
+        m_now += 200;
+        for (const QChar key : burst)
+            pressAfter(gap, key);
+        QCOMPARE(m_edit->amount().cents(), cents);
+        QCOMPARE(submitted.size(), submits ? 1 : 0);
+        QCOMPARE(!refused.isEmpty(), gap < 30 && burst.size() > 3); // It says what it did.
+        // What fingers type next is taken again, and their Enter counts.
+        pressAfter(200, u'<');
+        m_edit->setAmount({});
+        for (const QChar key : u"700\r"_s)
+            pressAfter(200, key);
+        QCOMPARE(m_edit->amount().cents(), 700);
+        QCOMPARE(submitted.size(), submits ? 2 : 1);
+    }
+
+    /// Its Enter may lag, or come from a finger.
+    void refusesTheEnterAfterAScan()
+    {
+        QSignalSpy submitted(m_edit.get(), &ui::AmountEdit::submitted);
+        m_now = 5000;
+        for (const QChar key : u"1500"_s)
+            pressAfter(200, key);
+        m_now += 200;
+        for (const QChar key : u"78912342"_s)
+            pressAfter(5, key);
+        pressAfter(400, u'\r');
+        QCOMPARE(submitted.size(), 0);
+        pressAfter(400, u'\r');
+        QCOMPARE(submitted.size(), 1);
+        QCOMPARE(m_edit->amount().cents(), 1500);
+    }
+
+    /// Where the page passes keys on that were pressed elsewhere.
+    void knowsAScannerOnAnotherWidget()
+    {
+        m_now = 5000;
+        for (const QChar key : u"78912342"_s) {
+            QKeyEvent event(QEvent::KeyPress, key.unicode(), Qt::NoModifier, key);
+            event.setTimestamp(m_now += 5);
+            m_edit->type(event);
+        }
+        QVERIFY(m_edit->amount().isZero());
+    }
+
+    void takesAHeldKeyForAFinger()
+    {
+        m_now = 5000;
+        for (int i = 0; i < 6; ++i) {
+            QKeyEvent event(QEvent::KeyPress, Qt::Key_1, Qt::NoModifier, u"1"_s, i > 0);
+            event.setTimestamp(m_now += 20);
+            QCoreApplication::sendEvent(m_edit.get(), &event);
+        }
+        QCOMPARE(m_edit->amount().cents(), 111111);
+    }
+
     void tellsEnterAndChanges()
     {
         QSignalSpy submitted(m_edit.get(), &ui::AmountEdit::submitted);
@@ -402,7 +497,23 @@ private Q_SLOTS:
     }
 
 private:
+    /// A key with the time at which a window system saw it, `gap` ms after the last.
+    void pressAfter(int gap, QChar key)
+    {
+        m_now += static_cast<quint64>(gap);
+        const bool isEnter = key == u'\r';
+        const bool isBackspace = key == u'<';
+        const int code = isEnter       ? static_cast<int>(Qt::Key_Return)
+                         : isBackspace ? static_cast<int>(Qt::Key_Backspace)
+                                       : static_cast<int>(key.toUpper().unicode());
+        QKeyEvent event(QEvent::KeyPress, code, Qt::NoModifier,
+                        isBackspace ? u"\b"_s : QString(key));
+        event.setTimestamp(m_now);
+        QCoreApplication::sendEvent(m_edit.get(), &event);
+    }
+
     std::unique_ptr<ui::AmountEdit> m_edit;
+    quint64 m_now = 0; ///< ms
 };
 
 QTEST_MAIN(TestAmountEdit)
