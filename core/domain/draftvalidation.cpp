@@ -75,12 +75,22 @@ bool isDirectionOverride(QChar c)
     return (c >= QChar(0x202A) && c <= QChar(0x202E)) || (c >= QChar(0x2066) && c <= QChar(0x2069));
 }
 
+/// Byte-order marks, which are taken for such where a text begins, and what Unicode calls no
+/// character at all.
+bool isNoCharacter(char32_t c)
+{
+    return c == 0xFEFF || QChar::isNonCharacter(c);
+}
+
 /// No service can hand back half a character or a control code unharmed; only `extra`, which is
 /// the client's own, may have lines.
 bool isPlainText(QStringView text, Field field)
 {
     const bool lines = field == Field::Extra;
-    return text.isValidUtf16() && std::none_of(text.begin(), text.end(), [lines](QChar c) {
+    const QList<uint> characters = text.toUcs4();
+    return text.isValidUtf16() &&
+           std::none_of(characters.begin(), characters.end(), isNoCharacter) &&
+           std::none_of(text.begin(), text.end(), [lines](QChar c) {
                const bool isLineControl = c == u'\n' || c == u'\r' || c == u'\t';
                return isDirectionOverride(c) ||
                       (c.category() == QChar::Other_Control && !(lines && isLineControl));

@@ -183,16 +183,20 @@ Result<void> Database::control(const QString &sql)
     return once(sql).map([](const QVariant &) {});
 }
 
-Result<QSqlQuery *> Database::prepared(const QString &sql)
+Result<std::shared_ptr<QSqlQuery>> Database::prepared(const QString &sql)
 {
     Q_ASSERT(isOwnThread());
     if (const auto known = m_queries.find(sql); known != m_queries.end())
-        return known->second.get();
-    auto query = std::make_unique<QSqlQuery>(m_connection);
+        return known->second;
+    // Lists have as many texts as there are mixes of filters; a query in use is kept by its user.
+    if (m_queries.size() == kMostPrepared)
+        m_queries.clear();
+    auto query = std::make_shared<QSqlQuery>(m_connection);
     query->setForwardOnly(true);
     if (!query->prepare(sql))
         return tl::unexpected(noted(query->lastError()));
-    return m_queries.emplace(sql, std::move(query)).first->second.get();
+    m_queries.emplace(sql, query);
+    return query;
 }
 
 Error Database::noted(const QSqlError &error)

@@ -45,6 +45,7 @@ public:
 
     /// For how long a transaction waits for the right to write.
     static constexpr int kBusyMilliseconds = 5000;
+    static constexpr size_t kMostPrepared = 128; ///< statements that are kept for the next time
 
     /// Whether an address is one of a server; all others are paths of files.
     [[nodiscard]] static bool isOnServer(const QString &address);
@@ -97,7 +98,7 @@ private:
     Result<void> control(const QString &sql);
     Result<void> controlEach(const QStringList &statements);
     /// A prepared query for the text, kept for the next time.
-    Result<QSqlQuery *> prepared(const QString &sql);
+    Result<std::shared_ptr<QSqlQuery>> prepared(const QString &sql);
     /// What the driver's error means, and that it means the loss of the server.
     Error noted(const QSqlError &error);
     [[nodiscard]] bool isOwnThread() const;
@@ -107,7 +108,7 @@ private:
     const Access m_access;
     QString m_name; ///< of the connection
     QSqlDatabase m_connection;
-    std::unordered_map<QString, std::unique_ptr<QSqlQuery>> m_queries;
+    std::unordered_map<QString, std::shared_ptr<QSqlQuery>> m_queries;
     bool m_isInTransaction = false;
     bool m_isLost = false;     ///< the server is gone: connect again before the next transaction
     bool m_isUpToDate = false; ///< opened to write, and all tables are there

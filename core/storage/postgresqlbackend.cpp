@@ -25,7 +25,8 @@ QString parameter(const QString &name, QString value)
 QString usualParameters()
 {
     return u"connect_timeout=5 keepalives_idle=10 keepalives_interval=5 keepalives_count=4 "
-           "tcp_user_timeout=30000 application_name=balcao"_s;
+           "tcp_user_timeout=30000 application_name=balcao "
+           "options='-c standard_conforming_strings=on'"_s; // the driver asks for it at once
 }
 
 /// The first line: the others show values, and so does it for data and text that cannot be read.

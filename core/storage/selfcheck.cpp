@@ -69,7 +69,8 @@ Result<QList<Texts>> sample(Database &database)
     if (!newest)
         return tl::unexpected(newest.error());
     const qint64 step = std::max<qint64>(1, newest->toLongLong() / kSample);
-    Statement statement(database, u"SELECT seq, name, document, phone FROM tx WHERE seq % ? = 0"_s);
+    Statement statement(database,
+                        u"SELECT seq, name, document, phone, pix_key FROM tx WHERE seq % ? = 0"_s);
     if (const auto run = statement.bind(step).run(); !run)
         return tl::unexpected(run.error());
     QList<Texts> all;
@@ -77,7 +78,8 @@ Result<QList<Texts>> sample(Database &database)
         const TextSearch search({.nameOrDocument = statement.text(1), .phone = statement.text(3)});
         if (search.isIndexed())
             all.append({statement.number(0), search});
-        const TextSearch document({.nameOrDocument = statement.text(2)});
+        const TextSearch document(
+            {.nameOrDocument = statement.text(2), .pixKey = statement.text(4)});
         if (document.isIndexed())
             all.append({statement.number(0), document});
     }

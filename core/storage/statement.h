@@ -11,6 +11,7 @@
 #include <QtCore/QVariant>
 #include <QtSql/QSqlQuery>
 
+#include <memory>
 #include <optional>
 
 namespace core
@@ -64,7 +65,8 @@ public:
 
 private:
     Database &m_database;
-    Result<QSqlQuery *> m_query; ///< the connection's; an error if the text is no statement
+    Result<std::shared_ptr<QSqlQuery>>
+        m_query; ///< the connection's; an error if the text is no statement
     int m_bound = 0;
 };
 

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kTrigram = 3;
+constexpr qsizetype kTrigram = 3; ///< characters, as the index counts them: not halves of one
 
 /// Of a long number the index is asked for the end only, which few numbers share, and the row for
 /// the rest. A phrase reads all that have any of its trigrams, and every phone begins with +55.
@@ -91,7 +91,7 @@ void TextSearch::addNameOrDocument(const QString &text)
     else
         onRow.add(u"(%1 OR tx.document LIKE ?)"_s.arg(likeName), {namePattern, prefix + u'%'});
     m_onRow.add(onRow);
-    if (name.size() < kTrigram) {
+    if (name.toUcs4().size() < kTrigram) {
         m_unindexed.add(onRow);
         return;
     }

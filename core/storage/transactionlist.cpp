@@ -72,7 +72,8 @@ Result<qint64> TransactionList::countedOn()
         return tl::unexpected(newest.error());
     TransactionFilter anyPage = m_filter;
     anyPage.page = 0;
-    const bool isSame = anyPage == m_last.filter;
+    // Fewer than before: what was counted then is gone, with a transaction or a server.
+    const bool isSame = anyPage == m_last.filter && m_last.newest <= *newest;
     m_after = isSame ? m_last.newest : 0;
     auto total = count();
     if (total && isSame)

@@ -237,6 +237,13 @@ private Q_SLOTS:
             {"name with DEL", Field::Name, u"José\u007fx"_s, u"name malformed"_s},
             {"name with C1", Field::Name, u"José\u009bx"_s, u"name malformed"_s},
             {"name with half a pair", Field::Name, u"José"_s + half, u"name malformed"_s},
+            {"name with a byte-order mark", Field::Name, QChar(0xFEFF) + u"José"_s,
+             u"name malformed"_s},
+            {"reference of a byte-order mark", Field::Reference, QString(QChar(0xFEFF)),
+             u"reference malformed"_s},
+            {"extra with no character", Field::Extra, u"a"_s + QChar(0xFFFE), u"extra malformed"_s},
+            {"name with no character of a higher plane", Field::Name,
+             u"José"_s + QChar(0xD83F) + QChar(0xDFFE), u"name malformed"_s},
             {"name of low halves", Field::Name, QString(300, QChar(0xDC00)), u"name malformed"_s},
             {"name with markup", Field::Name, u"<b>'; --</b>"_s, {}},
 

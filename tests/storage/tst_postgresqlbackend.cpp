@@ -171,10 +171,15 @@ void PostgreSqlBackendTest::hasEverySetting()
 {
     QFETCH(QString, name);
     m_server->ask(u"ALTER DATABASE emptied SET synchronous_commit = off"_s); // as somebody else may
+    m_server->ask(u"ALTER DATABASE emptied SET standard_conforming_strings = off"_s);
     const auto writer = opened(m_address);
     const auto reader = opened(m_address, Access::ReadOnly);
     QTEST(writer->once(u"SHOW "_s + name)->toString(), "readWrite");
     QTEST(reader->once(u"SHOW "_s + name)->toString(), "readOnly");
+    Statement backslash(*writer, u"SELECT length(?)"_s);
+    QVERIFY(backslash.bind(u"a\\b"_s).run());
+    QVERIFY(backslash.next());
+    QCOMPARE(backslash.number(0), 3);
 }
 
 void PostgreSqlBackendTest::refusesADatabaseOfAnotherEncoding()

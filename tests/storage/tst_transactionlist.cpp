@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/brasilia.h"
+#include "core/storage/backend.h"
 #include "core/storage/database.h"
 #include "core/storage/selfcheck.h"
 #include "core/storage/statement.h"
@@ -25,8 +26,8 @@ constexpr int kCount = 4000; // some pages lie behind more rows than are skipped
 const QList<QUuid> kPlatforms{QUuid(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s),
                               QUuid(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a02"_s),
                               QUuid(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a03"_s)};
-const QList<QString> kNames{u"João da Silva"_s, u"MARIA \"Lu\" Ávila"_s, u"Li"_s,
-                            u"Conceição & Filhos 3M"_s, u"José 100%_x\\y"_s};
+const QList<QString> kNames{u"João da Silva"_s,         u"MARIA \"Lu\" Ávila"_s, u"Li"_s,
+                            u"Conceição & Filhos 3M"_s, u"José 100%_x\\y"_s,     u"😀a"_s};
 const QList<QString> kDocuments{u"52998224725"_s, u"11444777035"_s, u"11222333000181"_s};
 const QList<QString> kPhones{u"+5511987654321"_s, u"+552133334444"_s};
 const QList<QString> kKeys{u"jose@example.com"_s, u"fornecedor@example.com"_s};
@@ -82,6 +83,7 @@ private Q_SLOTS:
     void countsWhatMoves();
     void noticesWhatDoesNotFit_data();
     void noticesWhatDoesNotFit();
+    void noticesAKeyThatTheIndexDoesNotKnow();
 
 private:
     template<typename T>
@@ -218,6 +220,7 @@ void TransactionListTest::findsWhatIsMeant_data()
     row("name", {.nameOrDocument = u"silva"_s});
     row("middle of a name", {.nameOrDocument = u"ao d"_s});
     row("two letters", {.nameOrDocument = u"li"_s});
+    row("two characters of four halves", {.nameOrDocument = u"😀a"_s});
     row("one letter", {.nameOrDocument = u"i"_s});
     row("two letters, paid", {.statuses = {Status::Code::Paid}, .nameOrDocument = u"ao"_s});
     row("quotes", {.nameOrDocument = u"\"lu\""_s});
@@ -271,7 +274,8 @@ TransactionFilter TransactionListTest::anyFilter()
     if (chance(30)) {
         const QString &of = chance(50) ? some.name : some.document;
         const int from = chance(50) ? 0 : m_random.bounded(static_cast<int>(of.size()));
-        filter.nameOrDocument = of.mid(from, 1 + m_random.bounded(6)).trimmed();
+        const QString part = of.mid(from, 1 + m_random.bounded(6)).trimmed();
+        filter.nameOrDocument = part.isValidUtf16() ? part : QString();
     }
     if (chance(20))
         filter.phone = some.phone.mid(1 + m_random.bounded(8), 1 + m_random.bounded(5));
@@ -364,6 +368,18 @@ void TransactionListTest::countsOnFromTheLastTotal()
         QCOMPARE(difference(filter, 2), QString());
     }
     QCOMPARE(list()->total, before + (canJoin ? 3 : 0));
+
+    { // and one that is gone again before anybody else saw it
+        const auto undone = WriteTransaction::begin(*m_shop->database);
+        QVERIFY(undone);
+        Transaction one = m_shop->all.constFirst();
+        one.id = QUuid::createUuid();
+        one.reference.clear();
+        one.endToEndId.clear();
+        QVERIFY(m_shop->store->insert(one));
+        QVERIFY(list());
+    }
+    QCOMPARE(difference(filter, 1), QString());
 }
 
 void TransactionListTest::countsWhatMoves()
@@ -427,6 +443,17 @@ void TransactionListTest::noticesWhatDoesNotFit()
     const auto verdict = selfCheck(*m_shop->database);
     QVERIFY(!verdict);
     QCOMPARE(verdict.error().code, Error::Code::StorageDamaged);
+}
+
+/// PostgreSQL finds keys in the table itself.
+void TransactionListTest::noticesAKeyThatTheIndexDoesNotKnow()
+{
+    const auto transaction = WriteTransaction::begin(*m_shop->database); // never committed
+    QVERIFY(transaction);
+    QVERIFY(
+        m_shop->database->once(u"UPDATE tx SET pix_key = 'x' || pix_key WHERE operation = 2"_s));
+    QCOMPARE(selfCheck(*m_shop->database).has_value(),
+             !m_shop->database->backend().hasSearchTable());
 }
 
 QTEST_GUILESS_MAIN(TransactionListTest)
