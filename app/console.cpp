@@ -114,7 +114,8 @@ void Console::startDemo()
              QDir::tempPath());
         return;
     }
-    const core::ServiceSettings settings = demoSettings(QUuid::createUuid());
+    const QUuid platform = QUuid::createUuid();
+    const core::ServiceSettings settings = demoSettings(platform);
     core::LocalTransactionService::Setup setup{
         .database = databaseIn(m_demoFolder->path()),
         .settings = settings,
@@ -129,7 +130,7 @@ void Console::startDemo()
                     .all();
             },
     };
-    openShop(std::move(setup), demoPayer(), demoPresets());
+    openShop(std::move(setup), {{demoMerchant(), demoPayer()}, platform, demoPresets()});
 }
 
 bool Console::startLocal()
@@ -193,20 +194,20 @@ void Console::openLocal(const ShopSettings &settings, Beginning beginning,
         .settings = *service,
         .beginning = beginning,
     };
-    openShop(std::move(setup), settings.profile.payer, settings.presets, then);
+    openShop(std::move(setup), settings, then);
 }
 
-void Console::openShop(core::LocalTransactionService::Setup setup, const core::PayerProfile &payer,
-                       const QList<ui::Preset> &presets, const std::function<bool()> &then)
+void Console::openShop(core::LocalTransactionService::Setup setup, const ShopSettings &settings,
+                       const std::function<bool()> &then)
 {
     const QString path = setup.database;
     m_service = std::make_unique<core::LocalTransactionService>(std::move(setup));
     core::onAnswer(m_service->open(), this,
-                   [this, path, payer, presets, then](const core::Result<void> &opened) {
+                   [this, path, settings, then](const core::Result<void> &opened) {
                        if (!opened)
                            fail(opened.error(), path);
                        else if (then())
-                           m_window->showShop(*m_service, payer, presets);
+                           showShop(settings);
                        m_window->show();
                    });
 }
@@ -245,6 +246,27 @@ void Console::startRescue()
         else
             m_window->showRescueProblem(isSound.error());
     });
+}
+
+void Console::showShop(const ShopSettings &settings)
+{
+    const QString folder = m_line.isDemo() ? m_demoFolder->path() : m_line.dataFolder;
+    const ui::ReceiptIssuer issuer{
+        .merchant = settings.profile.merchant,
+        .walkIn = settings.profile.payer,
+        .environment = environmentOf(m_line).kind,
+    };
+    m_receipts = std::make_unique<ui::ReceiptDesk>(*m_service, issuer, receiptBookIn(folder),
+                                                   settings.printing);
+    // The demo forgets it with the rest. If it cannot be kept, the next start asks again.
+    if (!m_line.isDemo())
+        connect(m_receipts.get(), &ui::ReceiptDesk::printingChosen, this,
+                [this, settings](const ui::Printing &printing) {
+                    ShopSettings changed = settings;
+                    changed.printing = printing;
+                    (void)changed.save(m_line.dataFolder);
+                });
+    m_window->showShop(*m_service, settings.profile.payer, *m_receipts, settings.presets);
 }
 
 } // namespace app

@@ -9,6 +9,7 @@
 #include "core/service/localtransactionservice.h"
 #include "core/service/rescueservice.h"
 #include "ui/mainwindow.h"
+#include "ui/receiptdesk.h"
 
 #include <functional>
 #include <memory>
@@ -42,8 +43,9 @@ private:
         const ShopSettings &settings, Beginning beginning,
         const std::function<bool()> &then = [] { return true; });
     void openShop(
-        core::LocalTransactionService::Setup setup, const core::PayerProfile &payer,
-        const QList<ui::Preset> &presets, const std::function<bool()> &then = [] { return true; });
+        core::LocalTransactionService::Setup setup, const ShopSettings &settings,
+        const std::function<bool()> &then = [] { return true; });
+    void showShop(const ShopSettings &settings);
 
     void fail(const core::Error &error, const QString &place);
     void startRescue();
@@ -55,6 +57,7 @@ private:
     std::unique_ptr<SingleInstance> m_instance;      ///< local shop only
     std::unique_ptr<core::LocalTransactionService> m_service;
     std::unique_ptr<core::RescueService> m_rescue; ///< instead, once a person asked for it
+    std::unique_ptr<ui::ReceiptDesk> m_receipts;   ///< with m_service
     std::unique_ptr<ui::MainWindow> m_window;      ///< last, so that it goes before its service
 };
 

@@ -14,4 +14,10 @@ namespace app
     return QDir(folder).filePath(QStringLiteral("balcao.db"));
 }
 
+/// Which receipts that shop made; beside the database, which is the service's.
+[[nodiscard]] inline QString receiptBookIn(const QString &folder)
+{
+    return QDir(folder).filePath(QStringLiteral("receipts.txt"));
+}
+
 } // namespace app

@@ -85,6 +85,37 @@ QJsonArray toArray(const QList<ui::Preset> &presets)
     return array;
 }
 
+QString toText(ui::Paper paper)
+{
+    switch (paper) {
+    case ui::Paper::Roll58:
+        return u"58"_s;
+    case ui::Paper::Roll80:
+        return u"80"_s;
+    case ui::Paper::A4:
+        return u"A4"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+/// Written by hand, so that what is not understood is refused: nobody would notice that it counts
+/// for nothing.
+std::optional<ui::Printing> printingFrom(const QJsonValue &value)
+{
+    if (value.isUndefined())
+        return ui::Printing{};
+    const QJsonValue printer = value["printer"_L1];
+    const QJsonValue automatic = value["automatic"_L1];
+    if (!value.isObject() || !printer.isString() ||
+        !(automatic.isBool() || automatic.isUndefined()))
+        return std::nullopt;
+    for (const ui::Paper paper : {ui::Paper::Roll58, ui::Paper::Roll80, ui::Paper::A4}) {
+        if (value["paper"_L1].toString() == toText(paper))
+            return ui::Printing{printer.toString(), paper, automatic.toBool()};
+    }
+    return std::nullopt;
+}
+
 QJsonObject toObject(const ShopSettings &settings)
 {
     const core::Merchant &merchant = settings.profile.merchant;
@@ -107,6 +138,12 @@ QJsonObject toObject(const ShopSettings &settings)
              {u"description"_s, payer.description},
          }},
         {u"presets"_s, toArray(settings.presets)},
+        {u"printing"_s,
+         QJsonObject{
+             {u"printer"_s, settings.printing.printer},
+             {u"paper"_s, toText(settings.printing.paper)},
+             {u"automatic"_s, settings.printing.automatic},
+         }},
     };
 }
 
@@ -146,7 +183,10 @@ core::Result<std::optional<ShopSettings>> ShopSettings::load(const QString &fold
             presets.error()));
     if (!presets)
         return damaged(u"shop.json: presets is a list of at most %1"_s.arg(ui::kMaxPresets));
-    return ShopSettings{*profile, platform, *presets};
+    const auto printing = printingFrom(document["printing"_L1]);
+    if (!printing)
+        return damaged(u"shop.json: printing needs a printer and a paper: 58, 80 or A4"_s);
+    return ShopSettings{*profile, platform, *presets, *printing};
 }
 
 core::Result<void> ShopSettings::save(const QString &folder) const

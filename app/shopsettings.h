@@ -4,6 +4,7 @@
 
 #include "core/domain/profile.h"
 #include "ui/preset.h"
+#include "ui/receiptdesk.h"
 
 #include <QtCore/QUuid>
 
@@ -19,6 +20,7 @@ struct ShopSettings
     core::ShopProfile profile;
     QUuid platform;                 ///< made when the shop is set up, then the same for ever
     QList<ui::Preset> presets = {}; ///< written into the file by hand; at most ui::kMaxPresets
+    ui::Printing printing = {};     ///< a file without it is of a shop where nobody printed yet
 
     /// Nothing if the folder has none yet. Code::StorageDamaged if it is there and cannot stand:
     /// money must not go to half a key, nor be asked at half a price.

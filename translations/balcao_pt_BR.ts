@@ -210,6 +210,100 @@
     </message>
 </context>
 <context>
+    <name>Receipt</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>format of a date</comment>
+        <translation>dd/MM/yyyy</translation>
+    </message>
+    <message>
+        <source>Brasília time, %1</source>
+        <comment>%1 as in UTC-03:00</comment>
+        <translation>Horário de Brasília, %1</translation>
+    </message>
+    <message>
+        <source>A receipt is for money that was received; this was sent.</source>
+        <translation>Comprovante é de dinheiro recebido; este foi enviado.</translation>
+    </message>
+    <message>
+        <source>There is no receipt: this charge has not been paid yet.</source>
+        <translation>Não há comprovante: esta cobrança ainda não foi paga.</translation>
+    </message>
+    <message>
+        <source>There is no receipt yet: it is not certain that the money arrives.</source>
+        <translation>Ainda não há comprovante: não é certo que o dinheiro chegue.</translation>
+    </message>
+    <message>
+        <source>There is no receipt: this charge was not paid.</source>
+        <translation>Não há comprovante: esta cobrança não foi paga.</translation>
+    </message>
+    <message>
+        <source>There is no receipt: nobody can say whether this was paid.</source>
+        <translation>Não há comprovante: não se sabe se isto foi pago.</translation>
+    </message>
+    <message>
+        <source>Receipt %1</source>
+        <translation>Comprovante %1</translation>
+    </message>
+    <message>
+        <source>DEMONSTRATION</source>
+        <comment>across a receipt</comment>
+        <translation>DEMONSTRAÇÃO</translation>
+    </message>
+    <message>
+        <source>Nobody paid anything: this is no real receipt.</source>
+        <translation>Ninguém pagou nada: este comprovante não vale.</translation>
+    </message>
+    <message>
+        <source>Receipt of a Pix payment</source>
+        <translation>Comprovante de pagamento por Pix</translation>
+    </message>
+    <message>
+        <source>COPY %1</source>
+        <comment>second copy: 2</comment>
+        <translation>%1ª VIA</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <comment>when</comment>
+        <translation>Pago em</translation>
+    </message>
+    <message>
+        <source>Payer</source>
+        <translation>Pagador</translation>
+    </message>
+    <message>
+        <source>not identified</source>
+        <comment>payer</comment>
+        <translation>não identificado</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF ou CNPJ</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descrição</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referência</translation>
+    </message>
+    <message>
+        <source>Txid</source>
+        <comment>identifier of a charge in Pix</comment>
+        <translation>Txid</translation>
+    </message>
+    <message>
+        <source>End-to-end id</source>
+        <translation>Id fim a fim (E2E)</translation>
+    </message>
+    <message>
+        <source>Not a fiscal document</source>
+        <translation>Documento não fiscal</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>Waiting</source>
@@ -756,6 +850,11 @@
         <comment>amount, payer, time</comment>
         <translation>Uma cobrança de %1 para %2 já aguarda, desde %3. Enter outra vez faz mais uma.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>amount, what became of its receipt</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::DetailPage</name>
@@ -850,6 +949,22 @@
     <message>
         <source>Show at the counter</source>
         <translation>Mostrar no balcão</translation>
+    </message>
+    <message>
+        <source>Print receipt</source>
+        <translation>Imprimir comprovante</translation>
+    </message>
+    <message>
+        <source>Choose printer…</source>
+        <translation>Escolher impressora…</translation>
+    </message>
+    <message>
+        <source>Save receipt…</source>
+        <translation>Salvar comprovante…</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Comprovante</translation>
     </message>
 </context>
 <context>
@@ -1062,6 +1177,10 @@
         <source>Enter: next customer</source>
         <translation>Enter: próximo cliente</translation>
     </message>
+    <message>
+        <source>P: print receipt   ·   Ctrl+S: save it</source>
+        <translation>P: imprimir comprovante   ·   Ctrl+S: salvar</translation>
+    </message>
 </context>
 <context>
     <name>ui::PresetBar</name>
@@ -1075,6 +1194,62 @@
     <message>
         <source>QR code of the charge</source>
         <translation>QR Code da cobrança</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceiptDesk</name>
+    <message>
+        <source>Print the receipt</source>
+        <translation>Imprimir o comprovante</translation>
+    </message>
+    <message>
+        <source>Save the receipt</source>
+        <translation>Salvar o comprovante</translation>
+    </message>
+    <message>
+        <source>Receipt (*.pdf *.png)</source>
+        <translation>Comprovante (*.pdf *.png)</translation>
+    </message>
+    <message>
+        <source>No receipt: there is no printer %1. Ctrl+P chooses another.</source>
+        <translation>Sem comprovante: não há impressora %1. Ctrl+P escolhe outra.</translation>
+    </message>
+    <message>
+        <source>No receipt: %1 cannot be read, so nobody knows whether it is the first.</source>
+        <translation>Sem comprovante: %1 não pode ser lido, e não se sabe se seria a 1ª via.</translation>
+    </message>
+    <message>
+        <source>No receipt: it could not be printed on %1.</source>
+        <translation>Sem comprovante: não foi possível imprimir em %1.</translation>
+    </message>
+    <message>
+        <source>No receipt: %1 cannot be written, so the next would pass for the first.</source>
+        <translation>Sem comprovante: %1 não pode ser gravado, e a 2ª via passaria pela 1ª.</translation>
+    </message>
+    <message>
+        <source>It could not be printed on %1.</source>
+        <translation>Não foi possível imprimir em %1.</translation>
+    </message>
+    <message>
+        <source>Receipt sent to %1.</source>
+        <translation>Comprovante enviado para %1.</translation>
+    </message>
+    <message>
+        <source>No receipt: the name must end with .pdf or .png.</source>
+        <translation>Sem comprovante: o nome deve terminar em .pdf ou .png.</translation>
+    </message>
+    <message>
+        <source>No receipt: it could not be saved as %1: %2.</source>
+        <translation>Sem comprovante: não foi possível salvar como %1: %2.</translation>
+    </message>
+    <message>
+        <source>Receipt saved as %1.</source>
+        <translation>Comprovante salvo como %1.</translation>
+    </message>
+    <message>
+        <source>receipt</source>
+        <comment>begins the name of a file</comment>
+        <translation>comprovante</translation>
     </message>
 </context>
 <context>

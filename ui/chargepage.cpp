@@ -8,6 +8,7 @@
 #include "ui/label.h"
 #include "ui/livecharge.h"
 #include "ui/presetbar.h"
+#include "ui/receiptdesk.h"
 #include "ui/sumline.h"
 #include "ui/text.h"
 #include "ui/theme.h"
@@ -47,14 +48,14 @@ QString newReference()
 } // namespace
 
 ChargePage::ChargePage(core::TransactionService &service, core::PayerProfile payer,
-                       const QList<Preset> &presets, QWidget *parent)
+                       ReceiptDesk &receipts, const QList<Preset> &presets, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
     , m_payer(std::move(payer))
 {
     setObjectName(u"chargePage"_s);
     m_entry = createEntry(presets);
-    m_live = new LiveCharge(service);
+    m_live = new LiveCharge(service, receipts);
     m_faces = new QStackedWidget;
     m_faces->addWidget(m_entry);
     m_faces->addWidget(m_live);
@@ -80,6 +81,14 @@ ChargePage::ChargePage(core::TransactionService &service, core::PayerProfile pay
                 if (transaction.id == m_live->transaction().id)
                     showLastResult(transaction);
             });
+    connect(&receipts, &ReceiptDesk::printedByItself, this,
+            [this](const core::Transaction &transaction, const QString &sentence) {
+                const bool isInFront = m_faces->currentWidget() == m_live &&
+                                       transaction.id == m_live->transaction().id;
+                if (!isInFront) // There it says so itself.
+                    m_lastResult->setText(tr("%1: %2", "amount, what became of its receipt")
+                                              .arg(moneyText(transaction.amount), sentence));
+            });
     say({});
 }
 
@@ -102,6 +111,8 @@ QWidget *ChargePage::createEntry(const QList<Preset> &presets)
     connect(bar, &PresetBar::chosen, this, &ChargePage::take);
     m_lastResult = new Label({}, TextSize::Body, Label::Tone::Muted);
     m_lastResult->setObjectName(u"lastResultLabel"_s);
+    m_lastResult->setAlignment(Qt::AlignCenter);
+    m_lastResult->setWordWrap(true);
 
     auto *page = new QWidget;
     auto *layout = new QVBoxLayout(page);
@@ -116,7 +127,7 @@ QWidget *ChargePage::createEntry(const QList<Preset> &presets)
     layout->addSpacing(kSpaceSmall);
     layout->addWidget(bar);
     layout->addStretch(3);
-    layout->addWidget(m_lastResult, 0, Qt::AlignHCenter);
+    layout->addWidget(m_lastResult);
     layout->addSpacing(kSpaceSmall);
     layout->addWidget(createPayerStrip());
     return page;

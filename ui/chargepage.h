@@ -19,6 +19,7 @@ namespace ui
 class AmountEdit;
 class Label;
 class LiveCharge;
+class ReceiptDesk;
 class SumLine;
 
 /// The counter: an amount, Enter, and the charge is on the screen. The amount has the focus
@@ -28,7 +29,7 @@ class ChargePage : public QWidget
     Q_OBJECT
 
 public:
-    ChargePage(core::TransactionService &service, core::PayerProfile payer,
+    ChargePage(core::TransactionService &service, core::PayerProfile payer, ReceiptDesk &receipts,
                const QList<Preset> &presets = {}, QWidget *parent = nullptr);
 
     /// Back to an empty amount; a charge on the screen goes on in the list.

@@ -6,6 +6,7 @@
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/qrview.h"
+#include "ui/receiptdesk.h"
 #include "ui/statusbadge.h"
 #include "ui/text.h"
 #include "ui/theme.h"
@@ -43,9 +44,10 @@ QFrame *card()
 
 } // namespace
 
-DetailPage::DetailPage(core::TransactionService &service, QWidget *parent)
+DetailPage::DetailPage(core::TransactionService &service, ReceiptDesk *receipts, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
+    , m_receipts(receipts)
 {
     setObjectName(u"detailPage"_s);
 
@@ -77,6 +79,12 @@ DetailPage::DetailPage(core::TransactionService &service, QWidget *parent)
                 ++m_generation;
                 take(transaction);
             });
+    if (receipts)
+        connect(receipts, &ReceiptDesk::printedByItself, this,
+                [this](const core::Transaction &transaction, const QString &sentence) {
+                    if (transaction.id == m_transaction.id)
+                        sayOfReceipt(sentence);
+                });
 }
 
 QWidget *DetailPage::createHead()
@@ -128,6 +136,66 @@ QWidget *DetailPage::createFields()
 
 QWidget *DetailPage::createSide()
 {
+    auto *history = card();
+    auto *historyLayout = new QVBoxLayout(history);
+    historyLayout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    historyLayout->addWidget(new Label(tr("History"), TextSize::Strong));
+    m_events = new QVBoxLayout;
+    m_events->setSpacing(kSpaceSmall);
+    historyLayout->addLayout(m_events);
+
+    auto *side = new QWidget;
+    side->setMinimumWidth(kSideWidth);
+    auto *layout = new QVBoxLayout(side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace);
+    layout->addWidget(createCode());
+    layout->addWidget(createReceipt());
+    layout->addWidget(history);
+    return side;
+}
+
+QWidget *DetailPage::createReceipt()
+{
+    auto *print = keyButton(tr("Print receipt"), Qt::Key_P, u"printReceiptButton"_s);
+    auto *choose = keyButton(tr("Choose printer…"), QKeySequence::Print, u"choosePrinterButton"_s);
+    auto *save = keyButton(tr("Save receipt…"), QKeySequence::Save, u"saveReceiptButton"_s);
+    const auto answer = [this](const QString &sentence) { sayOfReceipt(sentence); };
+    connect(print, &QPushButton::clicked, this,
+            [this, answer] { m_receipts->print(m_transaction, this, answer); });
+    connect(choose, &QPushButton::clicked, this,
+            [this, answer] { m_receipts->choosePrinter(m_transaction, this, answer); });
+    connect(save, &QPushButton::clicked, this,
+            [this, answer] { m_receipts->saveAs(m_transaction, this, answer); });
+    m_receiptActions = new QWidget;
+    auto *actions = new QVBoxLayout(m_receiptActions);
+    actions->setContentsMargins(0, 0, 0, 0);
+    actions->setSpacing(kSpaceSmall);
+    for (QPushButton *button : {print, choose, save}) {
+        makeCompact(button);
+        actions->addWidget(button);
+    }
+    m_noReceipt = new Label({}, TextSize::Body, Label::Tone::Muted);
+    m_noReceipt->setObjectName(u"noReceiptLabel"_s);
+    m_noReceipt->setWordWrap(true);
+    m_receiptNews = new Label({}, TextSize::Small, Label::Tone::Muted);
+    m_receiptNews->setObjectName(u"receiptNews"_s);
+    m_receiptNews->setWordWrap(true);
+
+    m_receiptCard = card();
+    m_receiptCard->setObjectName(u"receiptCard"_s);
+    auto *layout = new QVBoxLayout(m_receiptCard);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    layout->setSpacing(kSpaceSmall);
+    layout->addWidget(new Label(tr("Receipt"), TextSize::Strong));
+    layout->addWidget(m_receiptActions);
+    layout->addWidget(m_noReceipt);
+    layout->addWidget(m_receiptNews);
+    return m_receiptCard;
+}
+
+QWidget *DetailPage::createCode()
+{
     m_qr = new QrView;
     m_noCode = new Label({}, TextSize::Body, Label::Tone::Muted);
     m_noCode->setObjectName(u"noCodeLabel"_s);
@@ -157,23 +225,7 @@ QWidget *DetailPage::createSide()
     codeLayout->addWidget(m_resume);
     codeLayout->addWidget(m_copy);
     codeLayout->addWidget(m_news);
-
-    auto *history = card();
-    auto *historyLayout = new QVBoxLayout(history);
-    historyLayout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
-    historyLayout->addWidget(new Label(tr("History"), TextSize::Strong));
-    m_events = new QVBoxLayout;
-    m_events->setSpacing(kSpaceSmall);
-    historyLayout->addLayout(m_events);
-
-    auto *side = new QWidget;
-    side->setMinimumWidth(kSideWidth);
-    auto *layout = new QVBoxLayout(side);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpace);
-    layout->addWidget(m_codeCard);
-    layout->addWidget(history);
-    return side;
+    return m_codeCard;
 }
 
 void DetailPage::showEvent(QShowEvent *event)
@@ -202,6 +254,7 @@ void DetailPage::show(const core::Transaction &transaction)
 {
     m_problem->hide();
     m_news->clear();
+    m_receiptNews->clear();
     take(transaction);
     core::onAnswer(
         m_service.find(transaction.id), this,
@@ -228,6 +281,7 @@ void DetailPage::take(const core::Transaction &transaction)
     fillFields();
     fillEvents();
     showCode();
+    showReceipt();
 }
 
 void DetailPage::fillFields()
@@ -303,6 +357,23 @@ void DetailPage::showCode()
     m_noCode->setText(problem ? payloadSentence(*problem) : QString());
     m_codeArea->setCurrentWidget(problem ? static_cast<QWidget *>(m_noCode) : m_qr);
     m_codeArea->setFixedHeight(problem ? m_noCode->sizeHint().height() + kSpace : kCodeHeight);
+}
+
+/// In a small window it is below the fold.
+void DetailPage::sayOfReceipt(const QString &sentence)
+{
+    m_receiptNews->setText(sentence);
+    m_receiptCard->layout()->activate();
+    m_scroll->ensureWidgetVisible(m_receiptNews);
+}
+
+void DetailPage::showReceipt()
+{
+    const QString problem = receiptProblem(m_transaction);
+    m_receiptCard->setVisible(m_receipts && m_transaction.operation == core::Operation::CashIn);
+    m_receiptActions->setVisible(problem.isEmpty());
+    m_noReceipt->setVisible(!problem.isEmpty());
+    m_noReceipt->setText(problem);
 }
 
 } // namespace ui

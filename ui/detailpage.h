@@ -19,6 +19,7 @@ namespace ui
 
 class Label;
 class QrView;
+class ReceiptDesk;
 class StatusBadge;
 
 /// Everything that the service knows of one transaction (specification 2.1), its history newest
@@ -28,7 +29,9 @@ class DetailPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit DetailPage(core::TransactionService &service, QWidget *parent = nullptr);
+    /// Where there is no desk, there are no receipts.
+    explicit DetailPage(core::TransactionService &service, ReceiptDesk *receipts = nullptr,
+                        QWidget *parent = nullptr);
 
     /// Shows what is known at once and reads the whole transaction again.
     void show(const core::Transaction &transaction);
@@ -48,13 +51,18 @@ private:
     QWidget *createHead();
     QWidget *createFields();
     QWidget *createSide();
+    QWidget *createCode();
+    QWidget *createReceipt();
     void take(const core::Transaction &transaction);
     void fillFields();
     void fillEvents();
     void showCode();
+    void showReceipt();
+    void sayOfReceipt(const QString &sentence);
     void addField(const QString &name, const QString &value, const QString &objectName);
 
     core::TransactionService &m_service;
+    ReceiptDesk *m_receipts;
     core::Transaction m_transaction;
     int m_generation = 0; ///< answers from before the last show() or changed() are dropped
 
@@ -74,6 +82,10 @@ private:
     QPushButton *m_copy = nullptr;
     QPushButton *m_resume = nullptr;
     Label *m_news = nullptr;
+    QWidget *m_receiptCard = nullptr;
+    QWidget *m_receiptActions = nullptr;
+    Label *m_noReceipt = nullptr;
+    Label *m_receiptNews = nullptr;
 };
 
 } // namespace ui

@@ -6,6 +6,7 @@
 #include "ui/label.h"
 #include "ui/outcomepanel.h"
 #include "ui/qrview.h"
+#include "ui/receiptdesk.h"
 #include "ui/statusbadge.h"
 #include "ui/text.h"
 #include "ui/theme.h"
@@ -47,9 +48,10 @@ QString fileNameFor(const core::Transaction &transaction)
 
 } // namespace
 
-LiveCharge::LiveCharge(core::TransactionService &service, QWidget *parent)
+LiveCharge::LiveCharge(core::TransactionService &service, ReceiptDesk &receipts, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
+    , m_receipts(receipts)
 {
     setObjectName(u"liveCharge"_s);
     setFocusPolicy(Qt::StrongFocus);
@@ -68,6 +70,11 @@ LiveCharge::LiveCharge(core::TransactionService &service, QWidget *parent)
             [this](const core::Transaction &transaction) {
                 if (transaction.id == m_transaction.id)
                     update(transaction);
+            });
+    connect(&receipts, &ReceiptDesk::printedByItself, this,
+            [this](const core::Transaction &transaction, const QString &sentence) {
+                if (transaction.id == m_transaction.id)
+                    say(sentence);
             });
 }
 
@@ -235,8 +242,23 @@ void LiveCharge::keyPressEvent(QKeyEvent *event)
         Q_EMIT nextRequested();
     else if (enter)
         say(tr("This charge still waits. F2 serves the next customer."));
-    else
+    else if (!m_transaction.status.isFinal() || !printReceipt(*event))
         event->ignore();
+}
+
+/// The keys of the decided charge; true if it was one of them.
+bool LiveCharge::printReceipt(const QKeyEvent &event)
+{
+    const auto answer = [this](const QString &sentence) { say(sentence); };
+    if (event.matches(QKeySequence::Print))
+        m_receipts.choosePrinter(m_transaction, this, answer);
+    else if (event.matches(QKeySequence::Save))
+        m_receipts.saveAs(m_transaction, this, answer);
+    else if (event.key() == Qt::Key_P && event.modifiers() == Qt::NoModifier)
+        m_receipts.print(m_transaction, this, answer);
+    else
+        return false;
+    return true;
 }
 
 void LiveCharge::copyCode()
@@ -287,6 +309,7 @@ void LiveCharge::simulate(core::SimulatedOutcome outcome)
 void LiveCharge::say(const QString &text)
 {
     m_news->setText(text);
+    m_outcome->setNews(text);
 }
 
 } // namespace ui

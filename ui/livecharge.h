@@ -18,6 +18,7 @@ namespace ui
 class Label;
 class OutcomePanel;
 class QrView;
+class ReceiptDesk;
 class StatusBadge;
 
 /// One charge as the counter and the customer see it: the code as large as it gets while the money
@@ -28,7 +29,7 @@ class LiveCharge : public QWidget
     Q_OBJECT
 
 public:
-    explicit LiveCharge(core::TransactionService &service, QWidget *parent = nullptr);
+    LiveCharge(core::TransactionService &service, ReceiptDesk &receipts, QWidget *parent = nullptr);
 
     void show(const core::Transaction &transaction);
     [[nodiscard]] const core::Transaction &transaction() const { return m_transaction; }
@@ -49,9 +50,11 @@ private:
     void copyCode();
     void saveImage();
     void simulate(core::SimulatedOutcome outcome);
+    [[nodiscard]] bool printReceipt(const QKeyEvent &event);
     void say(const QString &text);
 
     core::TransactionService &m_service;
+    ReceiptDesk &m_receipts;
     core::Transaction m_transaction;
     QTimer m_ageTimer;
 

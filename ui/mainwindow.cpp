@@ -74,10 +74,10 @@ void MainWindow::setEnvironment(const Environment &environment)
 }
 
 void MainWindow::showShop(core::TransactionService &service, const core::PayerProfile &payer,
-                          const QList<Preset> &presets)
+                          ReceiptDesk &receipts, const QList<Preset> &presets)
 {
-    m_charge = new ChargePage(service, payer, presets);
-    openPages(service);
+    m_charge = new ChargePage(service, payer, receipts, presets);
+    openPages(service, &receipts);
     connect(m_detail, &DetailPage::resumeRequested, this,
             [this](const core::Transaction &transaction) {
                 m_charge->resume(transaction);
@@ -105,7 +105,7 @@ void MainWindow::showRescue(core::TransactionService &service, const Failure &fa
 {
     setEnvironment({Environment::Kind::Rescue, m_environment.place});
     m_charge = nullptr;
-    openPages(service);
+    openPages(service, nullptr);
 
     auto *column = new QVBoxLayout;
     column->setSpacing(0);
@@ -125,10 +125,10 @@ void MainWindow::showRescue(core::TransactionService &service, const Failure &fa
 }
 
 /// The pages, of which the one for charges may have been made.
-void MainWindow::openPages(core::TransactionService &service)
+void MainWindow::openPages(core::TransactionService &service, ReceiptDesk *receipts)
 {
     m_list = new ListPage(service);
-    m_detail = new DetailPage(service);
+    m_detail = new DetailPage(service, receipts);
     m_pages = new QStackedWidget;
     if (m_charge)
         m_pages->addWidget(m_charge);

@@ -21,6 +21,7 @@ class DetailPage;
 class Label;
 class ListPage;
 class RailButton;
+class ReceiptDesk;
 
 /// The one window: the band that says where one is, the rail, the pages, the line at the bottom.
 /// Starts with nothing between band and line, and is then given a shop, a form to set one up, a
@@ -32,9 +33,10 @@ class MainWindow : public QMainWindow
 public:
     explicit MainWindow(const Environment &environment, QWidget *parent = nullptr);
 
-    /// Opens the pages on a service, which must outlive the window or the next show…() call.
+    /// Opens the pages on a service; it and the desk must outlive the window or the next show…()
+    /// call.
     void showShop(core::TransactionService &service, const core::PayerProfile &payer,
-                  const QList<Preset> &presets = {});
+                  ReceiptDesk &receipts, const QList<Preset> &presets = {});
 
     void showSetup();
 
@@ -65,7 +67,7 @@ protected:
 
 private:
     void setEnvironment(const Environment &environment);
-    void openPages(core::TransactionService &service);
+    void openPages(core::TransactionService &service, ReceiptDesk *receipts);
     [[nodiscard]] QWidget *createRail();
     void fitRail();
     void setContent(QWidget *content);

@@ -3,6 +3,7 @@
 #include "ui/outcomepanel.h"
 
 #include "ui/icons.h"
+#include "ui/receipt.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 
@@ -57,6 +58,13 @@ void OutcomePanel::setTransaction(const core::Transaction &transaction,
     update();
 }
 
+void OutcomePanel::setNews(const QString &news)
+{
+    m_news = news;
+    setAccessibleDescription(news);
+    update();
+}
+
 bool OutcomePanel::isPaid() const
 {
     return m_transaction.status.code() == core::Status::Code::Paid;
@@ -73,8 +81,9 @@ void OutcomePanel::paintEvent(QPaintEvent *)
 
     const int room = width() - 2 * kSpaceLarge;
     const int unit = height() / 12;
-    const int shape = qBound(48, unit * 3, 220);
-    const QRect shapeRect((width() - shape) / 2, unit, shape, shape);
+    const bool hasNews = !m_news.isEmpty(); // which takes its room from the shape
+    const int shape = qBound(48, hasNews ? unit * 2 : unit * 3, 220);
+    const QRect shapeRect((width() - shape) / 2, hasNews ? unit / 2 : unit, shape, shape);
     paintIcon(painter, shapeRect, statusIcon(m_transaction.status), ink);
 
     const auto line = [&](int top, int height, const QString &text, QFont::Weight weight) {
@@ -88,8 +97,20 @@ void OutcomePanel::paintEvent(QPaintEvent *)
     top += unit * 5 / 2;
     line(top, unit * 2, moneyText(m_transaction.amount), QFont::Bold);
     top += unit * 5 / 2;
-    line(top, qBound(20, unit, 34), m_details, QFont::Medium);
-    line(height() - qBound(24, unit * 3 / 2, 48), 24, tr("Enter: next customer"), QFont::Normal);
+    const int details = qBound(20, unit, 34);
+    line(top, details, m_details, QFont::Medium);
+    top += details;
+    const int bottom = height() - qBound(24, unit * 3 / 2, 48);
+    const QString next = tr("Enter: next customer");
+    line(bottom, 24,
+         receiptProblem(m_transaction).isEmpty()
+             ? u"%1   ·   %2"_s.arg(next, tr("P: print receipt   ·   Ctrl+S: save it"))
+             : next,
+         QFont::Normal);
+    painter.setFont(textFont(unit < 45 ? TextSize::Small : TextSize::Body));
+    painter.setPen(ink);
+    painter.drawText(QRect(kSpaceLarge, top, room, bottom - top),
+                     Qt::AlignCenter | Qt::TextWordWrap | Qt::TextWrapAnywhere, m_news);
 }
 
 } // namespace ui

@@ -21,6 +21,9 @@ public:
     void setTransaction(const core::Transaction &transaction,
                         const core::TransactionService::Capabilities &can);
 
+    /// A sentence below the outcome; empty: none.
+    void setNews(const QString &news);
+
     [[nodiscard]] QSize minimumSizeHint() const override { return {320, 300}; }
 
 protected:
@@ -31,6 +34,7 @@ private:
 
     core::Transaction m_transaction;
     QString m_details;
+    QString m_news;
 };
 
 } // namespace ui

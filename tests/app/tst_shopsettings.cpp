@@ -119,6 +119,10 @@ void TestShopSettings::comesBackAsItWasSaved_data()
     row("no presets", [](auto &s) { s.presets.clear(); });
     row("as many presets as there may be",
         [](auto &s) { s.presets = QList<ui::Preset>(ui::kMaxPresets, s.presets[0]); });
+    row("58 mm, by itself", [](auto &s) {
+        s.printing = {u"TM-T20 \"counter\""_s, ui::Paper::Roll58, true};
+    });
+    row("A4", [](auto &s) { s.printing = {u"office"_s, ui::Paper::A4, false}; });
     row("quotes and lines", [](auto &s) { s.profile.payer.name = u"\"A\\B\" {é} 😀"_s; });
 }
 
@@ -266,6 +270,13 @@ void TestShopSettings::isDamagedRatherThanGuessed_data()
     QTest::newRow("platform that is none") << with({}, u"platform"_s, u"8f14e45f"_s);
     QTest::newRow("platform of zeros")
         << with({}, u"platform"_s, u"00000000-0000-0000-0000-000000000000"_s);
+    // Written by hand, and would count for nothing without a word.
+    QTest::newRow("printing that is a word") << with({}, u"printing"_s, u"yes"_s);
+    QTest::newRow("printing without a printer") << without(u"printing"_s, u"printer"_s);
+    QTest::newRow("printing without a paper") << without(u"printing"_s, u"paper"_s);
+    QTest::newRow("paper that is none") << with(u"printing"_s, u"paper"_s, u"57"_s);
+    QTest::newRow("paper that is a number") << with(u"printing"_s, u"paper"_s, 80);
+    QTest::newRow("by itself that is a word") << with(u"printing"_s, u"automatic"_s, u"yes"_s);
 }
 
 void TestShopSettings::isDamagedRatherThanGuessed()
@@ -291,6 +302,13 @@ void TestShopSettings::takesWhatAPersonMayWriteByHand_data()
     QTest::newRow("other line ends") << QByteArray(text).replace("\n", "\r\n");
     QJsonObject more = whole;
     more[u"note"_s] = u"mine"_s;
+    QJsonObject older = whole;
+    older.remove(u"printing"_s);
+    QTest::newRow("older than printing") << QJsonDocument(older).toJson();
+    QJsonObject printing = whole[u"printing"_s].toObject();
+    printing.remove(u"automatic"_s);
+    older[u"printing"_s] = printing;
+    QTest::newRow("not a word of by itself") << QJsonDocument(older).toJson();
     QTest::newRow("a field of one's own") << QJsonDocument(more).toJson();
     QTest::newRow("document with its mask")
         << QByteArray(text).replace("52998224725", "529.982.247-25");

@@ -5,6 +5,7 @@
 
 #include "core/sample/samplehistory.h"
 #include "tests/support/fakeservice.h"
+#include "tests/support/receipts.h"
 #include "tests/support/samples.h"
 #include "ui/mainwindow.h"
 #include "ui/theme.h"
@@ -219,6 +220,22 @@ QList<Shot> shots()
              key(window, Qt::Key_Return);
          }},
     };
+    for (const QSize size : {kNormal, kSmall}) {
+        const QString suffix = size == kSmall ? u"-small"_s : QString();
+        list.append({u"receipt-printed"_s + suffix, size, [](auto &window, auto &service) {
+                         charge(window, "1500");
+                         outcome(service, Status::Code::Paid);
+                         key(window, Qt::Key_P);
+                     }});
+        list.append({u"receipt-printed-detail"_s + suffix, size, [](auto &window, auto &service) {
+                         service.book.first() =
+                             samples::moved(samples::charge(1500), Status::Code::Paid);
+                         openList(window);
+                         key(window, Qt::Key_Return);
+                         settle();
+                         key(window, Qt::Key_P);
+                     }});
+    }
     for (const Status::Code code : {Status::Code::Paid, Status::Code::Canceled,
                                     Status::Code::Denied, Status::Code::Expired}) {
         for (const QSize size : {kNormal, kSmall})
@@ -251,11 +268,12 @@ void paintShop(const QDir &folder, const QString &suffix)
             made.created = QDateTime::currentDateTimeUtc().addSecs(-42);
             return made;
         };
+        ReceiptFolder receipts(service, {u"counter"_s, ui::Paper::Roll80, false});
         const bool local = shot.name == u"live-local"_s;
         ui::MainWindow window(
             {local ? ui::Environment::Kind::Local : ui::Environment::Kind::Demo, u"~/balcao"_s});
         window.resize(shot.size);
-        window.showShop(service, samples::payer(),
+        window.showShop(service, samples::payer(), receipts.desk(),
                         shot.name.contains("presets"_L1) ? manyPresets() : presets());
         window.show();
         if (!QTest::qWaitForWindowActive(&window))
@@ -315,6 +333,42 @@ void paintRescue(const QDir &folder, const QString &suffix)
     }
 }
 
+/// On every paper: a plain one, a demo's second copy, and the longest that went back.
+void paintReceipts(const QDir &folder, const QString &language)
+{
+    core::Transaction paid = samples::moved(samples::charge(1500), Status::Code::Paid);
+    paid.name = u"Maria Aparecida da Silva"_s;
+    core::Transaction longest = samples::moved(paid, Status::Code::Refund);
+    longest.amount = core::Money::fromCents(999'999'999'999);
+    longest.name =
+        u"Comércio de Alimentos e Bebidas Nossa Senhora da Conceição dos Montes Claros Ltda"_s;
+    longest.document = u"12ABC34501DE35"_s;
+    longest.description =
+        u"Encomenda de duzentos salgados, três bolos com cobertura de brigadeiro e "
+        "entrega no sábado de manhã no salão da paróquia"_s;
+    longest.reference = u"PEDIDO-2026-11-20-00000000000000000000000000000001"_s;
+    ui::ReceiptIssuer shop{samples::merchant(), samples::payer(), ui::Environment::Kind::Local};
+    ui::ReceiptIssuer demo = shop;
+    demo.environment = ui::Environment::Kind::Demo;
+    ui::ReceiptIssuer longShop = shop;
+    longShop.merchant.key = *core::PixKey::parse(u"12ABC34501DE35", core::PixKey::Kind::Cnpj);
+    longShop.merchant.name =
+        u"Padaria, Confeitaria e Lanchonete Flor de Minas do Bairro Santa Efigênia"_s;
+    longShop.merchant.city = u"São José do Vale do Rio Preto"_s;
+    const auto save = [&](const QString &name, const ui::Receipt &receipt) {
+        const QString path = folder.filePath(u"receipt-%1.%2.png"_s.arg(name, language));
+        if (!receipt.toImage().save(path))
+            qFatal("cannot write %s", qPrintable(path));
+    };
+    for (const auto &[paper, name] : {std::pair(ui::Paper::Roll58, u"58"_s),
+                                      {ui::Paper::Roll80, u"80"_s},
+                                      {ui::Paper::A4, u"a4"_s}}) {
+        save(name, {paid, shop, paper, 1});
+        save(name + u"-demo"_s, {paid, demo, paper, 2});
+        save(name + u"-long"_s, {longest, longShop, paper, 3});
+    }
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -331,6 +385,7 @@ int main(int argc, char *argv[])
         QTranslator translator;
         if (translator.load(u":/translations/balcao_%1.qm"_s.arg(language)))
             QCoreApplication::installTranslator(&translator);
+        paintReceipts(folder, language);
         for (const auto scheme : {ui::Scheme::Light, ui::Scheme::Dark}) {
             ui::applyTheme(application, scheme);
             const QString suffix =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/fakeservice.h"
+#include "tests/support/receipts.h"
 #include "tests/support/samples.h"
 #include "ui/detailpage.h"
 #include "ui/livecharge.h"
@@ -59,7 +60,8 @@ void TestCodeGuard::givesTheCodeOf()
     QCOMPARE(copyInDetail->isEnabled() && copyInDetail->isVisibleTo(&detail), isGiven);
     QCOMPARE(detail.findChild<ui::QrView *>()->isVisibleTo(&detail), isGiven);
 
-    ui::LiveCharge live(service);
+    ReceiptFolder receipts(service);
+    ui::LiveCharge live(service, receipts.desk());
     live.show(transaction);
     QCOMPARE(live.findChild<ui::QrView *>()->isVisibleTo(&live), isGiven);
     for (const QString &name : {u"copyButton"_s, u"saveButton"_s}) {

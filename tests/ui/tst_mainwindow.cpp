@@ -5,6 +5,7 @@
 #include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
+#include "tests/support/receipts.h"
 #include "tests/support/samples.h"
 #include "ui/amountedit.h"
 #include "ui/mainwindow.h"
@@ -127,6 +128,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<core::LocalTransactionService> m_service;
+    std::unique_ptr<ReceiptFolder> m_receipts;
     std::unique_ptr<ui::MainWindow> m_window;
 };
 
@@ -150,7 +152,8 @@ void TestMainWindow::openShop(core::TransactionService &service)
 {
     m_window.reset();
     m_window = std::make_unique<ui::MainWindow>(ui::Environment{Kind::Demo, {}});
-    m_window->showShop(service, samples::payer());
+    m_receipts = std::make_unique<ReceiptFolder>(service);
+    m_window->showShop(service, samples::payer(), m_receipts->desk());
     support::open(*m_window);
 }
 
@@ -394,7 +397,7 @@ void TestMainWindow::saysWhereTheMoneyIs()
     const auto *band = named(window, u"environmentBand"_s);
     QVERIFY(band->accessibleName().contains(word));
     QVERIFY(band->accessibleName().contains(place));
-    window.showShop(*m_service, samples::payer());
+    window.showShop(*m_service, samples::payer(), m_receipts->desk());
     support::open(window);
     QVERIFY(band->isVisible());
     window.showFailure({{Code::StorageFull, {}, {}}, {}});
@@ -590,7 +593,8 @@ void TestMainWindow::asksForTheShopAndOpensIt()
                 if (++finished == 1)
                     m_window->showSetupProblem({Code::StorageFull, {}, {}});
                 else
-                    m_window->showShop(*m_service, profile.payer); // From within its own signal.
+                    m_window->showShop(*m_service, profile.payer,
+                                       m_receipts->desk()); // From within its own signal.
             });
     for (const QString &text :
          {u"loja@example.com"_s, u"Padaria"_s, u"Recife"_s, u"Cliente"_s, u"52998224725"_s,

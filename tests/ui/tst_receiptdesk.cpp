@@ -1,0 +1,662 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/keys.h"
+#include "tests/support/pdf.h"
+#include "tests/support/receipts.h"
+#include "ui/chargepage.h"
+#include "ui/detailpage.h"
+#include "ui/receiptbook.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QTimer>
+#include <QtGui/QImage>
+#include <QtPrintSupport/QPrintDialog>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMessageBox>
+
+using namespace Qt::StringLiterals;
+using core::Status;
+using support::named;
+using support::pdfPages;
+using support::pdfText;
+using support::press;
+using support::settle;
+using support::type;
+using ui::Paper;
+using ui::Printing;
+using ui::ReceiptBook;
+
+namespace
+{
+
+const Printing kRoll{u"counter"_s, Paper::Roll58, false};
+const Printing kByItself{u"counter"_s, Paper::Roll58, true};
+const QString kId = u"6f1d2c3b-0000-4000-8000-000000000001"_s;
+const QString kSecond = u"COPY 2"_s;
+
+core::Transaction paid(int number = 1)
+{
+    return samples::moved(samples::charge(1500, number), Status::Code::Paid);
+}
+
+QByteArray contents(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString &path, const QByteArray &text)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+        qFatal("cannot write");
+}
+
+bool isOwnersOnly(const QString &path)
+{
+    return QFile::permissions(path) == (QFileDevice::ReadOwner | QFileDevice::WriteOwner |
+                                        QFileDevice::ReadUser | QFileDevice::WriteUser);
+}
+
+} // namespace
+
+/// The counter with a decided charge, and the detail of a transaction, are where receipts are asked
+/// for; each row of data works both.
+class TestReceiptDesk : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void bookCounts();
+    void bookKeepsNoNames();
+    void bookSurvivesAHalfLine_data();
+    void bookSurvivesAHalfLine();
+    void bookSaysThatItCannotBeUsed();
+
+    void printsWithOneKey_data();
+    void printsWithOneKey();
+    void marksTheSecondCopyAfterARestart_data();
+    void marksTheSecondCopyAfterARestart();
+    void countsNothingThatWasNotMade_data();
+    void countsNothingThatWasNotMade();
+    void makesNoneThatCannotBeCounted_data();
+    void makesNoneThatCannotBeCounted();
+    void asksForThePrinterTheFirstTime_data();
+    void asksForThePrinterTheFirstTime();
+    void asksForAnotherPrinter_data();
+    void asksForAnotherPrinter();
+    void savesAFile_data();
+    void savesAFile();
+    void namesTheFileByOurIdAndCopy();
+    void asksBeforeItOverwrites();
+    void savesUnderNoOtherEnding();
+    void saysWhyThereIsNone_data();
+    void saysWhyThereIsNone();
+    void offersNoneForWhatWasSent();
+
+    void printsByItselfOnce();
+    void printsByItselfOnlyWhatWasPaid_data();
+    void printsByItselfOnlyWhatWasPaid();
+    void goesOnWhenThePrinterFails();
+    void tellsOfAnEarlierCharge();
+
+private:
+    static void addPages();
+    void use(const Printing &printing);
+    void openFetchedPage(const core::Transaction &transaction);
+    [[nodiscard]] QString said() const;
+    [[nodiscard]] QString outcome() const;
+    [[nodiscard]] int made(const QString &id = kId) const;
+    template<typename T>
+    T *dialog(const QString &name);
+    template<typename T>
+    void awaitClosed();
+    void saveAs(const QString &path);
+
+    std::unique_ptr<FakeService> m_service;
+    std::unique_ptr<ReceiptFolder> m_receipts;
+    std::unique_ptr<ui::ChargePage> m_charge;
+    std::unique_ptr<ui::DetailPage> m_detail;
+    QWidget *m_page = nullptr; ///< the one that is open
+};
+
+void TestReceiptDesk::init()
+{
+    QLocale::setDefault(QLocale(u"en"_s));
+    m_service = std::make_unique<FakeService>();
+    use(kRoll);
+}
+
+void TestReceiptDesk::cleanup()
+{
+    m_page = nullptr;
+    m_charge.reset();
+    m_detail.reset();
+    m_receipts.reset();
+    m_service.reset();
+}
+
+void TestReceiptDesk::use(const Printing &printing)
+{
+    m_charge.reset();
+    m_detail.reset();
+    m_receipts = std::make_unique<ReceiptFolder>(*m_service, printing);
+    m_charge = std::make_unique<ui::ChargePage>(*m_service, samples::payer(), m_receipts->desk());
+    m_detail = std::make_unique<ui::DetailPage>(*m_service, &m_receipts->desk());
+    m_charge->resize(900, 640);
+    m_detail->resize(900, 640);
+}
+
+void TestReceiptDesk::addPages()
+{
+    QTest::addColumn<bool>("atCounter");
+    QTest::newRow("counter") << true;
+    QTest::newRow("detail") << false;
+}
+
+void TestReceiptDesk::openFetchedPage(const core::Transaction &transaction)
+{
+    QFETCH(bool, atCounter);
+    m_service->book = {transaction};
+    if (atCounter)
+        m_charge->resume(transaction);
+    else
+        m_detail->show(transaction);
+    m_page = atCounter ? static_cast<QWidget *>(m_charge.get()) : m_detail.get();
+    support::open(*m_page);
+    settle();
+}
+
+/// The sentence that the open page shows of its receipt.
+QString TestReceiptDesk::said() const
+{
+    if (m_page == m_charge.get())
+        return named(*m_page, u"outcomePanel"_s)->accessibleDescription();
+    return named<QLabel>(*m_page, u"receiptNews"_s)->text();
+}
+
+QString TestReceiptDesk::outcome() const
+{
+    return named(*m_charge, u"outcomePanel"_s)->accessibleName();
+}
+
+int TestReceiptDesk::made(const QString &id) const
+{
+    return ReceiptBook(m_receipts->book()).made(QUuid::fromString(id)).value_or(-1);
+}
+
+/// The dialog, once it has the keyboard.
+template<typename T>
+T *TestReceiptDesk::dialog(const QString &name)
+{
+    const bool isOpen = QTest::qWaitFor([this, &name] {
+        const auto *found = m_page->findChild<T *>(name);
+        return found && found->isVisible() && found->isActiveWindow();
+    });
+    return isOpen ? named<T>(*m_page, name) : nullptr;
+}
+
+/// Until the dialog is gone; the page has the keyboard again, which no window manager gives it
+/// here.
+template<typename T>
+void TestReceiptDesk::awaitClosed()
+{
+    QTRY_VERIFY(!m_page->findChild<T *>());
+    support::open(*m_page);
+}
+
+void TestReceiptDesk::saveAs(const QString &path)
+{
+    press(Qt::Key_S, Qt::ControlModifier);
+    auto *file = dialog<QFileDialog>(u"saveReceiptDialog"_s);
+    QVERIFY(file);
+    auto *edit = named<QLineEdit>(*file, u"fileNameEdit"_s);
+    edit->setFocus();
+    edit->selectAll();
+    type(path);
+    press(Qt::Key_Return);
+}
+
+void TestReceiptDesk::bookCounts()
+{
+    const QString path = m_receipts->book();
+    const QUuid one = QUuid::createUuid();
+    const QUuid other = QUuid::createUuid();
+    ReceiptBook book(path);
+    QCOMPARE(book.made(one), 0);
+    QVERIFY(book.note(one) && book.note(other) && book.note(one));
+    QCOMPARE(book.made(one), 2);
+    const ReceiptBook again(path);
+    QCOMPARE(again.made(one), 2);
+    QCOMPARE(again.made(other), 1);
+    QCOMPARE(again.made(QUuid::createUuid()), 0);
+}
+
+void TestReceiptDesk::bookKeepsNoNames()
+{
+    QVERIFY(ReceiptBook(m_receipts->book()).note(QUuid::fromString(kId)));
+    const QRegularExpression line(u"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ %1\n$"_s.arg(kId));
+    const QString text = QString::fromUtf8(contents(m_receipts->book()));
+    QVERIFY2(line.match(text).hasMatch(), qPrintable(text));
+    QVERIFY(isOwnersOnly(m_receipts->book()));
+}
+
+void TestReceiptDesk::bookSurvivesAHalfLine_data()
+{
+    QTest::addColumn<QByteArray>("end");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("half a moment") << QByteArray("2026-11-");
+    QTest::newRow("half an id") << QByteArray("2026-11-20T14:01:00Z 6f1d2c3b-0000");
+    QTest::newRow("no line end") << QByteArray("2026-11-20T14:01:00Z ") + kId.toLatin1();
+    QTest::newRow("other bytes") << QByteArray("\0\0\0\n\n\n", 6);
+}
+
+void TestReceiptDesk::bookSurvivesAHalfLine()
+{
+    QFETCH(QByteArray, end);
+    const QUuid id = QUuid::fromString(kId);
+    ReceiptBook book(m_receipts->book());
+    QVERIFY(book.note(id));
+    write(m_receipts->book(), contents(m_receipts->book()) + end);
+    QCOMPARE(book.made(id), 1);
+    QVERIFY(book.note(id));
+    QVERIFY(book.made(id) >= 2);
+    QVERIFY(contents(m_receipts->book()).endsWith(QByteArray("Z ") + kId.toLatin1() + '\n'));
+}
+
+void TestReceiptDesk::bookSaysThatItCannotBeUsed()
+{
+    QVERIFY(QDir().mkpath(m_receipts->book())); // What nobody can read as a file, not even root.
+    ReceiptBook book(m_receipts->book());
+    QVERIFY(!book.made(QUuid::createUuid()));
+    QVERIFY(!book.note(QUuid::createUuid()));
+}
+
+void TestReceiptDesk::printsWithOneKey_data()
+{
+    addPages();
+}
+
+void TestReceiptDesk::printsWithOneKey()
+{
+    openFetchedPage(paid());
+    press(Qt::Key_P);
+    QCOMPARE(said(), u"Receipt sent to %1."_s.arg(m_receipts->printed(u"counter"_s)));
+    const QString text = pdfText(m_receipts->printed(u"counter"_s));
+    QVERIFY2(text.contains(u"PAID R$ 15.00"_s), qPrintable(text));
+    QVERIFY(!text.contains(u"COPY"_s));
+    const support::PdfPages pages = pdfPages(m_receipts->printed(u"counter"_s));
+    QCOMPARE(pages.count, 1);
+    QVERIFY(qAbs(pages.millimetres.width() - 58) < 0.4);
+    QCOMPARE(made(), 1);
+    QVERIFY(m_page->findChildren<QDialog *>().isEmpty());
+}
+
+void TestReceiptDesk::marksTheSecondCopyAfterARestart_data()
+{
+    addPages();
+}
+
+void TestReceiptDesk::marksTheSecondCopyAfterARestart()
+{
+    openFetchedPage(paid());
+    press(Qt::Key_P);
+    // Another desk, another page, the same book.
+    ReceiptFolder after(*m_service, kRoll);
+    QVERIFY(QFile::copy(m_receipts->book(), after.book()));
+    ui::DetailPage detail(*m_service, &after.desk());
+    detail.show(paid());
+    support::open(detail);
+    press(Qt::Key_P);
+    QVERIFY(pdfText(after.printed(u"counter"_s)).contains(kSecond));
+    press(Qt::Key_P);
+    QVERIFY(pdfText(after.printed(u"counter"_s)).contains(u"COPY 3"_s));
+    detail.show(paid(2)); // Of this one it is the first.
+    press(Qt::Key_P);
+    QVERIFY(!pdfText(after.printed(u"counter"_s)).contains(u"COPY"_s));
+}
+
+void TestReceiptDesk::countsNothingThatWasNotMade_data()
+{
+    QTest::addColumn<bool>("atCounter");
+    QTest::addColumn<QString>("printer");
+    QTest::addColumn<QString>("sentence");
+    for (const bool atCounter : {true, false}) {
+        const char *page = atCounter ? "counter" : "detail";
+        QTest::addRow("%s, gone", page)
+            << atCounter << u"gone"_s
+            << u"No receipt: there is no printer gone. Ctrl+P chooses another."_s;
+        QTest::addRow("%s, broken", page)
+            << atCounter << u"jam/1"_s << u"No receipt: it could not be printed on %1."_s;
+    }
+}
+
+void TestReceiptDesk::countsNothingThatWasNotMade()
+{
+    QFETCH(QString, printer);
+    QFETCH(QString, sentence);
+    use({printer, Paper::Roll80, false});
+    openFetchedPage(paid());
+    press(Qt::Key_P);
+    QCOMPARE(said(),
+             sentence.contains(u"%1"_s) ? sentence.arg(m_receipts->printed(printer)) : sentence);
+    QCOMPARE(made(), 0);
+}
+
+void TestReceiptDesk::makesNoneThatCannotBeCounted_data()
+{
+    addPages();
+}
+
+void TestReceiptDesk::makesNoneThatCannotBeCounted()
+{
+    QVERIFY(QDir().mkpath(m_receipts->book()));
+    openFetchedPage(paid());
+    press(Qt::Key_P);
+    QCOMPARE(said(),
+             u"No receipt: %1 cannot be read, so nobody knows whether it is the first."_s.arg(
+                 m_receipts->book()));
+    QVERIFY(!QFile::exists(m_receipts->printed(u"counter"_s)));
+    const QString path = m_receipts->path(u"r.pdf"_s);
+    saveAs(path);
+    awaitClosed<QFileDialog>();
+    QVERIFY(!QFile::exists(path));
+    QVERIFY(said().contains(m_receipts->book()));
+}
+
+void TestReceiptDesk::asksForThePrinterTheFirstTime_data()
+{
+    addPages();
+}
+
+/// On a computer without printers, Qt's dialog offers a file.
+void TestReceiptDesk::asksForThePrinterTheFirstTime()
+{
+    use({});
+    openFetchedPage(paid());
+    QSignalSpy chosen(&m_receipts->desk(), &ui::ReceiptDesk::printingChosen);
+    press(Qt::Key_P);
+    auto *asked = dialog<QPrintDialog>(u"printDialog"_s);
+    QVERIFY(asked);
+    press(Qt::Key_Escape);
+    awaitClosed<QPrintDialog>();
+    QCOMPARE(made(), 0);
+    QCOMPARE(said(), QString());
+
+    press(Qt::Key_P);
+    asked = dialog<QPrintDialog>(u"printDialog"_s);
+    QVERIFY(asked);
+    const QString path = m_receipts->path(u"out.pdf"_s);
+    asked->printer()->setOutputFormat(QPrinter::PdfFormat);
+    auto *edit = named<QLineEdit>(*asked, u"filename"_s);
+    edit->setText(path);
+    press(Qt::Key_Return);
+    awaitClosed<QPrintDialog>();
+    QCOMPARE(said(), u"Receipt sent to %1."_s.arg(path));
+    QVERIFY(pdfText(path).contains(u"PAID R$ 15.00"_s));
+    QVERIFY(qAbs(pdfPages(path).millimetres.width() - 210) < 0.4); // What the dialog had.
+    QCOMPARE(made(), 1);
+    QVERIFY(chosen.isEmpty()); // A file is no printer.
+}
+
+void TestReceiptDesk::asksForAnotherPrinter_data()
+{
+    addPages();
+}
+
+void TestReceiptDesk::asksForAnotherPrinter()
+{
+    openFetchedPage(paid());
+    press(Qt::Key_P, Qt::ControlModifier);
+    QVERIFY(dialog<QPrintDialog>(u"printDialog"_s));
+    press(Qt::Key_Escape);
+    awaitClosed<QPrintDialog>();
+    QCOMPARE(made(), 0);
+}
+
+void TestReceiptDesk::savesAFile_data()
+{
+    QTest::addColumn<bool>("atCounter");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("saved");
+    for (const bool atCounter : {true, false}) {
+        const char *page = atCounter ? "counter" : "detail";
+        QTest::addRow("%s, PDF", page) << atCounter << u"a.pdf"_s << u"a.pdf"_s;
+        QTest::addRow("%s, PNG", page) << atCounter << u"a.PNG"_s << u"a.PNG"_s;
+        QTest::addRow("%s, no ending", page) << atCounter << u"a"_s << u"a.pdf"_s;
+    }
+}
+
+void TestReceiptDesk::savesAFile()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, saved);
+    openFetchedPage(paid());
+    saveAs(m_receipts->path(name));
+    const QString path = m_receipts->path(saved);
+    awaitClosed<QFileDialog>();
+    QCOMPARE(said(), u"Receipt saved as %1."_s.arg(path));
+    QVERIFY(isOwnersOnly(path));
+    QCOMPARE(made(), 1);
+    if (saved.endsWith(u".pdf"_s))
+        QVERIFY(pdfText(path).contains(u"PAID R$ 15.00"_s));
+    else
+        QCOMPARE(QImage(path, "PNG").width(), 58 * 12);
+    press(Qt::Key_P); // Printing counts what was saved.
+    QVERIFY(pdfText(m_receipts->printed(u"counter"_s)).contains(kSecond));
+}
+
+void TestReceiptDesk::namesTheFileByOurIdAndCopy()
+{
+    core::Transaction transaction = paid();
+    transaction.reference = u"../../etc/passwd"_s;
+    m_service->book = {transaction};
+    m_detail->show(transaction);
+    m_page = m_detail.get();
+    support::open(*m_page);
+    for (const QString &name : {u"receipt-%1.pdf"_s.arg(kId), u"receipt-%1-2.pdf"_s.arg(kId)}) {
+        press(Qt::Key_S, Qt::ControlModifier);
+        auto *file = dialog<QFileDialog>(u"saveReceiptDialog"_s);
+        QVERIFY(file);
+        QCOMPARE(named<QLineEdit>(*file, u"fileNameEdit"_s)->text(), name);
+        press(Qt::Key_Escape);
+        awaitClosed<QFileDialog>();
+        press(Qt::Key_P);
+    }
+}
+
+void TestReceiptDesk::asksBeforeItOverwrites()
+{
+    const QString path = m_receipts->path(u"a.pdf"_s);
+    write(path, "another's");
+    m_service->book = {paid()};
+    m_detail->show(paid());
+    m_page = m_detail.get();
+    support::open(*m_page);
+    // Qt asks from within the key press, in an event loop of its own.
+    int questions = 0;
+    QTimer answering;
+    connect(&answering, &QTimer::timeout, this, [&questions] {
+        auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        if (!question)
+            return;
+        ++questions;
+        QTest::keyClick(question, Qt::Key_Escape);
+    });
+    answering.start(10);
+    saveAs(path);
+    QCOMPARE(questions, 1);
+    support::open(*named<QFileDialog>(*m_page, u"saveReceiptDialog"_s));
+    press(Qt::Key_Escape);
+    awaitClosed<QFileDialog>();
+    QCOMPARE(contents(path), QByteArray("another's"));
+    QCOMPARE(made(), 0);
+}
+
+void TestReceiptDesk::savesUnderNoOtherEnding()
+{
+    m_service->book = {paid()};
+    m_detail->show(paid());
+    m_page = m_detail.get();
+    support::open(*m_page);
+    saveAs(m_receipts->path(u"a.txt"_s));
+    awaitClosed<QFileDialog>();
+    QCOMPARE(said(), u"No receipt: the name must end with .pdf or .png."_s);
+    QVERIFY(!QFile::exists(m_receipts->path(u"a.txt"_s)));
+    const QString nowhere = m_receipts->path(u"file/a.pdf"_s);
+    write(m_receipts->path(u"file"_s), "x"); // Below it there is no folder, not even for root.
+    saveAs(nowhere);
+    awaitClosed<QFileDialog>();
+    QVERIFY2(said().startsWith(u"No receipt: it could not be saved as %1: "_s.arg(nowhere)),
+             qPrintable(said()));
+    QCOMPARE(made(), 0);
+}
+
+void TestReceiptDesk::saysWhyThereIsNone_data()
+{
+    QTest::addColumn<bool>("atCounter");
+    QTest::addColumn<Status>("status");
+    for (const auto code : {Status::Code::Canceled, Status::Code::Denied, Status::Code::Expired}) {
+        QTest::addRow("counter, %s", qPrintable(Status(code).toText())) << true << Status(code);
+        QTest::addRow("detail, %s", qPrintable(Status(code).toText())) << false << Status(code);
+    }
+    QTest::newRow("detail, pending") << false << Status(Status::Code::Pending);
+}
+
+void TestReceiptDesk::saysWhyThereIsNone()
+{
+    QFETCH(bool, atCounter);
+    QFETCH(Status, status);
+    core::Transaction transaction = samples::charge(1500);
+    if (status != Status::Code::Pending)
+        transaction = samples::moved(transaction, status);
+    openFetchedPage(transaction);
+    const QString sentence = ui::receiptProblem(transaction);
+    QVERIFY(!sentence.isEmpty());
+    press(Qt::Key_P);
+    if (atCounter) {
+        QCOMPARE(said(), sentence);
+        press(Qt::Key_P, Qt::ControlModifier);
+        press(Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(said(), sentence);
+    } else {
+        const auto *label = named<QLabel>(*m_page, u"noReceiptLabel"_s);
+        QVERIFY(label->isVisible());
+        QCOMPARE(label->text(), sentence);
+        QVERIFY(!named(*m_page, u"printReceiptButton"_s)->isVisible());
+    }
+    settle();
+    QVERIFY(m_page->findChildren<QDialog *>().isEmpty());
+    QCOMPARE(made(), 0);
+}
+
+void TestReceiptDesk::offersNoneForWhatWasSent()
+{
+    core::Transaction transaction = paid();
+    transaction.operation = core::Operation::CashOut;
+    m_service->book = {transaction};
+    m_detail->show(transaction);
+    support::open(*m_detail);
+    QVERIFY(!named(*m_detail, u"receiptCard"_s)->isVisible());
+    press(Qt::Key_P);
+    QCOMPARE(made(), 0);
+
+    ui::DetailPage withoutDesk(*m_service); // as in a rescue
+    m_service->book = {paid()};
+    withoutDesk.show(paid());
+    support::open(withoutDesk);
+    QVERIFY(!named(withoutDesk, u"receiptCard"_s)->isVisible());
+    press(Qt::Key_P);
+    press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(withoutDesk.findChildren<QDialog *>().isEmpty());
+}
+
+void TestReceiptDesk::printsByItselfOnce()
+{
+    use(kByItself);
+    m_charge->resume(samples::charge(1500));
+    m_page = m_charge.get();
+    support::open(*m_page);
+    Q_EMIT m_service->changed(paid());
+    QVERIFY(outcome().startsWith(u"Paid"_s)); // Before any printer was asked.
+    QCOMPARE(made(), 0);
+    QTRY_COMPARE(made(), 1);
+    QCOMPARE(said(), u"Receipt sent to %1."_s.arg(m_receipts->printed(u"counter"_s)));
+    QVERIFY(!pdfText(m_receipts->printed(u"counter"_s)).contains(u"COPY"_s));
+    Q_EMIT m_service->changed(paid()); // Said again.
+    Q_EMIT m_service->changed(samples::moved(paid(), Status::Code::Refund));
+    settle();
+    QCOMPARE(made(), 1);
+    press(Qt::Key_P);
+    QVERIFY(pdfText(m_receipts->printed(u"counter"_s)).contains(kSecond));
+}
+
+void TestReceiptDesk::printsByItselfOnlyWhatWasPaid_data()
+{
+    QTest::addColumn<Printing>("printing");
+    QTest::addColumn<Status>("status");
+    QTest::addColumn<core::Operation>("operation");
+    using core::Operation;
+    const Status paidStatus = Status::Code::Paid;
+    QTest::newRow("switched off") << kRoll << paidStatus << Operation::CashIn;
+    QTest::newRow("no printer") << Printing{{}, Paper::Roll80, true} << paidStatus
+                                << Operation::CashIn;
+    QTest::newRow("sent") << kByItself << paidStatus << Operation::CashOut;
+    for (const auto code : Status::kKnown) {
+        if (code != Status::Code::Paid)
+            QTest::addRow("%s", qPrintable(Status(code).toText()))
+                << kByItself << Status(code) << Operation::CashIn;
+    }
+}
+
+void TestReceiptDesk::printsByItselfOnlyWhatWasPaid()
+{
+    QFETCH(Printing, printing);
+    QFETCH(Status, status);
+    QFETCH(core::Operation, operation);
+    use(printing);
+    core::Transaction transaction = samples::moved(samples::charge(1500), status);
+    transaction.operation = operation;
+    Q_EMIT m_service->changed(transaction);
+    settle();
+    QCOMPARE(made(), 0);
+}
+
+/// The charge is paid, whatever the printer does, and the next customer is served.
+void TestReceiptDesk::goesOnWhenThePrinterFails()
+{
+    use({u"gone"_s, Paper::Roll80, true});
+    m_charge->resume(samples::charge(1500));
+    m_page = m_charge.get();
+    support::open(*m_page);
+    Q_EMIT m_service->changed(paid());
+    QTRY_COMPARE(said(), u"No receipt: there is no printer gone. Ctrl+P chooses another."_s);
+    QVERIFY(outcome().startsWith(u"Paid"_s));
+    press(Qt::Key_Return);
+    QVERIFY(named(*m_charge, u"amountEdit"_s)->isVisible());
+    QVERIFY(named(*m_charge, u"amountEdit"_s)->hasFocus());
+}
+
+/// It was left waiting, and is paid while the next customer is served.
+void TestReceiptDesk::tellsOfAnEarlierCharge()
+{
+    use({u"gone"_s, Paper::Roll80, true});
+    m_page = m_charge.get();
+    support::open(*m_page);
+    type(u"700"_s);
+    Q_EMIT m_service->changed(paid());
+    const auto *last = named<QLabel>(*m_charge, u"lastResultLabel"_s);
+    QTRY_VERIFY2(last->text().contains(u"there is no printer gone"_s), qPrintable(last->text()));
+    QVERIFY(last->text().contains(u"15.00"_s));
+    QVERIFY(named(*m_charge, u"amountEdit"_s)->hasFocus());
+}
+
+QTEST_MAIN(TestReceiptDesk)
+#include "tst_receiptdesk.moc"
