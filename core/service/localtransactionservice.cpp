@@ -6,7 +6,6 @@
 
 #include <QtCore/QFileInfo>
 #include <QtCore/QLoggingCategory>
-#include <QtCore/QPointer>
 #include <QtCore/QPromise>
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QThread>
@@ -359,6 +358,16 @@ QFuture<Result<T>> LocalTransactionService::read(Work work)
     return promise->future();
 }
 
+/// In the thread that the service lives in. Who listens may end it: then the rest goes untold.
+void LocalTransactionService::tellChanged(const QPointer<LocalTransactionService> &service,
+                                          const QList<Transaction> &transactions)
+{
+    for (const Transaction &transaction : transactions) {
+        if (service)
+            Q_EMIT service->changed(transaction);
+    }
+}
+
 /// From either thread to the one that the service lives in.
 template<typename T>
 void LocalTransactionService::answer(const Promise<T> &promise, const Result<T> &result)
@@ -377,10 +386,7 @@ void LocalTransactionService::answer(const QList<Promise<Transaction>> &promises
     const auto deliver = [this, promises, answers] {
         const QPointer self(this);
         for (qsizetype i = 0; i < promises.size(); ++i) {
-            for (const Transaction &transaction : answers.at(i).changed) {
-                if (self) // who listens may have ended it
-                    Q_EMIT self->changed(transaction);
-            }
+            tellChanged(self, answers.at(i).changed);
             if (!self)
                 return;
             promises.at(i)->addResult(answers.at(i).result);
@@ -396,10 +402,7 @@ void LocalTransactionService::publishChanged()
     const QList<Transaction> transactions = m_writer->takeChanged();
     if (transactions.isEmpty())
         return;
-    const auto publish = [this, transactions] {
-        for (const Transaction &transaction : transactions)
-            Q_EMIT changed(transaction);
-    };
+    const auto publish = [this, transactions] { tellChanged(QPointer(this), transactions); };
     QMetaObject::invokeMethod(this, publish, Qt::QueuedConnection);
 }
 

@@ -5,6 +5,7 @@
 #include "core/service/groupcommit.h"
 #include "core/service/transactionservice.h"
 
+#include <QtCore/QPointer>
 #include <QtCore/QString>
 #include <QtCore/QTimer>
 
@@ -81,6 +82,8 @@ private:
     QFuture<Result<T>> read(Work work);
     template<typename T>
     void answer(const Promise<T> &promise, const Result<T> &result);
+    static void tellChanged(const QPointer<LocalTransactionService> &service,
+                            const QList<Transaction> &transactions);
     void openReader(const Promise<void> &promise);
     void answer(const QList<Promise<Transaction>> &promises, const QList<LedgerAnswer> &answers);
     void publishChanged();

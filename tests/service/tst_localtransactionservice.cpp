@@ -73,6 +73,7 @@ private Q_SLOTS:
     void waitsForTheDiskOnce_data();
     void waitsForTheDiskOnce();
     void mayGoWhileItAnswers();
+    void mayGoWhileItExpires();
     void readsWhatWasAnsweredBefore();
     void keepsEverythingWhenReopened();
     void asksForHistoryOnce();
@@ -277,6 +278,23 @@ void LocalTransactionServiceTest::mayGoWhileItAnswers()
     QTest::qWait(0);
     QCOMPARE(changes, 5);
     QCOMPARE(await(opened()->list({}))->total, 10);
+}
+
+void LocalTransactionServiceTest::mayGoWhileItExpires()
+{
+    auto service = opened();
+    for (int i = 0; i < 2; ++i)
+        QVERIFY(await(service->create(cashInDraft())));
+    int changes = 0;
+    connect(service.get(), &TransactionService::changed, this, [&](const Transaction &) {
+        ++changes;
+        service.reset();
+    });
+    m_clock.advance(24h);
+    service->list({}); // which expires both at once
+    QTRY_COMPARE(changes, 1);
+    QTest::qWait(0);
+    QCOMPARE(changes, 1);
 }
 
 void LocalTransactionServiceTest::readsWhatWasAnsweredBefore()
