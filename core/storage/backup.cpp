@@ -15,6 +15,9 @@
 #include <QtCore/QFileInfo>
 #include <QtCore/QTemporaryDir>
 
+#include <cerrno>
+#include <cstdio>
+
 namespace core
 {
 
@@ -145,7 +148,7 @@ public:
         : m_database(database)
     {}
 
-    /// As fileError(); then everything is where it was.
+    /// Onto the disk. On an error as moveBack().
     Result<void> moveTo(const QString &folder)
     {
         for (const QString &end : {u""_s, u"-wal"_s, u"-shm"_s, u"-journal"_s}) {
@@ -153,32 +156,46 @@ public:
             if (!isThere(file))
                 continue;
             if (m_folder.isEmpty()) {
-                if (auto made = makeFolder(folder); !made)
-                    return made;
                 m_folder = folder;
+                if (const auto made = makeFolder(folder); !made)
+                    return moveBack(made.error());
             }
-            if (!QFile::rename(file, keptPath(file))) {
-                moveBack();
-                return refused(Error::Code::StorageReadOnly, u"a file cannot be moved"_s);
-            }
+            if (!isRenamed(file, keptPath(file)))
+                return moveBack(fileError(errno));
             m_moved.append(file);
         }
-        return m_folder.isEmpty() ? Result<void>() : syncFolder(m_folder);
+        if (m_folder.isEmpty())
+            return {};
+        const auto synced = syncFolder(m_folder);
+        return synced ? synced : moveBack(synced.error());
     }
 
-    void moveBack()
+    /// Undoes it, and answers with the reason for that; Code::StorageFailed if something stays in
+    /// the folder. A log never comes to lie beside another database, nor a database without its
+    /// log in the place of the shop.
+    tl::unexpected<Error> moveBack(const Error &reason)
     {
-        for (const QString &file : m_moved)
-            QFile::rename(keptPath(file), file);
-        m_moved.clear();
+        const bool isTaken = !m_moved.isEmpty() && isThere(m_database);
+        while (!isTaken && !m_moved.isEmpty() &&
+               isRenamed(keptPath(m_moved.constLast()), m_moved.constLast()))
+            m_moved.removeLast(); // the database itself, which came first
+        if (!m_moved.isEmpty())
+            return refused(Error::Code::StorageFailed, reason.detail);
         if (!m_folder.isEmpty())
             QDir().rmdir(m_folder);
         m_folder.clear();
+        return tl::unexpected(reason);
     }
 
     [[nodiscard]] const QString &folder() const { return m_folder; } ///< empty: nothing was there
 
 private:
+    /// Not as QFile, which copies what cannot be renamed.
+    static bool isRenamed(const QString &from, const QString &to)
+    {
+        return rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0;
+    }
+
     [[nodiscard]] QString keptPath(const QString &file) const
     {
         return QDir(m_folder).filePath(QFileInfo(file).fileName());
@@ -244,7 +261,8 @@ Result<RestoredBackup> restoreBackup(const QString &backup, const QString &datab
     if (const auto moved = aside.moveTo(newFolderName(folder, now)); !moved)
         return tl::unexpected(moved.error());
     if (const auto placed = file->putInPlace(); !placed) {
-        aside.moveBack();
+        if (!file->isInPlace())
+            return aside.moveBack(placed.error());
         return tl::unexpected(placed.error());
     }
     return RestoredBackup{*contents, aside.folder()};

@@ -14,7 +14,7 @@ namespace core
 
 // Backups of SQLite files; those of a PostgreSQL server are the work of its own tools. Every
 // function blocks on the disk, as long as it takes to read and write the whole file a few times;
-// any thread. None touches the settings beside a shop's database.
+// any thread. None touches the settings beside a shop's database. On an error: as PartialFile.
 
 /// What a backup that has passed every check holds.
 struct BackupContents
@@ -28,7 +28,7 @@ struct BackupContents
 
 /// Copies the database as it is at one moment, while others may go on writing, into one 0600 file
 /// without a log. The copy is checked wholly before it takes the place of the target, atomically,
-/// and is on the disk when this answers. On an error the target is as it was.
+/// and is on the disk when this answers.
 ///
 /// Code::Conflict if something stands there that is no backup: it is not overwritten, and neither
 /// is a shop. StorageReadOnly, StorageFull for the target, whose folder is not made;
@@ -47,7 +47,9 @@ struct RestoredBackup
 
 /// Verifies the backup and puts a copy of it in the place of a shop's database, verified too and on
 /// the disk when this answers. What was there, damaged or not, is moved with its log into a folder
-/// beside it, named by `now`, and never deleted. On an error the shop is as it was.
+/// beside it, named by `now`, and never deleted. After Code::StorageFailed it may be there, and the
+/// backup in its place, or nothing if the disk refused to undo that either; the two are never
+/// mixed. Restoring again is right in each case.
 ///
 /// Code::StorageBusy while another process has the database open; who holds a lock of its own on
 /// the shop takes that first. StorageReadOnly, StorageFull for the shop's folder, which is made if

@@ -106,7 +106,10 @@ Result<void> PartialFile::putInPlace()
     if (rename(from.constData(), to.constData()) != 0)
         return failed();
     close(std::exchange(m_descriptor, -1));
-    return syncFolder(QFileInfo(m_target).absolutePath());
+    auto synced = syncFolder(QFileInfo(m_target).absolutePath());
+    if (!synced) // for whatever reason: the other codes say that nothing was done
+        return tl::unexpected(Error{Error::Code::StorageFailed, {}, synced.error().detail});
+    return synced;
 }
 
 Result<void> syncFolder(const QString &path)

@@ -2,11 +2,13 @@
 
 #include "core/service/localtransactionservice.h"
 #include "core/service/rescueservice.h"
+#include "core/storage/backup.h"
 #include "core/storage/database.h"
 #include "tests/faults/answers.h"
 #include "tests/faults/campaign.h"
 #include "tests/faults/diskwatch.h"
 #include "tests/support/charges.h"
+#include "tests/support/dump.h"
 #include "tests/support/wholeness.h"
 
 #include <QtCore/QDir>
@@ -248,6 +250,20 @@ QMap<QString, QByteArray> bytesIn(const QString &folder)
     return all;
 }
 
+QString dumpOf(const QString &path)
+{
+    const auto database = Database::open(path, Access::AsItIs);
+    return database ? support::dumpOf(**database) : u"it does not open"_s;
+}
+
+/// Without the memory of a log, which says nothing.
+QMap<QString, QByteArray> lastingBytesIn(const QString &folder)
+{
+    QMap<QString, QByteArray> all = bytesIn(folder);
+    all.removeIf([](const auto &file) { return file.key().endsWith("-shm"_L1); });
+    return all;
+}
+
 } // namespace
 
 /// A disk that fails at some call, whichever it is: nothing may be answered that is not there
@@ -263,6 +279,8 @@ private Q_SLOTS:
     void survivesAFault();
     void leavesAReadOnlyShopAsItIs_data();
     void leavesAReadOnlyShopAsItIs();
+    void neverMixesAShopAndABackup_data();
+    void neverMixesAShopAndABackup();
 
 private:
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
@@ -270,6 +288,8 @@ private:
     void work(Shop &shop, FailingDisk &disk);
     void goOn(Shop &shop, bool isOpen);
     void dieHere();
+    void judgeRestored(const Result<RestoredBackup> &answer);
+    void judgeBackup(const Result<BackupContents> &answer);
     void verify(const QString &database);
     std::optional<QUuid> take(const QString &reference, const Result<Transaction> &answer);
     void complain(const QString &what);
@@ -374,6 +394,109 @@ void DiskFaultsTest::leavesAReadOnlyShopAsItIs()
     LedgerShop again(database);
     QVERIFY(again.open());
     QCOMPARE(again.list()->transactions, QList<Transaction>{*created});
+}
+
+void DiskFaultsTest::neverMixesAShopAndABackup_data()
+{
+    QTest::addColumn<Fault>("fault");
+    QTest::addColumn<bool>("isRestored");
+    for (const bool isRestored : {false, true}) {
+        const char *what = isRestored ? "restore" : "backup";
+        for (const bool lasts : {false, true}) {
+            const char *how = lasts ? "from then on" : "once";
+            QTest::addRow("%s: a sync fails, %s", what, how)
+                << Fault{is<Kind::Sync>, EIO, lasts, {}} << isRestored;
+            QTest::addRow("%s: a sync finds no room, %s", what, how)
+                << Fault{is<Kind::Sync>, ENOSPC, lasts, {}} << isRestored;
+            QTest::addRow("%s: a renaming fails, %s", what, how)
+                << Fault{is<Kind::Rename>, EIO, lasts, {}} << isRestored;
+            QTest::addRow("%s: a renaming is refused, %s", what, how)
+                << Fault{is<Kind::Rename>, EACCES, lasts, {}} << isRestored;
+        }
+    }
+}
+
+/// Of a shop that was killed, so that it has a log, and a backup of another one.
+void DiskFaultsTest::neverMixesAShopAndABackup()
+{
+    QFETCH(Fault, fault);
+    QFETCH(bool, isRestored);
+    const QString origin = path(u"origin"_s);
+    QVERIFY(QDir(origin).removeRecursively());
+    {
+        LedgerShop other(origin + u"/other/shop.db"_s);
+        QVERIFY(other.open());
+        QVERIFY(other.create(support::cashInDraft(300, u"other"_s)));
+        QVERIFY(backUp(origin + u"/other/shop.db"_s, origin + u"/backup.db"_s));
+        LedgerShop shop(origin + u"/live/shop.db"_s);
+        QVERIFY(shop.open());
+        for (int i = 1; i <= 3; ++i)
+            QVERIFY(shop.create(support::cashInDraft(100 + i, QString::number(i))));
+        copyFolder(origin + u"/live"_s, origin + u"/killed"_s);
+    }
+    QVERIFY(QFile::exists(origin + u"/killed/shop.db-wal"_s));
+    m_fault = fault;
+    int calls = 0;
+    for (bool hasStruck = true; hasStruck; ++calls) {
+        QVERIFY(QDir(path(u"disk"_s)).removeRecursively());
+        copyFolder(origin + u"/killed"_s, path(u"disk/shop"_s));
+        QVERIFY(QFile::copy(origin + u"/backup.db"_s, path(u"disk/backup.db"_s)));
+        m_problem.clear();
+        FailingDisk disk(path(u"disk"_s), fault, calls + 1);
+        const QString shop = path(u"disk/"_s + kDatabase);
+        if (isRestored) {
+            const auto answer = restoreBackup(path(u"disk/backup.db"_s), shop, support::noon());
+            disk.mend();
+            judgeRestored(answer);
+        } else {
+            const auto answer = backUp(shop, path(u"disk/backup.db"_s));
+            disk.mend();
+            judgeBackup(answer);
+        }
+        hasStruck = disk.hasStruck();
+        QVERIFY2(m_problem.isEmpty(), qPrintable(u"call %1: %2"_s.arg(calls + 1).arg(m_problem)));
+    }
+    QCOMPARE_GT(calls, 1);
+}
+
+void DiskFaultsTest::judgeRestored(const Result<RestoredBackup> &answer)
+{
+    const auto before = lastingBytesIn(path(u"origin/killed"_s));
+    const QDir folder(path(u"disk/shop"_s));
+    const auto there = lastingBytesIn(folder.path());
+    const QStringList kept = folder.entryList({u"replaced-*"_s}, QDir::Dirs);
+    if (!answer && answer.error().code != Error::Code::StorageFailed &&
+        (there != before || !kept.isEmpty()))
+        complain(u"it is not as it was"_s);
+    if (there == before && kept.isEmpty() && !answer)
+        return;
+    auto old = kept.size() == 1 ? lastingBytesIn(folder.filePath(kept.constFirst()))
+                                : QMap<QString, QByteArray>();
+    if (there.contains(u"shop.db"_s)) {
+        if (there.size() != 1 || old != before)
+            complain(u"something else is there than the backup, or was not kept"_s);
+        if (dumpOf(path(u"disk/"_s + kDatabase)) != dumpOf(path(u"origin/backup.db"_s)))
+            complain(u"it is not the backup"_s);
+        return;
+    }
+    // The disk goes on refusing, so that nothing can be moved back.
+    old.insert(there);
+    if (answer || !m_fault.lasts || old != before)
+        complain(u"something is lost"_s);
+}
+
+void DiskFaultsTest::judgeBackup(const Result<BackupContents> &answer)
+{
+    if (dumpOf(path(u"disk/"_s + kDatabase)) != dumpOf(path(u"origin/live/shop.db"_s)))
+        complain(u"the shop has changed"_s);
+    const auto backup = verifyBackup(path(u"disk/backup.db"_s));
+    const bool isOld = backup && backup->transactions == 1;
+    const bool isNew = backup && backup->transactions == 3;
+    const bool mayBeNew = answer || answer.error().code == Error::Code::StorageFailed;
+    if (!(isNew && mayBeNew) && !(isOld && !answer))
+        complain(u"it is the wrong backup"_s);
+    if (QDir(path(u"disk"_s)).entryList(QDir::Files) != QStringList{u"backup.db"_s})
+        complain(u"something was left behind"_s);
 }
 
 /// How many calls later it would have struck, if it did not.
