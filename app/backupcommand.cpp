@@ -161,6 +161,9 @@ CommandLine::Exit backUpShop(const QString &folder, const QString &file)
     if (!QFile::exists(database))
         return failed(no, Words::tr("There is no shop in %1.").arg(folder));
     const auto made = core::backUp(database, file);
+    if (!made && made.error().code == Code::StorageFailed)
+        return failed(Words::tr("No backup was made that can be relied on."), diskSentence(),
+                      made.error().detail);
     if (!made)
         return failed(no, whyNoBackup(made.error().code, folder, file), made.error().detail);
     return done({
@@ -184,6 +187,13 @@ CommandLine::Exit restoreShop(const QString &folder, const QString &file)
         core::restoreBackup(file, databaseIn(folder), QDateTime::currentDateTime());
     if (!restored) {
         const core::Error &error = restored.error();
+        if (error.code == Code::StorageFailed)
+            return failed(Words::tr("It is not certain that the backup was restored, and neither "
+                                    "that the shop is as it was. What was there is kept, if not "
+                                    "in its place then in a folder \"replaced-…\" in %1. Restore "
+                                    "the backup once more.")
+                              .arg(folder),
+                          diskSentence(), error.detail);
         return failed(no, whyNotRestored(error.code, folder, file), error.detail);
     }
     QStringList lines{

@@ -121,6 +121,14 @@
         <source>Nothing can be written into the folder %1: look at its permissions, and whether the disk has room.</source>
         <translation>Nada pode ser gravado na pasta %1: veja as permissões dela e se há espaço no disco.</translation>
     </message>
+    <message>
+        <source>No backup was made that can be relied on.</source>
+        <translation>Nenhuma cópia de segurança confiável foi feita.</translation>
+    </message>
+    <message>
+        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder &quot;replaced-…&quot; in %1. Restore the backup once more.</source>
+        <translation>Não é certo que a cópia de segurança tenha sido restaurada, nem que a loja esteja como estava. O que havia foi guardado: se não estiver no seu lugar, está em uma pasta &quot;replaced-…&quot; em %1. Restaure a cópia mais uma vez.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
