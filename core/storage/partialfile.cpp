@@ -27,13 +27,25 @@ tl::unexpected<Error> failed()
     return tl::unexpected(fileError(errno));
 }
 
-/// Whether the descriptor is of the file that has this name now, which is no link, device or pipe.
-bool isStillNamed(int descriptor, const QByteArray &name)
+/// Whether the descriptor is of the file that has this name now.
+bool isStillNamed(const struct stat &own, const QByteArray &name)
 {
-    struct stat own = {};
     struct stat named = {};
-    return fstat(descriptor, &own) == 0 && lstat(name.constData(), &named) == 0 &&
-           S_ISREG(own.st_mode) && own.st_dev == named.st_dev && own.st_ino == named.st_ino;
+    return lstat(name.constData(), &named) == 0 && own.st_dev == named.st_dev &&
+           own.st_ino == named.st_ino;
+}
+
+/// What may be emptied: no device or pipe, nobody else's, and known by no other name.
+bool isOurs(const struct stat &own)
+{
+    return S_ISREG(own.st_mode) && own.st_uid == geteuid() && own.st_nlink == 1;
+}
+
+/// What SQLite makes beside a file.
+void removeLogs(const QString &path)
+{
+    for (const auto end : {"-journal"_L1, "-wal"_L1, "-shm"_L1})
+        QFile::remove(path + end);
 }
 
 } // namespace
@@ -61,11 +73,21 @@ Result<PartialFile> PartialFile::create(const QString &target)
     const int descriptor = open(name.constData(), kFlags, S_IRUSR | S_IWUSR);
     if (descriptor < 0)
         return failed();
-    // The system lets go of the lock when a process ends, however it ends. Who had to wait for a
-    // file that was put in place meanwhile must not empty it.
-    if (flock(descriptor, LOCK_EX | LOCK_NB) != 0 || !isStillNamed(descriptor, name)) {
+    // The system lets go of the lock when a process ends, however it ends.
+    struct stat own = {};
+    if (flock(descriptor, LOCK_EX | LOCK_NB) != 0 || fstat(descriptor, &own) != 0) {
+        const Error error = fileError(errno);
         close(descriptor);
-        return tl::unexpected(fileError(EWOULDBLOCK));
+        return tl::unexpected(error);
+    }
+    // Who had to wait for a file that was put in place meanwhile must not empty it.
+    const bool isNamed = isStillNamed(own, name);
+    if (!isNamed || !isOurs(own)) {
+        close(descriptor);
+        if (!isNamed)
+            return tl::unexpected(fileError(EWOULDBLOCK));
+        return tl::unexpected(
+            Error{Error::Code::StorageReadOnly, {}, u"what is to be the new file is not ours"_s});
     }
     PartialFile file(target, descriptor);
     if (ftruncate(descriptor, 0) != 0 || fchmod(descriptor, S_IRUSR | S_IWUSR) != 0)
@@ -78,7 +100,7 @@ PartialFile::PartialFile(const QString &target, int descriptor)
     , m_path(target + ".partial"_L1)
     , m_descriptor(descriptor)
 {
-    QFile::remove(m_path + "-journal"_L1);
+    removeLogs(m_path);
 }
 
 PartialFile::PartialFile(PartialFile &&other) noexcept
@@ -92,7 +114,7 @@ PartialFile::~PartialFile()
     if (m_descriptor < 0)
         return;
     QFile::remove(m_path); // while it is locked, so that nobody else's is meant
-    QFile::remove(m_path + "-journal"_L1);
+    removeLogs(m_path);
     close(m_descriptor);
 }
 

@@ -151,6 +151,8 @@ private Q_SLOTS:
     void refusesATargetThatCannotBeWritten();
     void readsALogWhereNothingCanBeWritten();
     void isMadeByOneAtATime();
+    void emptiesNothingThatIsNotItsOwn_data();
+    void emptiesNothingThatIsNotItsOwn();
     void bringsBackWhatWasCharged();
     void bringsBackOverWhatIsDamaged_data();
     void bringsBackOverWhatIsDamaged();
@@ -384,10 +386,30 @@ void BackupTest::isMadeByOneAtATime()
     QVERIFY(!QFile::exists(backup()));
     // What a killed one left behind does not stand in the way.
     write(backup() + u".partial"_s, "half a backup");
-    write(backup() + u".partial-journal"_s, "half a journal");
+    for (const QString &end : {u"-journal"_s, u"-wal"_s, u"-shm"_s})
+        write(backup() + u".partial"_s + end, "half a log");
     QVERIFY(backUp(shop(), backup()));
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{u"backup.db"_s});
     QCOMPARE(modeOf(backup()), mode_t(0600));
+}
+
+void BackupTest::emptiesNothingThatIsNotItsOwn_data()
+{
+    QTest::addColumn<QString>("what");
+    QTest::newRow("another name of a letter") << u"letter"_s;
+    QTest::newRow("a pipe") << u"pipe"_s;
+}
+
+void BackupTest::emptiesNothingThatIsNotItsOwn()
+{
+    QFETCH(QString, what);
+    charge(shop(), 1, 3);
+    write(path(u"letter"_s), "Caro cliente");
+    QCOMPARE(mkfifo(qPrintable(path(u"pipe"_s)), 0600), 0);
+    QCOMPARE(link(qPrintable(path(what)), qPrintable(backup() + u".partial"_s)), 0);
+    const auto before = everythingIn(m_folder->path());
+    QCOMPARE(backUp(shop(), backup()).error().code, Error::Code::StorageReadOnly);
+    QCOMPARE(everythingIn(m_folder->path()), before);
 }
 
 void BackupTest::bringsBackWhatWasCharged()
