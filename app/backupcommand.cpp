@@ -61,8 +61,8 @@ QString whyNoBackup(Code code, const QString &folder, const QString &file)
 {
     switch (code) {
     case Code::Conflict:
-        return Words::tr("%1 is there already and is not a backup: it was left as it is. Choose "
-                         "another name.")
+        return Words::tr("%1 is there already and is not a backup, or a log lies beside it: it was "
+                         "left as it is. Choose another name.")
             .arg(file);
     case Code::StorageReadOnly:
         return Words::tr("%1 cannot be written. Look whether its folder is there and may be "

@@ -25,8 +25,8 @@
         <translation>O programa cometeu um erro.</translation>
     </message>
     <message>
-        <source>%1 is there already and is not a backup: it was left as it is. Choose another name.</source>
-        <translation>%1 já existe e não é uma cópia de segurança: ficou como está. Escolha outro nome.</translation>
+        <source>%1 is there already and is not a backup, or a log lies beside it: it was left as it is. Choose another name.</source>
+        <translation>%1 já existe e não é uma cópia de segurança, ou há um log ao seu lado: ficou como está. Escolha outro nome.</translation>
     </message>
     <message>
         <source>%1 cannot be written. Look whether its folder is there and may be written.</source>

@@ -56,12 +56,14 @@ bool isBackup(const QString &path)
 /// Nothing may be lost by a name that was mistyped.
 Result<void> checkTarget(const QString &source, const QString &target)
 {
-    if (!isThere(target))
-        return {};
     if (isSameFile(source, target)) // first: not even opened, which would undo SQLite's locks on it
         return refused(Error::Code::Conflict, u"the backup would replace the shop"_s);
-    if (!isBackup(target))
+    if (isThere(target) && !isBackup(target))
         return refused(Error::Code::Conflict, u"what is there is no backup"_s);
+    for (const auto end : {"-wal"_L1, "-shm"_L1, "-journal"_L1}) {
+        if (isThere(target + end)) // whoever opens the backup would take that for a part of it
+            return refused(Error::Code::Conflict, u"the log of another database is there"_s);
+    }
     return {};
 }
 

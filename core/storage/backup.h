@@ -31,8 +31,8 @@ struct BackupContents
 /// and is on the disk when this answers.
 ///
 /// Code::Conflict if something stands there that is no backup: it is not overwritten, and neither
-/// is a shop. StorageReadOnly, StorageFull for the target, whose folder is not made;
-/// StorageDamaged, StorageNewer, StorageBusy for the source.
+/// is a shop; or if a log lies beside it. StorageReadOnly, StorageFull for the target, whose folder
+/// is not made; StorageDamaged, StorageNewer, StorageBusy for the source.
 [[nodiscard]] Result<BackupContents> backUp(const QString &source, const QString &target);
 
 /// Checks every page and every transaction. Code::StorageDamaged also for a file that is not there,

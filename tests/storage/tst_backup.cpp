@@ -267,6 +267,8 @@ void BackupTest::replacesNothingElse_data()
     QTest::newRow("an empty file") << u"empty"_s;
     QTest::newRow("a folder") << u"shop"_s;
     QTest::newRow("a pipe") << u"pipe"_s;
+    for (const QString &end : {u"-wal"_s, u"-shm"_s, u"-journal"_s})
+        QTest::addRow("beside a log: %s", qPrintable(end)) << u"beside"_s + end;
 }
 
 void BackupTest::replacesNothingElse()
@@ -278,8 +280,14 @@ void BackupTest::replacesNothingElse()
     write(path(u"empty"_s), {});
     QVERIFY(QFile::link(shop(), path(u"link"_s)));
     QCOMPARE(mkfifo(qPrintable(path(u"pipe"_s)), 0600), 0);
+    if (target.startsWith("beside-"_L1)) {
+        write(path(target), "an old log");
+        target = u"beside"_s;
+    }
     const auto before = everythingIn(m_folder->path());
-    QCOMPARE(backUp(shop(), path(target)).error().code, Error::Code::Conflict);
+    const auto made = backUp(shop(), path(target));
+    QVERIFY(!made);
+    QCOMPARE(made.error().code, Error::Code::Conflict);
     QCOMPARE(everythingIn(m_folder->path()), before);
 }
 
