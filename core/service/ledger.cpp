@@ -156,11 +156,13 @@ Result<Transaction> Ledger::simulate(const QUuid &id, SimulatedOutcome outcome)
     if (!isSandbox())
         return refused(Error::Code::Unsupported, u"only a sandbox simulates"_s);
     const QDateTime at = now();
-    if (const auto expired = expireDue(at); !expired)
-        return tl::unexpected(expired.error());
     const auto target =
         outcome == SimulatedOutcome::Paid ? Status::Code::Paid : Status::Code::Canceled;
-    return noted(inWriteTransaction(m_database, [&] { return settle(id, target, at); }));
+    const auto settled =
+        noted(inWriteTransaction(m_database, [&] { return settle(id, target, at); }));
+    if (settled && settled->status != target) // that it expired is kept all the same
+        return refused(Error::Code::MoveRefused, u"from "_s + settled->status.toText());
+    return settled;
 }
 
 /// After the commit: now it is true.
@@ -171,6 +173,7 @@ Result<Transaction> Ledger::noted(const Result<Settled> &settled)
     return settled.map([](const Settled &s) { return s.transaction; });
 }
 
+/// A charge whose time is over expires instead.
 Result<Ledger::Settled> Ledger::settle(const QUuid &id, Status::Code target, const QDateTime &now)
 {
     const auto found = m_store.find(id);
@@ -182,9 +185,9 @@ Result<Ledger::Settled> Ledger::settle(const QUuid &id, Status::Code target, con
         return Settled{*found, false};
     if (found->status != Status::Code::Pending)
         return refused(Error::Code::MoveRefused, u"from "_s + found->status.toText());
-    return moved(*found, target, now).map([](const Transaction &transaction) {
-        return Settled{transaction, true};
-    });
+    const bool isOver = expiry(found->created) <= now;
+    const auto done = isOver ? expired(*found) : moved(*found, target, now);
+    return done.map([](const Transaction &transaction) { return Settled{transaction, true}; });
 }
 
 Result<Transaction> Ledger::refund(const QUuid &id, const QString &reason)
@@ -253,44 +256,34 @@ Result<std::optional<QDateTime>> Ledger::nextExpiry()
 
 Result<bool> Ledger::hasDue()
 {
-    return hasDue(now());
-}
-
-Result<bool> Ledger::hasDue(const QDateTime &now)
-{
     return nextExpiry().map(
-        [&now](const std::optional<QDateTime> &next) { return next && *next <= now; });
+        [this](const std::optional<QDateTime> &next) { return next && *next <= now(); });
 }
 
 Result<QList<Transaction>> Ledger::expireDue()
 {
-    return expireDue(now());
-}
-
-Result<QList<Transaction>> Ledger::expireDue(const QDateTime &now)
-{
     // Mostly nothing is due, and then nobody has to wait for the right to write.
-    const auto isAnyDue = hasDue(now);
+    const auto isAnyDue = hasDue();
     if (!isAnyDue)
         return tl::unexpected(isAnyDue.error());
     if (!*isAnyDue)
         return QList<Transaction>();
-    auto moved = inWriteTransaction(m_database, [&] { return moveDue(now); });
+    const QDateTime createdUntil = now().addSecs(-m_settings->cashInLifetime.count());
+    auto moved = inWriteTransaction(m_database, [&] {
+        return m_store.pendingCashIns(createdUntil, kBatch).and_then([&](const QList<QUuid> &due) {
+            return moveEach(
+                due, [this](const Transaction &transaction) { return expired(transaction); });
+        });
+    });
     if (moved)
         m_changed += *moved;
     return moved;
 }
 
-Result<QList<Transaction>> Ledger::moveDue(const QDateTime &now)
+/// When its time was over, not when somebody noticed.
+Result<Transaction> Ledger::expired(const Transaction &transaction)
 {
-    const auto expire = [this](const Transaction &transaction) {
-        // When its time was over, not when somebody noticed.
-        return moved(transaction, Status::Code::Expired, expiry(transaction.created));
-    };
-    const QDateTime createdUntil = now.addSecs(-m_settings->cashInLifetime.count());
-    return m_store.pendingCashIns(createdUntil).and_then([&](const QList<QUuid> &due) {
-        return moveEach(due, expire);
-    });
+    return moved(transaction, Status::Code::Expired, expiry(transaction.created));
 }
 
 Result<QList<Transaction>> Ledger::processDue()

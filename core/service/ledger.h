@@ -55,15 +55,16 @@ public:
     /// empty answer.
     [[nodiscard]] Result<TransactionPage> list(const TransactionFilter &filter);
 
-    /// As TransactionService::simulate(). Expires first what is due.
+    /// As TransactionService::simulate(). A charge whose time is over expires, and is refused.
     [[nodiscard]] Result<Transaction> simulate(const QUuid &id, SimulatedOutcome outcome);
 
     /// As TransactionService::refund().
     [[nodiscard]] Result<Transaction> refund(const QUuid &id, const QString &reason);
 
-    /// Moves every pending cash-in whose lifetime has passed to expired, at the moment at which it
-    /// passed; answers with what it moved.
+    /// Moves pending cash-ins whose lifetime has passed to expired, at the moment at which it
+    /// passed: all of them or, if there are more, the oldest kBatch; answers with what it moved.
     [[nodiscard]] Result<QList<Transaction>> expireDue();
+    static constexpr int kBatch = 100;
 
     /// Whether expireDue() would find something.
     [[nodiscard]] Result<bool> hasDue();
@@ -77,7 +78,6 @@ public:
     /// each is due one processing delay later, so that it goes on where a killed program stopped.
     /// Never moves anything outside a sandbox.
     [[nodiscard]] Result<QList<Transaction>> processDue();
-    static constexpr int kBatch = 100;
 
     /// Fills a ledger that has no transactions with those of `history`, all or none; does nothing
     /// otherwise. They are stored as they are, whatever the rules, in the order of their creation.
@@ -107,9 +107,7 @@ private:
     Result<Settled> settle(const QUuid &id, Status::Code target, const QDateTime &now);
     Result<Settled> giveBack(const QUuid &id, const QString &reason, const QDateTime &now);
     Result<Transaction> noted(const Result<Settled> &settled);
-    Result<bool> hasDue(const QDateTime &now);
-    Result<QList<Transaction>> expireDue(const QDateTime &now);
-    Result<QList<Transaction>> moveDue(const QDateTime &now);
+    Result<Transaction> expired(const Transaction &transaction);
     Result<Transaction> processed(const Transaction &transaction, const QDateTime &now);
     Result<QList<Transaction>>
     moveEach(const QList<QUuid> &ids,

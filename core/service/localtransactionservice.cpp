@@ -348,14 +348,25 @@ QFuture<Result<T>> LocalTransactionService::read(Work work)
         if (!*hasDue)
             return answer<T>(promise, m_reader->run(work));
         m_writer->post([this, promise, work] {
-            const auto expired = m_writer->run([](Ledger &ledger) { return ledger.expireDue(); });
-            publishChanged();
-            if (!expired)
+            if (const auto expired = expireAll(); !expired)
                 return answer<T>(promise, tl::unexpected(expired.error()));
             m_reader->post([this, promise, work] { answer<T>(promise, m_reader->run(work)); });
         });
     });
     return promise->future();
+}
+
+/// On the writer's thread: one batch after the other, each of them a commit that is told of.
+Result<void> LocalTransactionService::expireAll()
+{
+    while (true) {
+        const auto expired = m_writer->run([](Ledger &ledger) { return ledger.expireDue(); });
+        publishChanged();
+        if (!expired)
+            return tl::unexpected(expired.error());
+        if (expired->size() < Ledger::kBatch)
+            return {};
+    }
 }
 
 /// In the thread that the service lives in. Who listens may end it: then the rest goes untold.
@@ -409,10 +420,13 @@ void LocalTransactionService::publishChanged()
 void LocalTransactionService::expireInBackground()
 {
     m_writer->post([this] {
-        const auto next = m_writer->run([](Ledger &ledger) {
-            return ledger.expireDue().and_then([&](const auto &) { return ledger.nextExpiry(); });
-        });
+        const auto expired = m_writer->run([](Ledger &ledger) { return ledger.expireDue(); });
         publishChanged();
+        if (expired && expired->size() == Ledger::kBatch)
+            return expireInBackground(); // after the calls that came in between
+        const auto next = expired.and_then([this](const auto &) {
+            return m_writer->run([](Ledger &ledger) { return ledger.nextExpiry(); });
+        });
         if (!next)
             qCWarning(lcService) << "expiring failed:" << next.error().detail;
         const auto interval =

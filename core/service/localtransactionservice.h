@@ -87,6 +87,7 @@ private:
     void openReader(const Promise<void> &promise);
     void answer(const QList<Promise<Transaction>> &promises, const QList<LedgerAnswer> &answers);
     void publishChanged();
+    Result<void> expireAll();
     void expireInBackground();
     void processInBackground();
     static void start(QTimer &timer);

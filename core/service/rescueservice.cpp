@@ -8,7 +8,6 @@
 
 #include <QtCore/QPromise>
 
-#include <tuple>
 #include <utility>
 
 namespace core
@@ -95,7 +94,8 @@ Result<bool> RescueService::openCopy()
         *copy->database, settingsOfNobody(), [] { return QDateTime::currentDateTimeUtc(); },
         [] { return quint64(0); });
     // What the shop would have done first. A copy that is not sound is shown as it stands.
-    std::ignore = ledger->expireDue();
+    while (ledger->expireDue().value_or(QList<Transaction>()).size() == Ledger::kBatch) {
+    }
     const auto first = ledger->list({});
     // An empty list out of a damaged file would say that nobody ever paid.
     if (copy->flaw && (!first || first->transactions.isEmpty()))

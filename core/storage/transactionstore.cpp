@@ -348,13 +348,13 @@ Result<void> TransactionStore::insertNotice(const StatusMove &move)
     return statement.bind(move.at).bind(move.id).run();
 }
 
-Result<QList<QUuid>> TransactionStore::pendingCashIns(const QDateTime &createdUntil)
+Result<QList<QUuid>> TransactionStore::pendingCashIns(const QDateTime &createdUntil, int most)
 {
     Q_ASSERT(m_database.isInTransaction());
     // Literal numbers: SQLite uses the partial index only if it sees its condition.
     Statement statement(m_database, u"SELECT id FROM tx WHERE operation = 1 AND status = 1 "
-                                    "AND created <= ? ORDER BY created, seq"_s);
-    if (const auto run = statement.bind(createdUntil).run(); !run)
+                                    "AND created <= ? ORDER BY created, seq LIMIT ?"_s);
+    if (const auto run = statement.bind(createdUntil).bind(most).run(); !run)
         return tl::unexpected(run.error());
     QList<QUuid> ids;
     while (statement.next())

@@ -54,8 +54,8 @@ public:
     /// if it is not (any longer) in the state `from`, or no such move exists.
     [[nodiscard]] Result<void> move(const StatusMove &move);
 
-    /// Pending cash-ins created at that moment or before, oldest first.
-    [[nodiscard]] Result<QList<QUuid>> pendingCashIns(const QDateTime &createdUntil);
+    /// Pending cash-ins created at that moment or before, oldest first, at most so many.
+    [[nodiscard]] Result<QList<QUuid>> pendingCashIns(const QDateTime &createdUntil, int most);
 
     /// When the oldest pending cash-in was created; nothing if none is pending.
     [[nodiscard]] Result<std::optional<QDateTime>> oldestPendingCashIn();

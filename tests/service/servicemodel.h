@@ -119,7 +119,6 @@ public:
     {
         if (!isSandbox())
             return error(Error::Code::Unsupported);
-        expire();
         const auto found = find(id);
         if (!found)
             return found;
@@ -131,6 +130,10 @@ public:
             return found;
         if (transaction.status != Code::Pending)
             return error(Error::Code::MoveRefused);
+        if (const QDateTime end = endOf(transaction); end <= m_now) {
+            move(*found, Code::Expired, end);
+            return error(Error::Code::MoveRefused);
+        }
         return move(*found, target, m_now);
     }
 
@@ -160,14 +163,19 @@ public:
     QList<int> expire()
     {
         QList<int> moved;
-        for (int i = 0; i < transactions.size(); ++i) {
+        for (int i = 0; i < transactions.size() && moved.size() < 100; ++i) {
             const Transaction &transaction = transactions.at(i);
-            const QDateTime end = transaction.created.addSecs(m_options.cashInLifetime.count());
+            const QDateTime end = endOf(transaction);
             if (transaction.operation == core::Operation::CashIn &&
                 transaction.status == Code::Pending && end <= m_now)
                 moved.append(move(i, Code::Expired, end));
         }
         return moved;
+    }
+
+    [[nodiscard]] QDateTime endOf(const Transaction &charge) const
+    {
+        return charge.created.addSecs(m_options.cashInLifetime.count());
     }
 
     QList<int> process()

@@ -59,7 +59,8 @@ private Q_SLOTS:
     void expiresWhatIsDue_data();
     void expiresWhatIsDue();
     void expiresAtTheEndOfTheLifetime();
-    void expiresBeforeItSimulates();
+    void expiresInBatches();
+    void expiresWhatItSimulates();
     void expiresNothingTwice();
     void refundsFromPaidOnly_data();
     void refundsFromPaidOnly();
@@ -370,18 +371,38 @@ void LedgerTest::expiresAtTheEndOfTheLifetime()
     QVERIFY(found.endToEndId.isEmpty());
 }
 
-void LedgerTest::expiresBeforeItSimulates()
+void LedgerTest::expiresInBatches()
 {
-    const Transaction due = created();
+    QList<Transaction> history;
+    for (int i = 0; i < 2 * Ledger::kBatch + 1; ++i)
+        history.append(pastCashIn(Status::Code::Pending, noon().addSecs(i)));
+    QVERIFY(seed(history));
+    m_clock.advance(48h);
+    QList<qsizetype> sizes;
+    for (int i = 0; i < 4; ++i) {
+        const auto expired = m_ledger->expireDue();
+        QVERIFY(expired);
+        for (const Transaction &transaction : *expired)
+            QCOMPARE(transaction.id, history.takeFirst().id); // the oldest first
+        QCOMPARE(m_ledger->takeChanged(), *expired);
+        sizes.append(expired->size());
+    }
+    QCOMPARE(sizes, QList<qsizetype>({Ledger::kBatch, Ledger::kBatch, 1, 0}));
+}
+
+void LedgerTest::expiresWhatItSimulates()
+{
     const Transaction other = created();
+    const Transaction due = created();
     m_clock.advance(24h);
     std::ignore = m_ledger->takeChanged();
     const auto refused = m_ledger->simulate(due.id, SimulatedOutcome::Paid);
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, Error::Code::MoveRefused);
     QVERIFY(m_ledger->find(due.id)->status == Status::Code::Expired);
-    QVERIFY(m_ledger->find(other.id)->status == Status::Code::Expired);
-    QCOMPARE(m_ledger->takeChanged().size(), 2); // it says so, although the call failed
+    QCOMPARE(m_ledger->find(due.id)->finished, noon().addDays(1));
+    QCOMPARE(*m_ledger->find(other.id), other);  // however many there are
+    QCOMPARE(m_ledger->takeChanged().size(), 1); // it says so, although the call failed
 }
 
 void LedgerTest::expiresNothingTwice()

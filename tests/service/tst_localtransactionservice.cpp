@@ -84,6 +84,8 @@ private Q_SLOTS:
     void opensAfterAFailure();
     void refusesCallsBeforeItIsOpen();
     void expiresWithoutBeingAsked();
+    void expiresALongAbsenceInBatches_data();
+    void expiresALongAbsenceInBatches();
     void expiresOnTime_data();
     void expiresOnTime();
     void expiresWhatIsMadeWhileItWaits();
@@ -434,6 +436,39 @@ void LocalTransactionServiceTest::expiresWithoutBeingAsked()
     const auto changed = changes.at(0).at(0).value<Transaction>();
     QCOMPARE(changed.id, created->id);
     QVERIFY(changed.status == Status::Code::Expired);
+}
+
+void LocalTransactionServiceTest::expiresALongAbsenceInBatches_data()
+{
+    QTest::addColumn<bool>("isAsked");
+    QTest::newRow("for a list") << true;
+    QTest::newRow("in the background") << false;
+}
+
+void LocalTransactionServiceTest::expiresALongAbsenceInBatches()
+{
+    QFETCH(bool, isAsked);
+    constexpr int kDue = 3 * Ledger::kBatch;
+    auto demo = setup();
+    demo.history = [] {
+        QList<Transaction> history;
+        for (int i = 1; i <= kDue; ++i)
+            history.append(pastCashIn(i));
+        return history;
+    };
+    const auto service = opened(demo);
+    QVERIFY(await(service->list({})));
+    QSignalSpy changes(service.get(), &TransactionService::changed);
+    m_clock.advance(48h);
+    g_diskWaits = 0;
+    if (isAsked) {
+        QCOMPARE(await(service->list({.statuses = {Status::Code::Expired}}))->total, kDue);
+        QCOMPARE(changes.size(), kDue);
+    } else {
+        service->findChild<QTimer *>(u"expiryTimer"_s)->start(1);
+        QTRY_COMPARE(changes.size(), kDue);
+    }
+    QCOMPARE(g_diskWaits, 3);
 }
 
 void LocalTransactionServiceTest::expiresOnTime_data()

@@ -541,14 +541,16 @@ void TransactionStoreTest::findsWhatMayExpire()
     QVERIFY(insert(cashOut(3)));
     QVERIFY(insert(cashIn(4)));
     QVERIFY(insert(cashIn(5)));
-    const auto until = [this](int seconds) {
-        return writing(
-            [&](TransactionStore &store) { return store.pendingCashIns(noon().addSecs(seconds)); });
+    const auto until = [this](int seconds, int most = 10) {
+        return writing([&](TransactionStore &store) {
+            return store.pendingCashIns(noon().addSecs(seconds), most);
+        });
     };
     QCOMPARE(until(1), QList<QUuid>());
     QCOMPARE(until(2), QList<QUuid>{idOf(2)});
     QCOMPARE(until(4), QList<QUuid>({idOf(2), idOf(4)}));
     QCOMPARE(until(99), QList<QUuid>({idOf(2), idOf(4), idOf(5)}));
+    QCOMPARE(until(99, 2), QList<QUuid>({idOf(2), idOf(4)}));
     QCOMPARE(oldest().value(), noon().addSecs(2));
 }
 
