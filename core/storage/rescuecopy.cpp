@@ -4,6 +4,7 @@
 
 #include "core/storage/database.h"
 #include "core/storage/databasefile.h"
+#include "core/storage/soundness.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -61,9 +62,13 @@ Result<RescueCopy> openRescueCopy(const QString &path, const QString &folder)
     if (!copy)
         return tl::unexpected(copy.error());
     auto whole = Database::open(*copy, Database::Access::ReadWrite);
-    if (whole)
+    const auto sound =
+        whole.and_then([](const auto &database) { return checkAsIfSmall(*database); });
+    if (sound)
         return RescueCopy{std::move(*whole), std::nullopt};
-    const Error flaw = whole.error();
+    const Error &flaw = sound.error();
+    if (whole)
+        whole->reset();
     if (flaw.code != Error::Code::StorageDamaged && flaw.code != Error::Code::StorageNewer)
         return tl::unexpected(flaw);
     auto rest = Database::open(*copy, Database::Access::AsItIs);

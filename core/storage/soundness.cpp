@@ -95,6 +95,13 @@ Result<void> checkTransactions(Database &database)
         [&database](bool large) { return checkCompleteness(database, large ? kNewest : kAll); });
 }
 
+Result<void> checkAsIfSmall(Database &database)
+{
+    return expectOk(database, u"PRAGMA quick_check(1)"_s).and_then([&database] {
+        return checkCompleteness(database, kAll);
+    });
+}
+
 Result<void> checkWhole(Database &database)
 {
     return expectOk(database, u"PRAGMA integrity_check(1)"_s)

@@ -13,6 +13,7 @@
 #include <QtCore/QFile>
 #include <QtCore/QStorageInfo>
 #include <QtCore/QTemporaryDir>
+#include <QtCore/QtEndian>
 #include <QtTest/QTest>
 
 using namespace Qt::StringLiterals;
@@ -66,6 +67,7 @@ private Q_SLOTS:
     void isNeverAnEmptyShop_data();
     void isNeverAnEmptyShop();
     void tellsDamageOfEveryPage();
+    void tellsDamageOfALargeFile();
     void leavesAShopThatIsOpenAlone();
     void saysThatThereIsNoRoom();
 
@@ -294,6 +296,21 @@ void RescueServiceTest::tellsDamageOfEveryPage()
         }
     }
     QCOMPARE_GT(shown, 0);
+}
+
+/// Of one that a console would open without looking at all of it.
+void RescueServiceTest::tellsDamageOfALargeFile()
+{
+    constexpr qint64 kLarge = qint64(257) * 1024 * 1024;
+    const QList<Transaction> made = makeShop();
+    QByteArray pages(4, '\0'); // the last ones in no table, and not free either
+    qToBigEndian(static_cast<quint32>(kLarge / kPage), pages.data());
+    write(shop(), bytesOf(shop()).replace(28, 4, pages));
+    QVERIFY(QFile::resize(shop(), kLarge));
+    QVERIFY(Database::open(shop(), Database::Access::ReadWrite));
+    open();
+    QCOMPARE(m_opened, Result<bool>(false));
+    QCOMPARE(listOf(*m_service), made);
 }
 
 void RescueServiceTest::leavesAShopThatIsOpenAlone()
