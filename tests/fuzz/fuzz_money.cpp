@@ -46,7 +46,8 @@ void readsAsWritten(const QString &text)
             c = u' ';
     }
     const auto typed = Money::parseTyped(text);
-    const bool isTyped = fits(plain, " *([rR]\\$ *)?([0-9]{1,10}|[0-9]{1,3}(\\.[0-9]{3}){1,3}),"
+    const bool isTyped = fits(plain, " *([rR]\\$ *)?([0-9]{1,10}|[0-9]{1,3}(\\.[0-9]{3}){1,2}|"
+                                     "[0-9](\\.[0-9]{3}){3}),"
                                      "[0-9]{1,2} *|"
                                      " *[rR]\\$ *[0-9]{1,10} *") &&
                          spelled(plain, decimalsAfter(u',', plain.trimmed())) <= Money::kMaxCents;
