@@ -18,7 +18,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// A ledger has to have some; what reads needs none.
+/// A ledger has to have some, and the shop's own may be lost with it. Of these only the lifetime is
+/// used: charges are taken to have expired after the usual one.
 ServiceSettings settingsOfNobody()
 {
     const auto key = PixKey::parse(u"00000000-0000-4000-8000-000000000000", PixKey::Kind::Evp);

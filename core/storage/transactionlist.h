@@ -28,8 +28,8 @@ struct CountedTotal
 
 /// Which transactions a filter means: how many there are and which stand on a page. Every plan is
 /// pinned to an index, so that no filter gets slow because a planner guessed wrong, and totals come
-/// from counters wherever there are counters: a shop of ten million transactions waits for none of
-/// them. Thread of the database; one use, inside one transaction; blocks.
+/// from counters wherever there are counters. Texts beside a status, and one or two characters, are
+/// looked for row by row. Thread of the database; one use, inside one transaction; blocks.
 class TransactionList
 {
     Q_DISABLE_COPY_MOVE(TransactionList)
