@@ -790,10 +790,6 @@
         <translation>Antes de + e * vem um preço.</translation>
     </message>
     <message>
-        <source>After * comes a whole number from 1 to %1: 4 5 0 * 3 is three times %2.</source>
-        <translation>Depois do * vem um número inteiro de 1 a %1: 4 5 0 * 3 é três vezes %2.</translation>
-    </message>
-    <message>
         <source>The quantity after * is missing. Enter again charges %1.</source>
         <translation>Falta a quantidade depois do *. Enter outra vez cobra %1.</translation>
     </message>
@@ -808,6 +804,18 @@
     <message>
         <source>A scanned code is no amount: nothing of it was taken.</source>
         <translation>Um código lido não é um valor: nada dele foi usado.</translation>
+    </message>
+    <message>
+        <source>After * comes a whole number from 1 to %1: how many of the price before it.</source>
+        <translation>Depois de * vem um número inteiro de 1 a %1: quantas vezes o preço que o antecede.</translation>
+    </message>
+    <message>
+        <source>typed in centavos</source>
+        <translation>digitado em centavos</translation>
+    </message>
+    <message>
+        <source>typed in whole reais</source>
+        <translation>digitado em reais inteiros</translation>
     </message>
 </context>
 <context>
@@ -862,6 +870,10 @@
         <source>%1: %2</source>
         <comment>amount, what became of its receipt</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>1 5 is %1 · a comma before centavos: 15,50 · + the next price · * a quantity</source>
+        <translation>1 5 dá %1 · vírgula antes dos centavos: 15,50 · + próximo preço · * quantidade</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include <QtGui/QContextMenuEvent>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QKeyEvent>
+#include <QtGui/QPainter>
 #include <QtWidgets/QMenu>
 
 #include <utility>
@@ -46,10 +47,20 @@ QString refusalSentence(TypedSum::Refusal refusal)
     case Refusal::PriceMissing:
         return AmountEdit::tr("A price comes before + and *.");
     case Refusal::NotAQuantity:
-        return AmountEdit::tr("After * comes a whole number from 1 to %1: 4 5 0 * 3 is three times "
-                              "%2.")
-            .arg(TypedSum::kMaxQuantity)
-            .arg(moneyText(core::Money::fromCents(450)));
+        return AmountEdit::tr("After * comes a whole number from 1 to %1: how many of the price "
+                              "before it.")
+            .arg(TypedSum::kMaxQuantity);
+    }
+    Q_UNREACHABLE();
+}
+
+QString typingWords(Typing typing)
+{
+    switch (typing) {
+    case Typing::Centavos:
+        return AmountEdit::tr("typed in centavos");
+    case Typing::WholeReais:
+        return AmountEdit::tr("typed in whole reais");
     }
     Q_UNREACHABLE();
 }
@@ -83,6 +94,14 @@ AmountEdit::AmountEdit(QWidget *parent)
     // A drop, an input method, a caller of paste(): whatever finds another way in is undone.
     connect(this, &QLineEdit::textChanged, this, &AmountEdit::showAmount);
     showAmount();
+    setTyping(Typing::Centavos);
+}
+
+void AmountEdit::setTyping(Typing typing)
+{
+    m_typing = typing;
+    setAccessibleDescription(typingWords(typing));
+    update();
 }
 
 bool AmountEdit::isPartOfAmount(const QKeyEvent &event)
@@ -102,13 +121,13 @@ void AmountEdit::typeKey(const QKeyEvent &event)
     const QChar c = characterOf(event);
     TypedSum sum = m_sum;
     if (c >= u'0' && c <= u'9')
-        takeUnless(sum.typeDigit(c.digitValue()), sum);
+        takeUnless(sum.typeDigit(c.digitValue(), m_typing), sum);
     else if (c == u'+')
         takeUnless(sum.typePlus(), sum);
     else if (c == u'*')
         takeUnless(sum.typeTimes(), sum);
     else if (c == u',' || c == u'.') // Whichever the number pad has: no group is ever typed.
-        takeUnless(sum.typeComma(), sum);
+        takeUnless(sum.typeComma(m_typing), sum);
 }
 
 void AmountEdit::keyPressEvent(QKeyEvent *event)
@@ -181,6 +200,18 @@ void AmountEdit::contextMenuEvent(QContextMenuEvent *event)
     menu->popup(event->globalPos());
 }
 
+/// With how digits count, in the free space that a line has above its digits.
+void AmountEdit::paintEvent(QPaintEvent *event)
+{
+    QLineEdit::paintEvent(event);
+    QPainter painter(this);
+    QFont font = textFont(TextSize::Small);
+    font.setWeight(QFont::Normal); // and not that of the amount
+    painter.setFont(font);
+    painter.setPen(QGuiApplication::palette().color(QPalette::PlaceholderText));
+    painter.drawText(rect(), Qt::AlignHCenter | Qt::AlignTop, typingWords(m_typing));
+}
+
 QSize AmountEdit::sizeHint() const
 {
     return {minimumSizeHint().width(), QFontMetrics(textFont(TextSize::Amount)).height() + kSpace};
@@ -200,7 +231,7 @@ void AmountEdit::resizeEvent(QResizeEvent *event)
 void AmountEdit::eraseOne()
 {
     TypedSum sum = m_sum;
-    sum.eraseOne();
+    sum.eraseOne(m_typing);
     take(sum);
 }
 

@@ -11,17 +11,22 @@ namespace ui
 {
 
 /// An amount typed as on a card terminal: digits shift in from the right, centavos first, so that
-/// 1 5 0 0 is R$ 15,00. A comma (or the decimal key of the number pad) says that what was typed so
-/// far are whole reais: 1 5 , 5 is R$ 15,50. A plus begins the next price, a star the quantity of
-/// the price before it; what shows is the total, for the terms see SumLine. Text is pasted whole or
-/// refused whole, as one price, and of what a barcode scanner types nothing stays. The value is
-/// always an exact amount from zero to Money::kMaxCents; there is no invalid state.
+/// 1 5 0 0 is R$ 15,00; or whole reais, so that 1 5 is. A comma (or the decimal key of the number
+/// pad) says that what was typed so far are whole reais: 1 5 , 5 is R$ 15,50 either way. Which it
+/// is stands above the amount. A plus begins the next price, a star the quantity of the price
+/// before it; what shows is the total, for the terms see SumLine. Text is pasted whole or refused
+/// whole, as one price, and of what a barcode scanner types nothing stays. The value is always an
+/// exact amount from zero to Money::kMaxCents; there is no invalid state.
 class AmountEdit : public QLineEdit
 {
     Q_OBJECT
 
 public:
     explicit AmountEdit(QWidget *parent = nullptr);
+
+    /// Centavos at first. The amount stays as it is.
+    void setTyping(Typing typing);
+    [[nodiscard]] Typing typing() const { return m_typing; }
 
     [[nodiscard]] core::Money amount() const { return m_sum.total(); }
     [[nodiscard]] const TypedSum &sum() const { return m_sum; }
@@ -57,6 +62,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
@@ -72,6 +78,7 @@ private:
     void showAmount();
     void fitFont();
 
+    Typing m_typing = Typing::Centavos;
     TypedSum m_sum;
     TypedSum m_sumBeforeRun; ///< before the keys that may turn out to be a scanner's
     ScannerWatch m_scannerWatch;

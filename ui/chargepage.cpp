@@ -155,6 +155,12 @@ QWidget *ChargePage::createPayerStrip()
     return strip;
 }
 
+void ChargePage::setTyping(Typing typing)
+{
+    m_amount->setTyping(typing);
+    say({});
+}
+
 void ChargePage::startNext()
 {
     if (m_busy)
@@ -370,11 +376,22 @@ void ChargePage::setBusy(bool busy)
 void ChargePage::say(const QString &problem)
 {
     m_message->setTone(problem.isEmpty() ? Label::Tone::Muted : Label::Tone::Problem);
-    m_message->setText(problem.isEmpty()
-                           ? tr("1 5 0 0 is %1 · a comma after whole reais: 15,50 · + the next "
-                                "price · * a quantity")
-                                 .arg(moneyText(core::Money::fromCents(1500)))
-                           : problem);
+    m_message->setText(problem.isEmpty() ? typingHint() : problem);
+}
+
+QString ChargePage::typingHint() const
+{
+    const QString example = moneyText(core::Money::fromCents(1500));
+    switch (m_amount->typing()) {
+    case Typing::Centavos:
+        return tr("1 5 0 0 is %1 · a comma after whole reais: 15,50 · + the next price · * a "
+                  "quantity")
+            .arg(example);
+    case Typing::WholeReais:
+        return tr("1 5 is %1 · a comma before centavos: 15,50 · + the next price · * a quantity")
+            .arg(example);
+    }
+    Q_UNREACHABLE();
 }
 
 void ChargePage::showLastResult(const core::Transaction &transaction)

@@ -5,6 +5,7 @@
 #include "core/domain/profile.h"
 #include "core/service/transactionservice.h"
 #include "ui/preset.h"
+#include "ui/typedsum.h"
 #include "ui/waitingcharges.h"
 
 #include <QtCore/QTimer>
@@ -32,6 +33,9 @@ public:
     ChargePage(core::TransactionService &service, core::PayerProfile payer, ReceiptDesk &receipts,
                const QList<Preset> &presets = {}, QWidget *parent = nullptr);
 
+    /// How digits of the amount count, from the next key on.
+    void setTyping(Typing typing);
+
     /// Back to an empty amount; a charge on the screen goes on in the list.
     void startNext();
 
@@ -55,6 +59,7 @@ private:
     void showCharge(const core::Transaction &transaction);
     void showRefusal(const core::Error &error, core::Money sent);
     void noticeTyping();
+    [[nodiscard]] QString typingHint() const;
     [[nodiscard]] bool isOnEntry() const;
     [[nodiscard]] bool isOnDecided() const;
     void takeKeyboard();

@@ -42,18 +42,29 @@ bool TypedSum::isReplaceable() const
     return !isCalculated() && m_terms.last().origin == Origin::Repeat;
 }
 
-std::optional<TypedSum::Refusal> TypedSum::typeDigit(int digit)
+/// Of a price without a comma that came with centavos, both are there where whole reais are typed.
+TypedSum::Term TypedSum::lastAs(Typing typing) const
 {
     Term term = m_terms.last();
+    if (typing == Typing::WholeReais && !term.decimals && term.price.cents() % 100 != 0)
+        term.decimals = 2;
+    return term;
+}
+
+std::optional<TypedSum::Refusal> TypedSum::typeDigit(int digit, Typing typing)
+{
+    Term term = lastAs(typing);
+    const core::Money first =
+        core::Money::fromCents(typing == Typing::WholeReais ? digit * qint64{100} : digit);
     if (term.quantity)
         return typeQuantityDigit(digit);
     if (term.origin == Origin::Preset)
-        return take(m_terms + QList{Term{.price = core::Money::fromCents(digit)}});
+        return take(m_terms + QList{Term{.price = first}});
     if (term.origin == Origin::Repeat)
-        return change({.price = core::Money::fromCents(digit)});
+        return change({.price = first});
     const qint64 cents = term.price.cents();
     if (!term.decimals) {
-        term.price = core::Money::fromCents(cents * 10 + digit);
+        term.price = core::Money::fromCents(cents * 10 + first.cents());
         return change(term);
     }
     if (*term.decimals == 2)
@@ -73,9 +84,9 @@ std::optional<TypedSum::Refusal> TypedSum::typeQuantityDigit(int digit)
     return change(term);
 }
 
-std::optional<TypedSum::Refusal> TypedSum::typeComma()
+std::optional<TypedSum::Refusal> TypedSum::typeComma(Typing typing)
 {
-    Term term = m_terms.last();
+    Term term = lastAs(typing);
     if (term.quantity)
         return Refusal::NotAQuantity;
     if (term.decimals)
@@ -84,7 +95,8 @@ std::optional<TypedSum::Refusal> TypedSum::typeComma()
         return take(m_terms + QList{Term{.decimals = 0}});
     if (term.origin == Origin::Repeat)
         return change({.decimals = 0});
-    term.price = core::Money::fromCents(term.price.cents() * 100); // Read as whole reais.
+    if (typing == Typing::Centavos) // Read as whole reais.
+        term.price = core::Money::fromCents(term.price.cents() * 100);
     term.decimals = 0;
     return change(term);
 }
@@ -123,8 +135,9 @@ std::optional<TypedSum::Refusal> TypedSum::replacePrice(core::Money price)
     return change({.price = price});
 }
 
-void TypedSum::eraseOne()
+void TypedSum::eraseOne(Typing typing)
 {
+    m_terms.last() = lastAs(typing);
     Term &term = m_terms.last();
     const qint64 cents = term.price.cents();
     if (term.quantity) {
@@ -137,9 +150,11 @@ void TypedSum::eraseOne()
         if (m_terms.isEmpty())
             m_terms = {Term{}};
     } else if (!term.decimals) {
-        term.price = core::Money::fromCents(cents / 10);
+        term.price =
+            core::Money::fromCents(typing == Typing::WholeReais ? cents / 1000 * 100 : cents / 10);
     } else if (*term.decimals == 0) {
-        term.price = core::Money::fromCents(cents / 100);
+        if (typing == Typing::Centavos)
+            term.price = core::Money::fromCents(cents / 100);
         term.decimals.reset();
     } else {
         --*term.decimals;

@@ -11,10 +11,15 @@
 namespace ui
 {
 
+/// What the digits before a comma are.
+enum class Typing {
+    Centavos,   ///< 1 5 0 0 is R$ 15,00, as on a card terminal
+    WholeReais, ///< 1 5 is R$ 15,00
+};
+
 /// What was typed for one charge, key by key: prices, each with a quantity, added up. Digits shift
-/// into a price from the right, centavos first; after a comma they fill its decimals. What a key
-/// would break is refused and nothing changes, so the total is always exact, and from zero to
-/// Money::kMaxCents.
+/// into a price from the right; after a comma they fill its decimals. What a key would break is
+/// refused and nothing changes, so the total is always exact, and from zero to Money::kMaxCents.
 class TypedSum
 {
 public:
@@ -58,8 +63,10 @@ public:
     /// Whether the next digit takes the place of all there is.
     [[nodiscard]] bool isReplaceable() const;
 
-    std::optional<Refusal> typeDigit(int digit);
-    std::optional<Refusal> typeComma();
+    /// Each key says how it is meant, so that a shop may change its mind in between: what stands
+    /// there stays the amount that it is.
+    std::optional<Refusal> typeDigit(int digit, Typing typing = Typing::Centavos);
+    std::optional<Refusal> typeComma(Typing typing = Typing::Centavos);
     std::optional<Refusal> typePlus();
     std::optional<Refusal> typeTimes();
 
@@ -70,7 +77,7 @@ public:
     std::optional<Refusal> replacePrice(core::Money price);
 
     /// Takes the last key back, also a plus or a price that came whole.
-    void eraseOne();
+    void eraseOne(Typing typing = Typing::Centavos);
 
     /// Empties the term being typed; if it is empty already, everything.
     void eraseTerm();
@@ -78,6 +85,7 @@ public:
     bool operator==(const TypedSum &) const = default;
 
 private:
+    [[nodiscard]] Term lastAs(Typing typing) const;
     std::optional<Refusal> typeQuantityDigit(int digit);
     std::optional<Refusal> problemOfLast() const;
     std::optional<Refusal> change(const Term &last);

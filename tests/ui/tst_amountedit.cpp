@@ -180,6 +180,113 @@ private Q_SLOTS:
         QCOMPARE(refused.size(), refusals);
     }
 
+    void typesWholeReais_data()
+    {
+        QTest::addColumn<QString>("strokes");
+        QTest::addColumn<qint64>("cents");
+        QTest::addColumn<int>("refusals");
+        const auto row = [](const char *strokes, qint64 cents, int refusals = 0) {
+            QTest::newRow(*strokes ? strokes : "nothing")
+                << QString::fromLatin1(strokes) << cents << refusals;
+        };
+        row("", 0);
+        row("0", 0);
+        row("1", 100);
+        row("15", 1500);
+        row("1500", 150000);
+        row("15<", 100);
+        row("15<<", 0);
+        row("15<<<", 0);
+        row("15<7", 1700);
+        row("15,", 1500);
+        row("15,5", 1550);
+        row("15,50", 1550);
+        row("15,05", 1505);
+        row("15,507", 1550, 1);
+        row("15.5", 1550);
+        row("15,57<", 1550);
+        row("15,57<<", 1500);
+        row("15,57<<<", 1500);   // The comma is gone,
+        row("15,57<<<0", 15000); // and the next digit is one of reais again.
+        row(",5", 50);
+        row("12+3", 1500);
+        row("12,5+3", 1550);
+        row("12+3,5", 1550);
+        row("12+3,5<<", 1500);
+        row("12+3<", 1200);
+        row("12+3<<5", 12500);
+        row("45*3", 13500);
+        row("4,5*3", 1350);
+        row("45*12<<<<", 400);
+        row("P7", 1200);
+        row("P,5", 550);
+        row("P*3", 1500);
+        row("R7", 700);
+        row("R,5", 50);
+        row("R+3", 1800);
+        row("9999999999", 999999999900);
+        row("99999999999", 999999999900, 1);
+        row("9999999999,99", 999999999999);
+    }
+    void typesWholeReais()
+    {
+        QFETCH(QString, strokes);
+        QFETCH(qint64, cents);
+        QFETCH(int, refusals);
+        m_edit->setTyping(ui::Typing::WholeReais);
+        QSignalSpy refused(m_edit.get(), &ui::AmountEdit::refused);
+        for (const QChar stroke : strokes)
+            press(*m_edit, stroke);
+        QCOMPARE(m_edit->amount().cents(), cents);
+        QCOMPARE(refused.size(), refusals);
+    }
+
+    void chargesFifteenReaisByThreeKeys()
+    {
+        m_edit->setTyping(ui::Typing::WholeReais);
+        QSignalSpy submitted(m_edit.get(), &ui::AmountEdit::submitted);
+        for (const auto key : {Qt::Key_1, Qt::Key_5, Qt::Key_Enter})
+            QTest::keyClick(m_edit.get(), key, Qt::KeypadModifier);
+        QCOMPARE(submitted.size(), 1);
+        QCOMPARE(m_edit->amount().cents(), 1500);
+    }
+
+    /// What came whole, with centavos, is never multiplied by a digit behind it.
+    void keepsCentavosThatWereNotTyped_data()
+    {
+        QTest::addColumn<QString>("strokes");
+        QTest::addColumn<qint64>("cents");
+        QTest::newRow("another digit") << u"3"_s << qint64{1550};
+        QTest::newRow("Backspace") << u"<"_s << qint64{1550};
+        QTest::newRow("Backspace twice") << u"<<"_s << qint64{1500};
+        QTest::newRow("Backspace and a digit") << u"<7"_s << qint64{1557};
+        QTest::newRow("a comma") << u",7"_s << qint64{1550};
+        QTest::newRow("a plus") << u"+3"_s << qint64{1850};
+        QTest::newRow("a quantity") << u"*2"_s << qint64{3100};
+    }
+    void keepsCentavosThatWereNotTyped()
+    {
+        QFETCH(QString, strokes);
+        QFETCH(qint64, cents);
+        m_edit->setTyping(ui::Typing::WholeReais);
+        m_edit->setAmount(core::Money::fromCents(1550));
+        for (const QChar stroke : strokes)
+            press(*m_edit, stroke);
+        QCOMPARE(m_edit->amount().cents(), cents);
+    }
+
+    void keepsTheAmountWhenTheTypingChanges()
+    {
+        for (const QChar stroke : u"1234"_s)
+            press(*m_edit, stroke);
+        const QImage inCentavos = m_edit->grab().toImage();
+        const QString description = m_edit->accessibleDescription();
+        m_edit->setTyping(ui::Typing::WholeReais);
+        QCOMPARE(m_edit->amount().cents(), 1234);
+        QVERIFY(m_edit->grab().toImage() != inCentavos);         // Seen,
+        QVERIFY(m_edit->accessibleDescription() != description); // and heard.
+    }
+
     /// The seventeen texts that Qt's own number reader gets wrong in one locale or another, and
     /// those that a till really meets. -1: refused, and what was typed before stays.
     void readsAPointAsAComma()

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void chargesWithFiveKeys();
     void needsFewKeys_data();
     void needsFewKeys();
+    void needsFewerKeysInWholeReais();
     void addsPresets();
     void chargesAPresetThatStandsAlone();
     void choosesPresetsForTheNextCustomer();
@@ -285,6 +286,22 @@ void TestChargePage::needsFewKeys()
     QTRY_VERIFY(isWaiting());
     QCOMPARE(m_service->drafts.size(), 1);
     QCOMPARE(m_service->drafts[0].amount->cents(), cents);
+}
+
+void TestChargePage::needsFewerKeysInWholeReais()
+{
+    const QString hint = message();
+    m_page->setTyping(ui::Typing::WholeReais);
+    QVERIFY(message() != hint);
+    const QStringList strokes{u"1"_s, u"5"_s, u"Enter"_s};
+    for (const QString &stroke : strokes)
+        strike(stroke);
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->drafts[0].amount->cents(), 1500);
+    press(Qt::Key_Escape); // The next charge is typed likewise.
+    for (const QString &stroke : {u"2"_s, u"*"_s, u"3"_s, u"+"_s, u"1"_s, u","_s, u"5"_s})
+        strike(stroke);
+    QCOMPARE(sumLine(), u"2,00 × 3 + 1,50"_s);
 }
 
 void TestChargePage::addsPresets()
