@@ -2,6 +2,8 @@
 
 #include "app/commandline.h"
 
+#include "ui/languages.h"
+
 #include <QtCore/QCommandLineParser>
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
@@ -19,6 +21,14 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
+
+QStringList languageCodes()
+{
+    QStringList codes;
+    for (const ui::Language &language : ui::languages())
+        codes += language.code;
+    return codes;
+}
 
 } // namespace
 
@@ -40,7 +50,8 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
                   "which is kept in a folder beside it, and ends. The shop must be closed."),
         Words::tr("FILE"));
     const QCommandLineOption lang(u"lang"_s,
-                                  Words::tr("Language: pt_BR or en. Else that of the system."),
+                                  Words::tr("Language, one of: %1. Else that of the system.")
+                                      .arg(languageCodes().join(", "_L1)),
                                   Words::tr("LANGUAGE"));
     const QCommandLineOption theme(u"theme"_s,
                                    Words::tr("Colours: system, light or dark. Else as the system."),
@@ -55,7 +66,7 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
 
     const bool isRead = parser.parse(arguments);
     const QString language = parser.value(lang);
-    const bool isSpoken = language == "pt_BR"_L1 || language == "en"_L1;
+    const bool isSpoken = languageCodes().contains(language);
     const auto exit = [&](const QString &text, int code) {
         return tl::unexpected(Exit{text, code, isSpoken ? language : QString()});
     };

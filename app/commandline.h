@@ -18,7 +18,7 @@ struct CommandLine
     QString dataFolder;       ///< of a local shop, absolute; empty: the demo
     QString backupFile = {};  ///< absolute: where to back the shop up to, instead of opening it
     QString restoreFile = {}; ///< absolute: the backup to bring back, instead of opening the shop
-    QString language;         ///< "pt_BR" or "en"; empty: the system's
+    QString language;         ///< a code of ui::languages(); empty: none was asked for
     Theme theme = Theme::System;
 
     [[nodiscard]] bool isDemo() const { return dataFolder.isEmpty(); }

@@ -5,11 +5,9 @@
 #include "app/console.h"
 #include "app/quitsignals.h"
 #include "app/systemappearance.h"
+#include "ui/languages.h"
 #include "ui/theme.h"
 
-#include <QtCore/QLibraryInfo>
-#include <QtCore/QLocale>
-#include <QtCore/QTranslator>
 #include <QtWidgets/QApplication>
 
 #include <cstdio>
@@ -19,22 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-
-/// The words of the program and of Qt's own dialogs. Texts in the source are English.
-void installTranslations(QCoreApplication &application, const QString &wanted)
-{
-    const QLocale locale = wanted.isEmpty() ? QLocale::system() : QLocale(wanted);
-    QLocale::setDefault(locale);
-    const bool portuguese = locale.language() == QLocale::Portuguese;
-    auto *own = new QTranslator(&application);
-    if (own->load(portuguese ? u":/translations/balcao_pt_BR.qm"_s
-                             : u":/translations/balcao_en.qm"_s))
-        QCoreApplication::installTranslator(own);
-    auto *qt = new QTranslator(&application);
-    if (portuguese &&
-        qt->load(u"qtbase_pt_BR"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(qt);
-}
 
 /// Prints, on the side that fits the code, which it answers with.
 int leave(const app::CommandLine::Exit &exit)
@@ -77,8 +59,8 @@ int main(int argc, char *argv[])
     for (int i = 0; i < argc; ++i)
         arguments += QString::fromLocal8Bit(argv[i]);
     {
-        QCoreApplication early(argc, argv);
-        installTranslations(early, languageArgument(arguments));
+        const QCoreApplication early(argc, argv);
+        const ui::Translation translation(languageArgument(arguments));
         const auto line = app::CommandLine::parse(arguments);
         if (!line)
             return leave(line.error());
@@ -95,7 +77,7 @@ int main(int argc, char *argv[])
                      &QCoreApplication::quit); // also before there is a window to close
     QApplication::setStyle(u"Fusion"_s);
     QApplication::setDesktopFileName(u"balcao"_s);
-    installTranslations(application, line.language);
+    const ui::Translation translation(line.language);
 
     const app::SystemAppearance appearance;
     const auto dress = [&] { ui::applyTheme(application, schemeFor(line.theme, appearance)); };

@@ -145,10 +145,6 @@
         <translation>PASTA</translation>
     </message>
     <message>
-        <source>Language: pt_BR or en. Else that of the system.</source>
-        <translation>Idioma: pt_BR ou en. Senão, o do sistema.</translation>
-    </message>
-    <message>
         <source>LANGUAGE</source>
         <translation>IDIOMA</translation>
     </message>
@@ -215,6 +211,10 @@
     <message>
         <source>Give --backup or --restore, not both.</source>
         <translation>Dê --backup ou --restore, não os dois.</translation>
+    </message>
+    <message>
+        <source>Language, one of: %1. Else that of the system.</source>
+        <translation>Idioma, um destes: %1. Senão, o do sistema.</translation>
     </message>
 </context>
 <context>

@@ -7,13 +7,13 @@
 #include "tests/support/fakeservice.h"
 #include "tests/support/receipts.h"
 #include "tests/support/samples.h"
+#include "ui/languages.h"
 #include "ui/mainwindow.h"
 #include "ui/theme.h"
 
 #include <QtCore/QCommandLineParser>
 #include <QtCore/QDir>
 #include <QtCore/QLocale>
-#include <QtCore/QTranslator>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 
@@ -380,16 +380,13 @@ int main(int argc, char *argv[])
         qFatal("usage: ui_gallery FOLDER");
     const QDir folder(QString::fromLocal8Bit(argv[1]));
 
-    for (const QString &language : {u"pt_BR"_s, u"en"_s}) {
-        QLocale::setDefault(QLocale(language));
-        QTranslator translator;
-        if (translator.load(u":/translations/balcao_%1.qm"_s.arg(language)))
-            QCoreApplication::installTranslator(&translator);
-        paintReceipts(folder, language);
+    for (const ui::Language &language : ui::languages()) {
+        const ui::Translation translation(language.code);
+        paintReceipts(folder, language.code);
         for (const auto scheme : {ui::Scheme::Light, ui::Scheme::Dark}) {
             ui::applyTheme(application, scheme);
             const QString suffix =
-                u".%1.%2"_s.arg(language, scheme == ui::Scheme::Dark ? u"dark"_s : u"light"_s);
+                u".%1.%2"_s.arg(language.code, scheme == ui::Scheme::Dark ? u"dark"_s : u"light"_s);
             paintShop(folder, suffix);
             paintBeforeShop(folder, suffix);
             paintRescue(folder, suffix);

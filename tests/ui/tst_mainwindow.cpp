@@ -8,6 +8,7 @@
 #include "tests/support/receipts.h"
 #include "tests/support/samples.h"
 #include "ui/amountedit.h"
+#include "ui/languages.h"
 #include "ui/mainwindow.h"
 #include "ui/rescuenotice.h"
 #include "ui/text.h"
@@ -15,7 +16,6 @@
 #include "ui/transactionmodel.h"
 
 #include <QtCore/QTemporaryDir>
-#include <QtCore/QTranslator>
 #include <QtGui/QClipboard>
 #include <QtTest/QTest>
 #include <QtWidgets/QAbstractButton>
@@ -410,7 +410,8 @@ void TestMainWindow::showsEverythingInTheSmallestWindow_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<Place>("place");
-    for (const QString &language : {u"pt_BR"_s, u"en"_s}) {
+    for (const ui::Language &spoken : ui::languages()) {
+        const QString language = spoken.code;
         for (const PlaceRow &row : kPlaces)
             QTest::addRow("%s, %s", row.name, qPrintable(language)) << language << row.place;
         QTest::addRow("failure, %s", qPrintable(language)) << language << Place::Failure;
@@ -425,9 +426,7 @@ void TestMainWindow::showsEverythingInTheSmallestWindow()
     QFETCH(Place, place);
     const auto undress = qScopeGuard([] { qApp->setStyleSheet({}); });
     ui::applyTheme(*qApp, ui::Scheme::Light);
-    QTranslator translator;
-    QVERIFY(translator.load(u":/translations/balcao_%1.qm"_s.arg(language)));
-    QCoreApplication::installTranslator(&translator);
+    const ui::Translation translation(language);
     openShop(*m_service);
     m_window->resize(kSmallest);
     goTo(place);
