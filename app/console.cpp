@@ -3,6 +3,7 @@
 #include "app/console.h"
 
 #include "app/backupcommand.h"
+#include "app/preferencesfile.h"
 #include "app/shopfolder.h"
 
 #include "core/sample/samplehistory.h"
@@ -130,7 +131,7 @@ void Console::startDemo()
                     .all();
             },
     };
-    openShop(std::move(setup), {{demoMerchant(), demoPayer()}, platform, demoPresets()});
+    openShop(std::move(setup), {{demoMerchant(), demoPayer()}, platform});
 }
 
 bool Console::startLocal()
@@ -251,22 +252,20 @@ void Console::startRescue()
 void Console::showShop(const ShopSettings &settings)
 {
     const QString folder = m_line.isDemo() ? m_demoFolder->path() : m_line.dataFolder;
+    m_preferences = std::make_unique<ui::PreferenceKeeper>(
+        m_line.isDemo() ? ui::Preferences{.presets = demoPresets()}
+                        : PreferencesFile::load(folder).preferences);
+    // The demo forgets them with the rest. If they cannot be kept, they hold until the next start.
+    connect(m_preferences.get(), &ui::PreferenceKeeper::changed, this,
+            [this, folder] { (void)PreferencesFile::save(folder, m_preferences->value()); });
     const ui::ReceiptIssuer issuer{
         .merchant = settings.profile.merchant,
         .walkIn = settings.profile.payer,
         .environment = environmentOf(m_line).kind,
     };
     m_receipts = std::make_unique<ui::ReceiptDesk>(*m_service, issuer, receiptBookIn(folder),
-                                                   settings.printing);
-    // The demo forgets it with the rest. If it cannot be kept, the next start asks again.
-    if (!m_line.isDemo())
-        connect(m_receipts.get(), &ui::ReceiptDesk::printingChosen, this,
-                [this, settings](const ui::Printing &printing) {
-                    ShopSettings changed = settings;
-                    changed.printing = printing;
-                    (void)changed.save(m_line.dataFolder);
-                });
-    m_window->showShop(*m_service, settings.profile.payer, *m_receipts, settings.presets);
+                                                   *m_preferences);
+    m_window->showShop({*m_service, settings.profile.payer, *m_receipts, *m_preferences});
 }
 
 } // namespace app

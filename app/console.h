@@ -56,9 +56,10 @@ private:
     std::unique_ptr<ThrowAwayFolder> m_rescueFolder; ///< with m_rescue
     std::unique_ptr<SingleInstance> m_instance;      ///< local shop only
     std::unique_ptr<core::LocalTransactionService> m_service;
-    std::unique_ptr<core::RescueService> m_rescue; ///< instead, once a person asked for it
-    std::unique_ptr<ui::ReceiptDesk> m_receipts;   ///< with m_service
-    std::unique_ptr<ui::MainWindow> m_window;      ///< last, so that it goes before its service
+    std::unique_ptr<core::RescueService> m_rescue;       ///< instead, once a person asked for it
+    std::unique_ptr<ui::PreferenceKeeper> m_preferences; ///< with m_service
+    std::unique_ptr<ui::ReceiptDesk> m_receipts;         ///< with m_service
+    std::unique_ptr<ui::MainWindow> m_window; ///< last, so that it goes before its service
 };
 
 } // namespace app

@@ -1175,14 +1175,6 @@
 <context>
     <name>ui::MainWindow</name>
     <message>
-        <source>Charge</source>
-        <translation>Cobrar</translation>
-    </message>
-    <message>
-        <source>Transactions</source>
-        <translation>Transações</translation>
-    </message>
-    <message>
         <source>Opening the shop…</source>
         <translation>Abrindo a loja…</translation>
     </message>
@@ -1396,6 +1388,21 @@
     <message>
         <source>The customer&apos;s bank shows: %1</source>
         <translation>O banco do cliente mostra: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Shop</name>
+    <message>
+        <source>Charge</source>
+        <translation>Cobrar</translation>
+    </message>
+    <message>
+        <source>New charge</source>
+        <translation>Nova cobrança</translation>
+    </message>
+    <message>
+        <source>Transactions</source>
+        <translation>Transações</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/livecharge.h"
+#include "ui/preferences.h"
 #include "ui/presetbar.h"
 #include "ui/receiptdesk.h"
 #include "ui/sumline.h"
@@ -21,8 +22,6 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
-
-#include <utility>
 
 namespace ui
 {
@@ -47,15 +46,15 @@ QString newReference()
 
 } // namespace
 
-ChargePage::ChargePage(core::TransactionService &service, core::PayerProfile payer,
-                       ReceiptDesk &receipts, const QList<Preset> &presets, QWidget *parent)
+ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     : QWidget(parent)
-    , m_service(service)
-    , m_payer(std::move(payer))
+    , m_service(tools.service)
+    , m_preferences(tools.preferences)
+    , m_payer(tools.payer)
 {
     setObjectName(u"chargePage"_s);
-    m_entry = createEntry(presets);
-    m_live = new LiveCharge(service, receipts);
+    m_entry = createEntry();
+    m_live = new LiveCharge(tools.service, tools.receipts);
     m_faces = new QStackedWidget;
     m_faces->addWidget(m_entry);
     m_faces->addWidget(m_live);
@@ -75,13 +74,13 @@ ChargePage::ChargePage(core::TransactionService &service, core::PayerProfile pay
     repeat->setAutoRepeat(false);
     connect(repeat, &QShortcut::activated, this, &ChargePage::repeatLast);
     connect(m_live, &LiveCharge::nextRequested, this, &ChargePage::startNext);
-    connect(&service, &core::TransactionService::changed, this,
+    connect(&m_service, &core::TransactionService::changed, this,
             [this](const core::Transaction &transaction) {
                 m_waiting.follow(transaction);
                 if (transaction.id == m_live->transaction().id)
                     showLastResult(transaction);
             });
-    connect(&receipts, &ReceiptDesk::printedByItself, this,
+    connect(&tools.receipts, &ReceiptDesk::printedByItself, this,
             [this](const core::Transaction &transaction, const QString &sentence) {
                 const bool isInFront = m_faces->currentWidget() == m_live &&
                                        transaction.id == m_live->transaction().id;
@@ -89,10 +88,12 @@ ChargePage::ChargePage(core::TransactionService &service, core::PayerProfile pay
                     m_lastResult->setText(tr("%1: %2", "amount, what became of its receipt")
                                               .arg(moneyText(transaction.amount), sentence));
             });
+    connect(&m_preferences, &PreferenceKeeper::changed, this, &ChargePage::showPresets);
+    showPresets();
     say({});
 }
 
-QWidget *ChargePage::createEntry(const QList<Preset> &presets)
+QWidget *ChargePage::createEntry()
 {
     m_amount = new AmountEdit;
     m_sumLine = new SumLine;
@@ -107,8 +108,7 @@ QWidget *ChargePage::createEntry(const QList<Preset> &presets)
     m_create->setFont(textFont(TextSize::Title));
     m_create->setMinimumWidth(300);
     makePrimary(m_create);
-    auto *bar = new PresetBar(presets, this);
-    connect(bar, &PresetBar::chosen, this, &ChargePage::take);
+    m_presets = new PresetBar({}, this);
     m_lastResult = new Label({}, TextSize::Body, Label::Tone::Muted);
     m_lastResult->setObjectName(u"lastResultLabel"_s);
     m_lastResult->setAlignment(Qt::AlignCenter);
@@ -125,12 +125,21 @@ QWidget *ChargePage::createEntry(const QList<Preset> &presets)
     layout->addSpacing(kSpace);
     layout->addWidget(m_create, 0, Qt::AlignHCenter);
     layout->addSpacing(kSpaceSmall);
-    layout->addWidget(bar);
+    layout->addWidget(m_presets);
     layout->addStretch(3);
     layout->addWidget(m_lastResult);
     layout->addSpacing(kSpaceSmall);
     layout->addWidget(createPayerStrip());
     return page;
+}
+
+void ChargePage::showPresets()
+{
+    auto *bar = new PresetBar(m_preferences.value().presets, this);
+    connect(bar, &PresetBar::chosen, this, &ChargePage::take);
+    delete m_entry->layout()->replaceWidget(m_presets, bar);
+    delete m_presets; // and its keys
+    m_presets = bar;
 }
 
 QWidget *ChargePage::createPayerStrip()

@@ -2,9 +2,8 @@
 
 #pragma once
 
-#include "core/domain/profile.h"
-#include "core/service/transactionservice.h"
 #include "ui/preset.h"
+#include "ui/shoptools.h"
 #include "ui/typedsum.h"
 #include "ui/waitingcharges.h"
 
@@ -20,7 +19,8 @@ namespace ui
 class AmountEdit;
 class Label;
 class LiveCharge;
-class ReceiptDesk;
+class PreferenceKeeper;
+class PresetBar;
 class SumLine;
 
 /// The counter: an amount, Enter, and the charge is on the screen. The amount has the focus
@@ -30,8 +30,7 @@ class ChargePage : public QWidget
     Q_OBJECT
 
 public:
-    ChargePage(core::TransactionService &service, core::PayerProfile payer, ReceiptDesk &receipts,
-               const QList<Preset> &presets = {}, QWidget *parent = nullptr);
+    explicit ChargePage(const ShopTools &tools, QWidget *parent = nullptr);
 
     /// How digits of the amount count, from the next key on.
     void setTyping(Typing typing);
@@ -47,8 +46,9 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    QWidget *createEntry(const QList<Preset> &presets);
+    QWidget *createEntry();
     QWidget *createPayerStrip();
+    void showPresets();
     void take(const Preset &preset);
     void repeatLast();
     void charge();
@@ -68,6 +68,7 @@ private:
     void showLastResult(const core::Transaction &transaction);
 
     core::TransactionService &m_service;
+    PreferenceKeeper &m_preferences;
     core::PayerProfile m_payer;
     QString
         m_reference; ///< of the charge being made; kept until the service gave a definite answer
@@ -82,6 +83,7 @@ private:
     LiveCharge *m_live = nullptr;
     AmountEdit *m_amount = nullptr;
     SumLine *m_sumLine = nullptr;
+    PresetBar *m_presets = nullptr; ///< made anew when the presets change
     Label *m_message = nullptr;
     Label *m_lastResult = nullptr;
     QPushButton *m_create = nullptr;

@@ -48,7 +48,7 @@ FailurePage::FailurePage(const Failure &failure, QWidget *parent)
     auto *copy = keyButton(tr("Copy details"), Qt::Key_F6, u"copyDetailsButton"_s);
     auto *close = keyButton(tr("Close"), QKeySequence(Qt::CTRL | Qt::Key_Q), u"closeButton"_s,
                             KeyScope::Borrowed);
-    m_rescue = keyButton(tr("See the transactions"), Qt::ALT | Qt::Key_2, u"rescueButton"_s);
+    m_rescue = keyButton(tr("See the transactions"), Qt::ALT | Qt::Key_3, u"rescueButton"_s);
     m_rescue->setVisible(failure.hasData);
     connect(m_rescue, &QPushButton::clicked, this, &FailurePage::requestRescue);
     makePrimary(failure.hasData ? m_rescue : close);

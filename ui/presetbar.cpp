@@ -7,7 +7,7 @@
 #include "ui/theme.h"
 
 #include <QtCore/QEvent>
-#include <QtGui/QShortcut>
+#include <QtGui/QAction>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QPushButton>
 
@@ -118,9 +118,11 @@ PresetBar::PresetBar(const QList<Preset> &presets, QWidget *page)
         m_buttons.append(button);
         const auto choose = [this, preset = presets[i]] { Q_EMIT chosen(preset); };
         connect(button, &QPushButton::clicked, this, choose);
-        auto *shortcut = new QShortcut(keys[i], page);
-        shortcut->setAutoRepeat(false); // A key that is held is one preset.
-        connect(shortcut, &QShortcut::activated, this, choose);
+        auto *action = new QAction(button->accessibleName(), this);
+        action->setShortcut(keys[i]);
+        action->setAutoRepeat(false); // A key that is held is one preset.
+        connect(action, &QAction::triggered, this, choose);
+        page->addAction(action);
     }
     setMaximumWidth(qMax(1, columnsFor(kWideEnough)) * kWidest);
     setVisible(!presets.isEmpty());

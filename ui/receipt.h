@@ -5,6 +5,7 @@
 #include "core/domain/profile.h"
 #include "core/domain/transaction.h"
 #include "ui/environmentband.h"
+#include "ui/printing.h"
 
 #include <QtCore/QList>
 #include <QtCore/QRectF>
@@ -17,9 +18,6 @@ class QPainter;
 
 namespace ui
 {
-
-/// What receipts are printed on: the two rolls of counter printers, and sheets.
-enum class Paper { Roll58, Roll80, A4 };
 
 /// The paper that a page of that width belongs to. Drivers give a roll the width that the printer
 /// can reach (48 mm of 58, 72 mm of 80) as often as that of the paper.

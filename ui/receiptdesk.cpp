@@ -33,10 +33,11 @@ QByteArray pngOf(const Receipt &receipt)
 } // namespace
 
 ReceiptDesk::ReceiptDesk(core::TransactionService &service, ReceiptIssuer issuer,
-                         const QString &bookPath, Printing printing, OpenPrinter openPrinter)
+                         const QString &bookPath, PreferenceKeeper &preferences,
+                         OpenPrinter openPrinter)
     : m_issuer(std::move(issuer))
     , m_book(bookPath)
-    , m_printing(std::move(printing))
+    , m_preferences(preferences)
     , m_openPrinter(std::move(openPrinter))
 {
     connect(&service, &core::TransactionService::changed, this, &ReceiptDesk::printByItself);
@@ -53,7 +54,7 @@ void ReceiptDesk::print(const core::Transaction &transaction, QWidget *page, con
     const QString problem = receiptProblem(transaction);
     if (!problem.isEmpty())
         say(problem);
-    else if (m_printing.printer.isEmpty())
+    else if (printing().printer.isEmpty())
         choosePrinter(transaction, page, say);
     else
         say(printOnChosen(transaction));
@@ -66,7 +67,7 @@ void ReceiptDesk::choosePrinter(const core::Transaction &transaction, QWidget *p
         say(problem);
         return;
     }
-    std::shared_ptr<QPrinter> printer = m_openPrinter(m_printing.printer);
+    std::shared_ptr<QPrinter> printer = m_openPrinter(printing().printer);
     if (!printer)
         printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     auto *dialog = new QPrintDialog(printer.get(), page);
@@ -79,9 +80,10 @@ void ReceiptDesk::choosePrinter(const core::Transaction &transaction, QWidget *p
                 const QRectF sheet = printer->pageLayout().fullRect(QPageLayout::Millimeter);
                 const Paper paper = paperOfWidth(sheet.width());
                 if (printer->outputFormat() == QPrinter::NativeFormat) { // else it was a file
-                    m_printing.printer = printer->printerName();
-                    m_printing.paper = paper;
-                    Q_EMIT printingChosen(m_printing);
+                    Preferences changed = m_preferences.value();
+                    changed.printing.printer = printer->printerName();
+                    changed.printing.paper = paper;
+                    m_preferences.set(changed);
                 }
                 say(printOn(*printer, transaction, paper));
             });
@@ -112,7 +114,7 @@ void ReceiptDesk::saveAs(const core::Transaction &transaction, QWidget *page, co
 /// After the page has said that it is paid: a printer may take its time.
 void ReceiptDesk::printByItself(const core::Transaction &transaction)
 {
-    if (!m_printing.automatic || m_printing.printer.isEmpty() ||
+    if (!printing().automatic || printing().printer.isEmpty() ||
         transaction.operation != core::Operation::CashIn ||
         transaction.status != core::Status::Code::Paid)
         return;
@@ -124,11 +126,11 @@ void ReceiptDesk::printByItself(const core::Transaction &transaction)
 
 QString ReceiptDesk::printOnChosen(const core::Transaction &transaction)
 {
-    const std::unique_ptr<QPrinter> printer = m_openPrinter(m_printing.printer);
+    const std::unique_ptr<QPrinter> printer = m_openPrinter(printing().printer);
     if (!printer)
         return tr("No receipt: there is no printer %1. Ctrl+P chooses another.")
-            .arg(m_printing.printer);
-    return printOn(*printer, transaction, m_printing.paper);
+            .arg(printing().printer);
+    return printOn(*printer, transaction, printing().paper);
 }
 
 QString ReceiptDesk::printOn(QPrinter &printer, const core::Transaction &transaction, Paper paper)
@@ -175,7 +177,7 @@ QString ReceiptDesk::save(const core::Transaction &transaction, const QString &p
     if (!made)
         return tr("No receipt: %1 cannot be read, so nobody knows whether it is the first.")
             .arg(m_book.path());
-    const Receipt receipt(transaction, m_issuer, m_printing.paper, *made + 1);
+    const Receipt receipt(transaction, m_issuer, printing().paper, *made + 1);
     const QByteArray bytes = png ? pngOf(receipt) : receipt.toPdf();
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) ||

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/service/transactionservice.h"
+#include "ui/preferences.h"
 #include "ui/receipt.h"
 #include "ui/receiptbook.h"
 
@@ -14,16 +15,6 @@
 
 namespace ui
 {
-
-/// Where receipts come out on paper.
-struct Printing
-{
-    QString printer; ///< as the system calls it; empty: nobody has chosen one yet
-    Paper paper = Paper::Roll80;
-    bool automatic = false; ///< as soon as a charge is paid, without being asked
-
-    bool operator==(const Printing &) const = default;
-};
 
 /// Makes the receipts of a shop, on paper and as files, and counts them. Whatever goes wrong is one
 /// sentence for the page that asked; nothing here touches the charge.
@@ -38,14 +29,14 @@ public:
     /// Opens a printer by its name; nothing if there is no such printer.
     using OpenPrinter = std::function<std::unique_ptr<QPrinter>(const QString &)>;
 
-    /// The service must outlive the desk. `bookPath` is the file of the ReceiptBook.
+    /// Service and preferences must outlive the desk. `bookPath` is the file of the ReceiptBook.
     ReceiptDesk(core::TransactionService &service, ReceiptIssuer issuer, const QString &bookPath,
-                Printing printing, OpenPrinter openPrinter = systemPrinter);
+                PreferenceKeeper &preferences, OpenPrinter openPrinter = systemPrinter);
 
     /// On the printer that was chosen before, without a question; else as choosePrinter().
     void print(const core::Transaction &transaction, QWidget *page, const Say &say);
 
-    /// Asks which printer, prints there, and remembers it.
+    /// Asks which printer, prints there, and makes it the one that the shop prefers.
     void choosePrinter(const core::Transaction &transaction, QWidget *page, const Say &say);
 
     /// Asks for a file, which becomes a PDF or PNG by its ending.
@@ -54,13 +45,11 @@ public:
     [[nodiscard]] static std::unique_ptr<QPrinter> systemPrinter(const QString &name);
 
 Q_SIGNALS:
-    /// Somebody chose a printer: this is to be kept.
-    void printingChosen(const ui::Printing &printing);
-
     /// What became of a receipt that was printed by itself.
     void printedByItself(const core::Transaction &transaction, const QString &sentence);
 
 private:
+    [[nodiscard]] const Printing &printing() const { return m_preferences.value().printing; }
     void printByItself(const core::Transaction &transaction);
     [[nodiscard]] QString printOnChosen(const core::Transaction &transaction);
     [[nodiscard]] QString printOn(QPrinter &printer, const core::Transaction &transaction,
@@ -70,7 +59,7 @@ private:
 
     ReceiptIssuer m_issuer;
     ReceiptBook m_book;
-    Printing m_printing;
+    PreferenceKeeper &m_preferences;
     OpenPrinter m_openPrinter;
 };
 

@@ -2,6 +2,7 @@
 
 #include "app/backupcommand.h"
 #include "app/console.h"
+#include "app/preferencesfile.h"
 #include "core/domain/brcode.h"
 #include "core/storage/database.h"
 #include "tests/support/keys.h"
@@ -167,7 +168,7 @@ void TestConsole::charge(const QString &digits)
 
 void TestConsole::openList()
 {
-    press(Qt::Key_2, Qt::AltModifier);
+    press(Qt::Key_3, Qt::AltModifier);
     QTRY_VERIFY(named(*m_window, u"transactionTable"_s)->hasFocus());
 }
 
@@ -259,18 +260,15 @@ void TestConsole::chargesThePresetsOfTheDemo()
     QCOMPARE(topRow().amount.cents(), 500);
 }
 
-/// Written by hand into the file that the shop was set up with.
+/// Written by hand, which a shop may do.
 void TestConsole::chargesThePresetsOfTheShop()
 {
     start(shop());
     setUp();
     QVERIFY(!isOpen(u"presetBar"_s));
     stop();
-    const QString path = app::ShopSettings::filePath(shop());
-    QByteArray text = contents(path);
-    QVERIFY(text.contains("\"presets\": [\n    ]"));
-    text.replace("\"presets\": [\n    ]", R"("presets": [ { "name": "Água", "amount": "4,50" } ])");
-    write(path, text);
+    write(app::PreferencesFile::filePath(shop()),
+          R"({ "presets": [ { "name": "Água", "amount": "4,50" }, { "name": "Half" } ] })");
     start(shop());
     QTRY_VERIFY(isOpen(u"presetBar"_s));
     press(Qt::Key_A, Qt::AltModifier);
@@ -477,7 +475,7 @@ void TestConsole::showsWhatCanBeReadInSpiteOfIt()
 
     start(shop());
     QTRY_VERIFY(isOpen(u"failurePage"_s));
-    press(Qt::Key_2, Qt::AltModifier);
+    press(Qt::Key_3, Qt::AltModifier);
     QTRY_VERIFY(isOpen(u"rescueNotice"_s));
     QTRY_VERIFY(named(*m_window, u"transactionTable"_s)->hasFocus());
     QVERIFY(named<QLabel>(*m_window, u"rescueHappened"_s)
@@ -507,7 +505,7 @@ void TestConsole::saysThatNothingCanBeRead()
     write(QDir(shop()).filePath(u"balcao.db"_s), "Caro cliente");
     start(shop());
     QTRY_VERIFY(isOpen(u"failurePage"_s));
-    press(Qt::Key_2, Qt::AltModifier);
+    press(Qt::Key_3, Qt::AltModifier);
     QTRY_COMPARE(named<QLabel>(*m_window, u"failureOffer"_s)->text(),
                  ui::rescueProblemSentence({Code::StorageDamaged, {}, {}}));
     QVERIFY(isOpen(u"failurePage"_s));

@@ -6,7 +6,6 @@
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
-#include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
 #include <QtCore/QTemporaryDir>
@@ -21,17 +20,10 @@ using Code = core::Error::Code;
 namespace
 {
 
-core::Money reais(qint64 whole)
-{
-    return core::Money::fromCents(whole * 100);
-}
-
 ShopSettings settings()
 {
     return {.profile = {.merchant = samples::merchant(), .payer = samples::payer()},
-            .platform = QUuid(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s),
-            .presets = {{.name = u"Café"_s, .amount = reais(5), .sendsAtOnce = true},
-                        {.name = u"Pão & leite"_s, .amount = core::Money::fromCents(123456)}}};
+            .platform = QUuid(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s)};
 }
 
 core::Merchant paidAt(core::PixKey::Kind kind, const QString &key)
@@ -61,8 +53,6 @@ private Q_SLOTS:
     void isDamagedRatherThanGuessed();
     void takesWhatAPersonMayWriteByHand_data();
     void takesWhatAPersonMayWriteByHand();
-    void saysWhichPresetCannotStand();
-    void hasNoPresetsUnlessWritten();
     void saysThatItCannotBeSaved();
     void saysThatItCannotBeRead();
 
@@ -116,13 +106,6 @@ void TestShopSettings::comesBackAsItWasSaved_data()
     row("CPF or mobile: mobile",
         [](auto &s) { s.profile.merchant = paidAt(Kind::Phone, u"51998259765"_s); });
     row("e-mail", [](auto &s) { s.profile.merchant = paidAt(Kind::Email, u"a+b@example.com"_s); });
-    row("no presets", [](auto &s) { s.presets.clear(); });
-    row("as many presets as there may be",
-        [](auto &s) { s.presets = QList<ui::Preset>(ui::kMaxPresets, s.presets[0]); });
-    row("58 mm, by itself", [](auto &s) {
-        s.printing = {u"TM-T20 \"counter\""_s, ui::Paper::Roll58, true};
-    });
-    row("A4", [](auto &s) { s.printing = {u"office"_s, ui::Paper::A4, false}; });
     row("quotes and lines", [](auto &s) { s.profile.payer.name = u"\"A\\B\" {é} 😀"_s; });
 }
 
@@ -231,38 +214,6 @@ void TestShopSettings::isDamagedRatherThanGuessed_data()
             QTest::newRow(qPrintable(name + u" is a number"_s)) << with(part, key, 7);
         }
     }
-    const auto withPreset = [&](const QString &key, const QJsonValue &value) {
-        QJsonArray presets = whole[u"presets"_s].toArray();
-        QJsonObject preset = presets[1].toObject();
-        if (value.isUndefined())
-            preset.remove(key);
-        else
-            preset[key] = value;
-        presets[1] = preset;
-        return with({}, u"presets"_s, presets);
-    };
-    QTest::newRow("presets that are no list") << with({}, u"presets"_s, u"Café 5,00"_s);
-    QTest::newRow("presets that are null") << with({}, u"presets"_s, QJsonValue::Null);
-    QTest::newRow("a preset that is a word") << with({}, u"presets"_s, QJsonArray{u"Café"_s});
-    QJsonArray many = whole[u"presets"_s].toArray();
-    while (many.size() <= ui::kMaxPresets)
-        many.append(many[0]);
-    QTest::newRow("a preset too many") << with({}, u"presets"_s, many);
-    QTest::newRow("a preset without a name")
-        << withPreset(u"name"_s, QJsonValue(QJsonValue::Undefined));
-    QTest::newRow("a preset of blanks") << withPreset(u"name"_s, u"  "_s);
-    QTest::newRow("a preset of two lines") << withPreset(u"name"_s, u"Pão\nleite"_s);
-    QTest::newRow("a preset with a long name") << withPreset(u"name"_s, QString(121, u'x'));
-    QTest::newRow("a preset without a price")
-        << withPreset(u"amount"_s, QJsonValue(QJsonValue::Undefined));
-    // Reais or centavos? And 5.5 would have been a floating point number.
-    for (const QJsonValue &amount :
-         {QJsonValue(5), QJsonValue(5.5), QJsonValue(u"550"_s), QJsonValue(u"5.50"_s),
-          QJsonValue(u"0,00"_s), QJsonValue(u"-5,50"_s), QJsonValue(u"5,50 + 1,00"_s)}) {
-        QTest::newRow(qPrintable(u"a preset for "_s + amount.toVariant().toString()))
-            << withPreset(u"amount"_s, amount);
-    }
-    QTest::newRow("a preset that sends perhaps") << withPreset(u"sends_at_once"_s, u"yes"_s);
     QTest::newRow("half a key") << with(u"merchant"_s, u"pix_key"_s, u"71c7d9be-4b85"_s);
     QTest::newRow("key of another kind") << with(u"merchant"_s, u"key_type"_s, u"CPF"_s);
     QTest::newRow("kind that is none") << with(u"merchant"_s, u"key_type"_s, u"IBAN"_s);
@@ -270,13 +221,6 @@ void TestShopSettings::isDamagedRatherThanGuessed_data()
     QTest::newRow("platform that is none") << with({}, u"platform"_s, u"8f14e45f"_s);
     QTest::newRow("platform of zeros")
         << with({}, u"platform"_s, u"00000000-0000-0000-0000-000000000000"_s);
-    // Written by hand, and would count for nothing without a word.
-    QTest::newRow("printing that is a word") << with({}, u"printing"_s, u"yes"_s);
-    QTest::newRow("printing without a printer") << without(u"printing"_s, u"printer"_s);
-    QTest::newRow("printing without a paper") << without(u"printing"_s, u"paper"_s);
-    QTest::newRow("paper that is none") << with(u"printing"_s, u"paper"_s, u"57"_s);
-    QTest::newRow("paper that is a number") << with(u"printing"_s, u"paper"_s, 80);
-    QTest::newRow("by itself that is a word") << with(u"printing"_s, u"automatic"_s, u"yes"_s);
 }
 
 void TestShopSettings::isDamagedRatherThanGuessed()
@@ -302,20 +246,10 @@ void TestShopSettings::takesWhatAPersonMayWriteByHand_data()
     QTest::newRow("other line ends") << QByteArray(text).replace("\n", "\r\n");
     QJsonObject more = whole;
     more[u"note"_s] = u"mine"_s;
-    QJsonObject older = whole;
-    older.remove(u"printing"_s);
-    QTest::newRow("older than printing") << QJsonDocument(older).toJson();
-    QJsonObject printing = whole[u"printing"_s].toObject();
-    printing.remove(u"automatic"_s);
-    older[u"printing"_s] = printing;
-    QTest::newRow("not a word of by itself") << QJsonDocument(older).toJson();
+    more[u"presets"_s] = u"of an older version, and no list"_s;
     QTest::newRow("a field of one's own") << QJsonDocument(more).toJson();
     QTest::newRow("document with its mask")
         << QByteArray(text).replace("52998224725", "529.982.247-25");
-    QTest::newRow("a price as it is spoken of") << QByteArray(text).replace("5,00", " R$ 5 ");
-    QTest::newRow("a price with its groups") << QByteArray(text).replace("1234,56", "1.234,56");
-    QTest::newRow("not a word of sending")
-        << QByteArray(text).replace(",\n            \"sends_at_once\": false", "");
     QTest::newRow("blanks") << QByteArray(text).replace("\"São Paulo\"", "\" São Paulo \"");
 }
 
@@ -326,27 +260,6 @@ void TestShopSettings::takesWhatAPersonMayWriteByHand()
     const auto loaded = ShopSettings::load(path());
     QVERIFY(loaded);
     QVERIFY(*loaded == settings());
-}
-
-/// Who wrote it by hand is told where to look.
-void TestShopSettings::saysWhichPresetCannotStand()
-{
-    write(QByteArray(QJsonDocument(savedObject()).toJson()).replace("1234,56", "123456"));
-    const auto loaded = ShopSettings::load(path());
-    QVERIFY(!loaded);
-    QVERIFY2(loaded.error().detail.contains(u"preset 2"_s), qPrintable(loaded.error().detail));
-}
-
-/// The shops of before presets, and those that want none.
-void TestShopSettings::hasNoPresetsUnlessWritten()
-{
-    QJsonObject object = savedObject();
-    object.remove(u"presets"_s);
-    write(QJsonDocument(object).toJson());
-    const auto loaded = ShopSettings::load(path());
-    QVERIFY(loaded);
-    QVERIFY((*loaded)->presets.isEmpty());
-    QVERIFY((*loaded)->profile == settings().profile);
 }
 
 void TestShopSettings::saysThatItCannotBeSaved()

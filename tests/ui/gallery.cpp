@@ -5,8 +5,8 @@
 
 #include "core/sample/samplehistory.h"
 #include "tests/support/fakeservice.h"
-#include "tests/support/receipts.h"
 #include "tests/support/samples.h"
+#include "tests/support/toolbox.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
 #include "ui/theme.h"
@@ -131,7 +131,7 @@ void outcome(FakeService &service, const Status &status)
 
 void openList(ui::MainWindow &window)
 {
-    key(window, Qt::Key_2, Qt::AltModifier);
+    key(window, Qt::Key_3, Qt::AltModifier);
     settle();
 }
 
@@ -268,13 +268,14 @@ void paintShop(const QDir &folder, const QString &suffix)
             made.created = QDateTime::currentDateTimeUtc().addSecs(-42);
             return made;
         };
-        ReceiptFolder receipts(service, {u"counter"_s, ui::Paper::Roll80, false});
+        ToolBox toolBox(service,
+                        {.presets = shot.name.contains("presets"_L1) ? manyPresets() : presets(),
+                         .printing = {u"counter"_s, ui::Paper::Roll80, false}});
         const bool local = shot.name == u"live-local"_s;
         ui::MainWindow window(
             {local ? ui::Environment::Kind::Local : ui::Environment::Kind::Demo, u"~/balcao"_s});
         window.resize(shot.size);
-        window.showShop(service, samples::payer(), receipts.desk(),
-                        shot.name.contains("presets"_L1) ? manyPresets() : presets());
+        window.showShop(toolBox.tools());
         window.show();
         if (!QTest::qWaitForWindowActive(&window))
             qFatal("no window");
@@ -302,7 +303,7 @@ void paintBeforeShop(const QDir &folder, const QString &suffix)
         save(failure, folder, name + suffix);
         if (!failed.hasData)
             continue;
-        key(failure, Qt::Key_2, Qt::AltModifier);
+        key(failure, Qt::Key_3, Qt::AltModifier);
         failure.showRescueProblem({core::Error::Code::StorageFull, {}, {}});
         save(failure, folder, name + u"-problem"_s + suffix);
     }

@@ -2,9 +2,9 @@
 
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
-#include "tests/support/receipts.h"
 #include "tests/support/samples.h"
 #include "tests/support/scan.h"
+#include "tests/support/toolbox.h"
 #include "ui/amountedit.h"
 #include "ui/chargepage.h"
 #include "ui/qrview.h"
@@ -147,7 +147,7 @@ private:
     void saveAs(const QString &path);
 
     std::unique_ptr<FakeService> m_service;
-    std::unique_ptr<ReceiptFolder> m_receipts;
+    std::unique_ptr<ToolBox> m_toolBox;
     std::unique_ptr<ui::ChargePage> m_page;
     int m_made = 0;
 };
@@ -156,7 +156,7 @@ void TestChargePage::init()
 {
     QLocale::setDefault(QLocale(u"pt_BR"_s));
     m_service = std::make_unique<FakeService>();
-    m_receipts = std::make_unique<ReceiptFolder>(*m_service);
+    m_toolBox = std::make_unique<ToolBox>(*m_service);
     m_service->onCreate = [this](const core::TransactionDraft &draft) {
         core::Transaction made = samples::charge(draft.amount->cents(), ++m_made);
         made.reference = draft.reference;
@@ -168,8 +168,8 @@ void TestChargePage::init()
         {.name = u"Café"_s, .amount = reais(5), .sendsAtOnce = true},
         {.name = u"Pão na chapa"_s, .amount = core::Money::fromCents(750)},
     };
-    m_page =
-        std::make_unique<ui::ChargePage>(*m_service, samples::payer(), m_receipts->desk(), presets);
+    m_toolBox->preferences().set({.presets = presets});
+    m_page = std::make_unique<ui::ChargePage>(m_toolBox->tools());
     m_page->resize(1000, 700);
     support::open(*m_page);
 }
@@ -177,7 +177,7 @@ void TestChargePage::init()
 void TestChargePage::cleanup()
 {
     m_page.reset();
-    m_receipts.reset();
+    m_toolBox.reset();
     m_service.reset();
 }
 

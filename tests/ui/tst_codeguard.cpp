@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/fakeservice.h"
-#include "tests/support/receipts.h"
 #include "tests/support/samples.h"
+#include "tests/support/toolbox.h"
 #include "ui/detailpage.h"
 #include "ui/livecharge.h"
 #include "ui/qrview.h"
@@ -60,8 +60,8 @@ void TestCodeGuard::givesTheCodeOf()
     QCOMPARE(copyInDetail->isEnabled() && copyInDetail->isVisibleTo(&detail), isGiven);
     QCOMPARE(detail.findChild<ui::QrView *>()->isVisibleTo(&detail), isGiven);
 
-    ReceiptFolder receipts(service);
-    ui::LiveCharge live(service, receipts.desk());
+    ToolBox toolBox(service);
+    ui::LiveCharge live(service, toolBox.desk());
     live.show(transaction);
     QCOMPARE(live.findChild<ui::QrView *>()->isVisibleTo(&live), isGiven);
     for (const QString &name : {u"copyButton"_s, u"saveButton"_s}) {

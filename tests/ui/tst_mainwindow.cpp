@@ -5,8 +5,8 @@
 #include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
-#include "tests/support/receipts.h"
 #include "tests/support/samples.h"
+#include "tests/support/toolbox.h"
 #include "ui/amountedit.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
@@ -128,7 +128,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<core::LocalTransactionService> m_service;
-    std::unique_ptr<ReceiptFolder> m_receipts;
+    std::unique_ptr<ToolBox> m_toolBox;
     std::unique_ptr<ui::MainWindow> m_window;
 };
 
@@ -152,8 +152,8 @@ void TestMainWindow::openShop(core::TransactionService &service)
 {
     m_window.reset();
     m_window = std::make_unique<ui::MainWindow>(ui::Environment{Kind::Demo, {}});
-    m_receipts = std::make_unique<ReceiptFolder>(service);
-    m_window->showShop(service, samples::payer(), m_receipts->desk());
+    m_toolBox = std::make_unique<ToolBox>(service);
+    m_window->showShop(m_toolBox->tools());
     support::open(*m_window);
 }
 
@@ -203,7 +203,7 @@ void TestMainWindow::goTo(Place place)
         break;
     case Place::Detail:
     case Place::List:
-        press(Qt::Key_2, Qt::AltModifier);
+        press(Qt::Key_3, Qt::AltModifier);
         QTRY_VERIFY(table()->hasFocus());
         if (place == Place::Detail)
             press(Qt::Key_Return);
@@ -228,7 +228,7 @@ void TestMainWindow::goesFromTheAmountToTheReceiptByKeys()
     QVERIFY(outcome->accessibleName().contains(ui::statusWord(Status::Code::Paid)));
     QVERIFY(outcome->accessibleName().contains(ui::moneyText(core::Money::fromCents(1500))));
 
-    press(Qt::Key_2, Qt::AltModifier); // What follows a key is there at once, if nobody is asked.
+    press(Qt::Key_3, Qt::AltModifier); // What follows a key is there at once, if nobody is asked.
     QVERIFY(isAt(u"listPage"_s));
     QTRY_VERIFY(table()->hasFocus());
     const core::Transaction paid = topRow();
@@ -250,7 +250,7 @@ void TestMainWindow::goesFromTheAmountToTheReceiptByKeys()
     QVERIFY(amount->hasFocus());
     QVERIFY(amount->amount().isZero());
     charge(u"700"_s); // The list that was read follows.
-    press(Qt::Key_2, Qt::AltModifier);
+    press(Qt::Key_3, Qt::AltModifier);
     QVERIFY(table()->hasFocus());
     QCOMPARE(topRow().amount.cents(), 700);
     QCOMPARE(topRow().status, Status(Status::Code::Pending));
@@ -276,7 +276,7 @@ void TestMainWindow::takesAWaitingChargeBackToTheCounter()
 {
     charge(u"700"_s);
     press(Qt::Key_F2);
-    press(Qt::Key_2, Qt::AltModifier);
+    press(Qt::Key_3, Qt::AltModifier);
     QTRY_VERIFY(table()->hasFocus());
     press(Qt::Key_Return);
     QVERIFY(isAt(u"detailPage"_s));
@@ -284,7 +284,7 @@ void TestMainWindow::takesAWaitingChargeBackToTheCounter()
     QVERIFY(isAt(u"chargePage"_s));
     press(Qt::Key_1, Qt::ControlModifier); // The customer pays after all.
     QTRY_VERIFY(isAt(u"outcomePanel"_s));
-    press(Qt::Key_2, Qt::AltModifier);
+    press(Qt::Key_3, Qt::AltModifier);
     QTRY_VERIFY(table()->hasFocus());
     press(Qt::Key_Return);
     press(Qt::Key_Return); // A decided one is not shown at the counter.
@@ -319,7 +319,7 @@ void TestMainWindow::goesToThePagesOfTheRailFromEverywhere()
 {
     QFETCH(Place, place);
     goTo(place);
-    press(Qt::Key_2, Qt::AltModifier);
+    press(Qt::Key_3, Qt::AltModifier);
     QVERIFY(isAt(u"listPage"_s));
     QTRY_VERIFY(table()->hasFocus());
     press(Qt::Key_1, Qt::AltModifier);
@@ -358,7 +358,7 @@ void TestMainWindow::leavesTheKeyboardToThePageThatOneSees()
     press(Qt::Key_Return);
     settle();
     service.holds = false;
-    press(Qt::Key_2, Qt::AltModifier);
+    press(Qt::Key_3, Qt::AltModifier);
     QTRY_VERIFY(table()->hasFocus());
     service.release();
     settle();
@@ -397,7 +397,7 @@ void TestMainWindow::saysWhereTheMoneyIs()
     const auto *band = named(window, u"environmentBand"_s);
     QVERIFY(band->accessibleName().contains(word));
     QVERIFY(band->accessibleName().contains(place));
-    window.showShop(*m_service, samples::payer(), m_receipts->desk());
+    window.showShop(m_toolBox->tools());
     support::open(window);
     QVERIFY(band->isVisible());
     window.showFailure({{Code::StorageFull, {}, {}}, {}});
@@ -476,7 +476,7 @@ void TestMainWindow::saysWhyTheShopDoesNotOpen()
     QVERIFY(QGuiApplication::clipboard()->text().contains(place));
     QVERIFY(QGuiApplication::clipboard()->text().contains(error.detail));
     press(Qt::Key_F2); // The keys of the shop went with it.
-    press(Qt::Key_2, Qt::AltModifier);
+    press(Qt::Key_3, Qt::AltModifier);
     QVERIFY(failure->isVisible());
 }
 
@@ -501,13 +501,13 @@ void TestMainWindow::offersToLookAtWhatIsThere()
     support::open(*m_window);
     int requests = 0;
     connect(m_window.get(), &ui::MainWindow::rescueRequested, this, [&requests] { ++requests; });
-    press(Qt::Key_2, Qt::AltModifier);
-    press(Qt::Key_2, Qt::AltModifier); // under way
+    press(Qt::Key_3, Qt::AltModifier);
+    press(Qt::Key_3, Qt::AltModifier); // under way
     QCOMPARE(requests, 1);
     m_window->showRescueProblem({Code::StorageFull, {}, {}});
     QCOMPARE(named<QLabel>(*m_window, u"failureOffer"_s)->text(),
              ui::rescueProblemSentence({Code::StorageFull, {}, {}}));
-    press(Qt::Key_2, Qt::AltModifier);
+    press(Qt::Key_3, Qt::AltModifier);
     QCOMPARE(requests, 2);
 }
 
@@ -592,8 +592,8 @@ void TestMainWindow::asksForTheShopAndOpensIt()
                 if (++finished == 1)
                     m_window->showSetupProblem({Code::StorageFull, {}, {}});
                 else
-                    m_window->showShop(*m_service, profile.payer,
-                                       m_receipts->desk()); // From within its own signal.
+                    m_window->showShop(
+                        m_toolBox->tools(profile.payer)); // From within its own signal.
             });
     for (const QString &text :
          {u"loja@example.com"_s, u"Padaria"_s, u"Recife"_s, u"Cliente"_s, u"52998224725"_s,
@@ -642,7 +642,7 @@ void TestMainWindow::mayGoBeforeOrAfterItsService()
         type(u"1500"_s);
         press(Qt::Key_Return);
     } else if (call == "list"_L1) {
-        press(Qt::Key_2, Qt::AltModifier);
+        press(Qt::Key_3, Qt::AltModifier);
     } else if (call == "find"_L1) {
         goTo(Place::Detail);
     } else {

@@ -2,8 +2,8 @@
 
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
-#include "tests/support/receipts.h"
 #include "tests/support/samples.h"
+#include "tests/support/toolbox.h"
 #include "ui/mainwindow.h"
 
 #include <QtCore/QSet>
@@ -57,14 +57,14 @@ private:
     void goToFetchedPage();
 
     std::unique_ptr<FakeService> m_service;
-    std::unique_ptr<ReceiptFolder> m_receipts;
+    std::unique_ptr<ToolBox> m_toolBox;
     std::unique_ptr<ui::MainWindow> m_window;
 };
 
 void TestPages::init()
 {
     m_service = std::make_unique<FakeService>();
-    m_receipts = std::make_unique<ReceiptFolder>(*m_service);
+    m_toolBox = std::make_unique<ToolBox>(*m_service);
     for (int i = 0; i < 20; ++i)
         m_service->book.append(samples::charge(100 + i, 1000 + i));
     m_service->onCreate = [](const core::TransactionDraft &draft) {
@@ -77,7 +77,7 @@ void TestPages::init()
 void TestPages::cleanup()
 {
     m_window.reset();
-    m_receipts.reset();
+    m_toolBox.reset();
     m_service.reset();
 }
 
@@ -104,14 +104,14 @@ void TestPages::goTo(const QString &page)
     else if (page == "rescue"_L1)
         m_window->showRescue(*m_service, kFailure, ui::RescueNotice::Extent::Partial);
     else if (page != "empty"_L1)
-        m_window->showShop(*m_service, samples::payer(), m_receipts->desk());
+        m_window->showShop(m_toolBox->tools());
     support::open(*m_window);
     if (page == "waiting"_L1 || page == "paid"_L1) {
         type(u"1500"_s);
         press(Qt::Key_Return);
     }
     if (page == "list"_L1 || page == "detail"_L1)
-        press(Qt::Key_2, Qt::AltModifier);
+        press(Qt::Key_3, Qt::AltModifier);
     settle();
     if (page == "detail"_L1)
         press(Qt::Key_Return);

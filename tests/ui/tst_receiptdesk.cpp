@@ -2,7 +2,7 @@
 
 #include "tests/support/keys.h"
 #include "tests/support/pdf.h"
-#include "tests/support/receipts.h"
+#include "tests/support/toolbox.h"
 #include "ui/chargepage.h"
 #include "ui/detailpage.h"
 #include "ui/receiptbook.h"
@@ -121,7 +121,7 @@ private:
     void saveAs(const QString &path);
 
     std::unique_ptr<FakeService> m_service;
-    std::unique_ptr<ReceiptFolder> m_receipts;
+    std::unique_ptr<ToolBox> m_toolBox;
     std::unique_ptr<ui::ChargePage> m_charge;
     std::unique_ptr<ui::DetailPage> m_detail;
     QWidget *m_page = nullptr; ///< the one that is open
@@ -139,7 +139,7 @@ void TestReceiptDesk::cleanup()
     m_page = nullptr;
     m_charge.reset();
     m_detail.reset();
-    m_receipts.reset();
+    m_toolBox.reset();
     m_service.reset();
 }
 
@@ -147,9 +147,9 @@ void TestReceiptDesk::use(const Printing &printing)
 {
     m_charge.reset();
     m_detail.reset();
-    m_receipts = std::make_unique<ReceiptFolder>(*m_service, printing);
-    m_charge = std::make_unique<ui::ChargePage>(*m_service, samples::payer(), m_receipts->desk());
-    m_detail = std::make_unique<ui::DetailPage>(*m_service, &m_receipts->desk());
+    m_toolBox = std::make_unique<ToolBox>(*m_service, ui::Preferences{.printing = printing});
+    m_charge = std::make_unique<ui::ChargePage>(m_toolBox->tools());
+    m_detail = std::make_unique<ui::DetailPage>(*m_service, &m_toolBox->desk());
     m_charge->resize(900, 640);
     m_detail->resize(900, 640);
 }
@@ -189,7 +189,7 @@ QString TestReceiptDesk::outcome() const
 
 int TestReceiptDesk::made(const QString &id) const
 {
-    return ReceiptBook(m_receipts->book()).made(QUuid::fromString(id)).value_or(-1);
+    return ReceiptBook(m_toolBox->book()).made(QUuid::fromString(id)).value_or(-1);
 }
 
 /// The dialog, once it has the keyboard.
@@ -226,7 +226,7 @@ void TestReceiptDesk::saveAs(const QString &path)
 
 void TestReceiptDesk::bookCounts()
 {
-    const QString path = m_receipts->book();
+    const QString path = m_toolBox->book();
     const QUuid one = QUuid::createUuid();
     const QUuid other = QUuid::createUuid();
     ReceiptBook book(path);
@@ -241,11 +241,11 @@ void TestReceiptDesk::bookCounts()
 
 void TestReceiptDesk::bookKeepsNoNames()
 {
-    QVERIFY(ReceiptBook(m_receipts->book()).note(QUuid::fromString(kId)));
+    QVERIFY(ReceiptBook(m_toolBox->book()).note(QUuid::fromString(kId)));
     const QRegularExpression line(u"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ %1\n$"_s.arg(kId));
-    const QString text = QString::fromUtf8(contents(m_receipts->book()));
+    const QString text = QString::fromUtf8(contents(m_toolBox->book()));
     QVERIFY2(line.match(text).hasMatch(), qPrintable(text));
-    QVERIFY(isOwnersOnly(m_receipts->book()));
+    QVERIFY(isOwnersOnly(m_toolBox->book()));
 }
 
 void TestReceiptDesk::bookSurvivesAHalfLine_data()
@@ -262,19 +262,19 @@ void TestReceiptDesk::bookSurvivesAHalfLine()
 {
     QFETCH(QByteArray, end);
     const QUuid id = QUuid::fromString(kId);
-    ReceiptBook book(m_receipts->book());
+    ReceiptBook book(m_toolBox->book());
     QVERIFY(book.note(id));
-    write(m_receipts->book(), contents(m_receipts->book()) + end);
+    write(m_toolBox->book(), contents(m_toolBox->book()) + end);
     QCOMPARE(book.made(id), 1);
     QVERIFY(book.note(id));
     QVERIFY(book.made(id) >= 2);
-    QVERIFY(contents(m_receipts->book()).endsWith(QByteArray("Z ") + kId.toLatin1() + '\n'));
+    QVERIFY(contents(m_toolBox->book()).endsWith(QByteArray("Z ") + kId.toLatin1() + '\n'));
 }
 
 void TestReceiptDesk::bookSaysThatItCannotBeUsed()
 {
-    QVERIFY(QDir().mkpath(m_receipts->book())); // What nobody can read as a file, not even root.
-    ReceiptBook book(m_receipts->book());
+    QVERIFY(QDir().mkpath(m_toolBox->book())); // What nobody can read as a file, not even root.
+    ReceiptBook book(m_toolBox->book());
     QVERIFY(!book.made(QUuid::createUuid()));
     QVERIFY(!book.note(QUuid::createUuid()));
 }
@@ -288,11 +288,11 @@ void TestReceiptDesk::printsWithOneKey()
 {
     openFetchedPage(paid());
     press(Qt::Key_P);
-    QCOMPARE(said(), u"Receipt sent to %1."_s.arg(m_receipts->printed(u"counter"_s)));
-    const QString text = pdfText(m_receipts->printed(u"counter"_s));
+    QCOMPARE(said(), u"Receipt sent to %1."_s.arg(m_toolBox->printed(u"counter"_s)));
+    const QString text = pdfText(m_toolBox->printed(u"counter"_s));
     QVERIFY2(text.contains(u"PAID R$ 15.00"_s), qPrintable(text));
     QVERIFY(!text.contains(u"COPY"_s));
-    const support::PdfPages pages = pdfPages(m_receipts->printed(u"counter"_s));
+    const support::PdfPages pages = pdfPages(m_toolBox->printed(u"counter"_s));
     QCOMPARE(pages.count, 1);
     QVERIFY(qAbs(pages.millimetres.width() - 58) < 0.4);
     QCOMPARE(made(), 1);
@@ -309,8 +309,8 @@ void TestReceiptDesk::marksTheSecondCopyAfterARestart()
     openFetchedPage(paid());
     press(Qt::Key_P);
     // Another desk, another page, the same book.
-    ReceiptFolder after(*m_service, kRoll);
-    QVERIFY(QFile::copy(m_receipts->book(), after.book()));
+    ToolBox after(*m_service, {.printing = kRoll});
+    QVERIFY(QFile::copy(m_toolBox->book(), after.book()));
     ui::DetailPage detail(*m_service, &after.desk());
     detail.show(paid());
     support::open(detail);
@@ -346,7 +346,7 @@ void TestReceiptDesk::countsNothingThatWasNotMade()
     openFetchedPage(paid());
     press(Qt::Key_P);
     QCOMPARE(said(),
-             sentence.contains(u"%1"_s) ? sentence.arg(m_receipts->printed(printer)) : sentence);
+             sentence.contains(u"%1"_s) ? sentence.arg(m_toolBox->printed(printer)) : sentence);
     QCOMPARE(made(), 0);
 }
 
@@ -357,18 +357,18 @@ void TestReceiptDesk::makesNoneThatCannotBeCounted_data()
 
 void TestReceiptDesk::makesNoneThatCannotBeCounted()
 {
-    QVERIFY(QDir().mkpath(m_receipts->book()));
+    QVERIFY(QDir().mkpath(m_toolBox->book()));
     openFetchedPage(paid());
     press(Qt::Key_P);
     QCOMPARE(said(),
              u"No receipt: %1 cannot be read, so nobody knows whether it is the first."_s.arg(
-                 m_receipts->book()));
-    QVERIFY(!QFile::exists(m_receipts->printed(u"counter"_s)));
-    const QString path = m_receipts->path(u"r.pdf"_s);
+                 m_toolBox->book()));
+    QVERIFY(!QFile::exists(m_toolBox->printed(u"counter"_s)));
+    const QString path = m_toolBox->path(u"r.pdf"_s);
     saveAs(path);
     awaitClosed<QFileDialog>();
     QVERIFY(!QFile::exists(path));
-    QVERIFY(said().contains(m_receipts->book()));
+    QVERIFY(said().contains(m_toolBox->book()));
 }
 
 void TestReceiptDesk::asksForThePrinterTheFirstTime_data()
@@ -381,7 +381,7 @@ void TestReceiptDesk::asksForThePrinterTheFirstTime()
 {
     use({});
     openFetchedPage(paid());
-    QSignalSpy chosen(&m_receipts->desk(), &ui::ReceiptDesk::printingChosen);
+    QSignalSpy chosen(&m_toolBox->preferences(), &ui::PreferenceKeeper::changed);
     press(Qt::Key_P);
     auto *asked = dialog<QPrintDialog>(u"printDialog"_s);
     QVERIFY(asked);
@@ -393,7 +393,7 @@ void TestReceiptDesk::asksForThePrinterTheFirstTime()
     press(Qt::Key_P);
     asked = dialog<QPrintDialog>(u"printDialog"_s);
     QVERIFY(asked);
-    const QString path = m_receipts->path(u"out.pdf"_s);
+    const QString path = m_toolBox->path(u"out.pdf"_s);
     asked->printer()->setOutputFormat(QPrinter::PdfFormat);
     auto *edit = named<QLineEdit>(*asked, u"filename"_s);
     edit->setText(path);
@@ -439,8 +439,8 @@ void TestReceiptDesk::savesAFile()
     QFETCH(QString, name);
     QFETCH(QString, saved);
     openFetchedPage(paid());
-    saveAs(m_receipts->path(name));
-    const QString path = m_receipts->path(saved);
+    saveAs(m_toolBox->path(name));
+    const QString path = m_toolBox->path(saved);
     awaitClosed<QFileDialog>();
     QCOMPARE(said(), u"Receipt saved as %1."_s.arg(path));
     QVERIFY(isOwnersOnly(path));
@@ -450,7 +450,7 @@ void TestReceiptDesk::savesAFile()
     else
         QCOMPARE(QImage(path, "PNG").width(), 58 * 12);
     press(Qt::Key_P); // Printing counts what was saved.
-    QVERIFY(pdfText(m_receipts->printed(u"counter"_s)).contains(kSecond));
+    QVERIFY(pdfText(m_toolBox->printed(u"counter"_s)).contains(kSecond));
 }
 
 void TestReceiptDesk::namesTheFileByOurIdAndCopy()
@@ -474,7 +474,7 @@ void TestReceiptDesk::namesTheFileByOurIdAndCopy()
 
 void TestReceiptDesk::asksBeforeItOverwrites()
 {
-    const QString path = m_receipts->path(u"a.pdf"_s);
+    const QString path = m_toolBox->path(u"a.pdf"_s);
     write(path, "another's");
     m_service->book = {paid()};
     m_detail->show(paid());
@@ -506,12 +506,12 @@ void TestReceiptDesk::savesUnderNoOtherEnding()
     m_detail->show(paid());
     m_page = m_detail.get();
     support::open(*m_page);
-    saveAs(m_receipts->path(u"a.txt"_s));
+    saveAs(m_toolBox->path(u"a.txt"_s));
     awaitClosed<QFileDialog>();
     QCOMPARE(said(), u"No receipt: the name must end with .pdf or .png."_s);
-    QVERIFY(!QFile::exists(m_receipts->path(u"a.txt"_s)));
-    const QString nowhere = m_receipts->path(u"file/a.pdf"_s);
-    write(m_receipts->path(u"file"_s), "x"); // Below it there is no folder, not even for root.
+    QVERIFY(!QFile::exists(m_toolBox->path(u"a.txt"_s)));
+    const QString nowhere = m_toolBox->path(u"file/a.pdf"_s);
+    write(m_toolBox->path(u"file"_s), "x"); // Below it there is no folder, not even for root.
     saveAs(nowhere);
     awaitClosed<QFileDialog>();
     QVERIFY2(said().startsWith(u"No receipt: it could not be saved as %1: "_s.arg(nowhere)),
@@ -588,14 +588,14 @@ void TestReceiptDesk::printsByItselfOnce()
     QVERIFY(outcome().startsWith(u"Paid"_s)); // Before any printer was asked.
     QCOMPARE(made(), 0);
     QTRY_COMPARE(made(), 1);
-    QCOMPARE(said(), u"Receipt sent to %1."_s.arg(m_receipts->printed(u"counter"_s)));
-    QVERIFY(!pdfText(m_receipts->printed(u"counter"_s)).contains(u"COPY"_s));
+    QCOMPARE(said(), u"Receipt sent to %1."_s.arg(m_toolBox->printed(u"counter"_s)));
+    QVERIFY(!pdfText(m_toolBox->printed(u"counter"_s)).contains(u"COPY"_s));
     Q_EMIT m_service->changed(paid()); // Said again.
     Q_EMIT m_service->changed(samples::moved(paid(), Status::Code::Refund));
     settle();
     QCOMPARE(made(), 1);
     press(Qt::Key_P);
-    QVERIFY(pdfText(m_receipts->printed(u"counter"_s)).contains(kSecond));
+    QVERIFY(pdfText(m_toolBox->printed(u"counter"_s)).contains(kSecond));
 }
 
 void TestReceiptDesk::printsByItselfOnlyWhatWasPaid_data()

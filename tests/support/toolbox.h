@@ -5,21 +5,28 @@
 #include "tests/support/fakeservice.h"
 #include "tests/support/samples.h"
 #include "ui/receiptdesk.h"
+#include "ui/shoptools.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtPrintSupport/QPrinter>
 
-/// A desk whose printer is a PDF file in a folder of its own.
-class ReceiptFolder
+/// The tools of a shop, which keep everything in a folder of their own. Its printers are PDF files.
+class ToolBox
 {
 public:
-    explicit ReceiptFolder(core::TransactionService &service, ui::Printing printing = {})
-        : m_desk(service, {samples::merchant(), samples::payer(), ui::Environment::Kind::Local},
-                 book(), std::move(printing),
-                 [this](const QString &name) { return openPrinter(name); })
+    explicit ToolBox(core::TransactionService &service, const ui::Preferences &preferences = {})
+        : m_service(service)
+        , m_preferences(preferences)
+        , m_desk(service, {samples::merchant(), samples::payer(), ui::Environment::Kind::Local},
+                 book(), m_preferences, [this](const QString &name) { return openPrinter(name); })
     {}
 
+    [[nodiscard]] ui::ShopTools tools(const core::PayerProfile &payer = samples::payer())
+    {
+        return {m_service, payer, m_desk, m_preferences};
+    }
     [[nodiscard]] ui::ReceiptDesk &desk() { return m_desk; }
+    [[nodiscard]] ui::PreferenceKeeper &preferences() { return m_preferences; }
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
     [[nodiscard]] QString book() const { return path(QStringLiteral("receipts.txt")); }
 
@@ -41,6 +48,8 @@ private:
         return printer;
     }
 
+    core::TransactionService &m_service;
     QTemporaryDir m_folder;
+    ui::PreferenceKeeper m_preferences;
     ui::ReceiptDesk m_desk;
 };

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/preferencesfile.h"
+
+#include "app/shopsettings.h"
+#include "app/smallfile.h"
+
+#include "core/domain/draftvalidation.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
+
+namespace app
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// Nothing if a part of it cannot stand. The amount is written as on a price tag, "5,50", since
+/// people write it.
+std::optional<ui::Preset> presetFrom(const QJsonValue &value)
+{
+    const QJsonObject object = value.toObject();
+    const QString name = object["name"_L1].toString().trimmed();
+    const auto amount = core::Money::parseTyped(object["amount"_L1].toString());
+    const QJsonValue sendsAtOnce = object["sends_at_once"_L1];
+    if (core::textProblem(core::Field::Name, name) || !amount || amount->isZero() ||
+        !(sendsAtOnce.isUndefined() || sendsAtOnce.isBool()))
+        return std::nullopt;
+    return ui::Preset{name, *amount, sendsAtOnce.toBool()};
+}
+
+QList<ui::Preset> presetsFrom(const QJsonValue &value, QStringList &problems)
+{
+    if (value.isUndefined())
+        return {};
+    if (!value.isArray()) {
+        problems.append(u"presets"_s);
+        return {};
+    }
+    QList<ui::Preset> presets;
+    const QJsonArray array = value.toArray();
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        const auto preset = presetFrom(array[i]);
+        if (preset && presets.size() < ui::kMaxPresets)
+            presets.append(*preset);
+        else
+            problems.append(u"presets %1"_s.arg(i + 1));
+    }
+    return presets;
+}
+
+QJsonArray toArray(const QList<ui::Preset> &presets)
+{
+    QJsonArray array;
+    for (const ui::Preset &preset : presets) {
+        array.append(QJsonObject{
+            {u"name"_s, preset.name},
+            {u"amount"_s, preset.amount.toDecimal().replace(u'.', u',')},
+            {u"sends_at_once"_s, preset.sendsAtOnce},
+        });
+    }
+    return array;
+}
+
+QString toText(ui::Paper paper)
+{
+    switch (paper) {
+    case ui::Paper::Roll58:
+        return u"58"_s;
+    case ui::Paper::Roll80:
+        return u"80"_s;
+    case ui::Paper::A4:
+        return u"A4"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+ui::Printing printingFrom(const QJsonValue &value, QStringList &problems)
+{
+    if (value.isUndefined())
+        return {};
+    const QJsonValue printer = value["printer"_L1];
+    const QJsonValue automatic = value["automatic"_L1];
+    for (const ui::Paper paper : {ui::Paper::Roll58, ui::Paper::Roll80, ui::Paper::A4}) {
+        if (printer.isString() && (automatic.isBool() || automatic.isUndefined()) &&
+            value["paper"_L1].toString() == toText(paper))
+            return {printer.toString(), paper, automatic.toBool()};
+    }
+    problems.append(u"printing"_s);
+    return {};
+}
+
+} // namespace
+
+QString PreferencesFile::filePath(const QString &folder)
+{
+    return QDir(folder).filePath(u"preferences.json"_s);
+}
+
+PreferencesFile::Loaded PreferencesFile::load(const QString &folder)
+{
+    QString path = filePath(folder);
+    if (!QFileInfo::exists(path) && !QFileInfo(path).isSymLink())
+        path = ShopSettings::filePath(folder);
+    if (!QFileInfo::exists(path))
+        return {};
+    const auto bytes = readSmallFile(path);
+    const QJsonDocument document = bytes ? QJsonDocument::fromJson(*bytes) : QJsonDocument();
+    if (!document.isObject())
+        return {{}, {QFileInfo(path).fileName()}};
+    Loaded loaded;
+    loaded.preferences.presets = presetsFrom(document["presets"_L1], loaded.problems);
+    loaded.preferences.printing = printingFrom(document["printing"_L1], loaded.problems);
+    return loaded;
+}
+
+core::Result<void> PreferencesFile::save(const QString &folder, const ui::Preferences &preferences)
+{
+    const QJsonObject object{
+        {u"presets"_s, toArray(preferences.presets)},
+        {u"printing"_s,
+         QJsonObject{
+             {u"printer"_s, preferences.printing.printer},
+             {u"paper"_s, toText(preferences.printing.paper)},
+             {u"automatic"_s, preferences.printing.automatic},
+         }},
+    };
+    return writeSmallFile(filePath(folder), QJsonDocument(object).toJson());
+}
+
+} // namespace app

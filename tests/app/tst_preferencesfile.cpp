@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/preferencesfile.h"
+#include "app/shopsettings.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QFileInfo>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using app::PreferencesFile;
+using ui::Preferences;
+
+namespace
+{
+
+core::Money reais(qint64 whole)
+{
+    return core::Money::fromCents(whole * 100);
+}
+
+Preferences preferences()
+{
+    return {.presets = {{.name = u"Café"_s, .amount = reais(5), .sendsAtOnce = true},
+                        {.name = u"Pão & leite"_s, .amount = core::Money::fromCents(123456)}},
+            .printing = {u"TM-T20 \"counter\""_s, ui::Paper::Roll58, true}};
+}
+
+} // namespace
+
+class TestPreferencesFile : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void cleanup() { m_folder.reset(); }
+
+    void comesBackAsItWasSaved_data();
+    void comesBackAsItWasSaved();
+    void isReadableByItsOwnerOnly();
+    void isEmptyWhereNobodyChose();
+    void namesWhatCannotStand_data();
+    void namesWhatCannotStand();
+    void takesWhatAPersonMayWriteByHand_data();
+    void takesWhatAPersonMayWriteByHand();
+    void readsTheFileOfAnOlderShop();
+    void saysThatItCannotBeSaved();
+
+private:
+    [[nodiscard]] QString path() const { return m_folder->path(); }
+    [[nodiscard]] QString saved() const;
+    void write(const QString &file, const QString &text) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+/// What preferences() are on disk.
+QString TestPreferencesFile::saved() const
+{
+    QFile file(PreferencesFile::filePath(path()));
+    if (!PreferencesFile::save(path(), preferences()) || !file.open(QIODevice::ReadOnly))
+        qFatal("cannot save");
+    return QString::fromUtf8(file.readAll());
+}
+
+void TestPreferencesFile::write(const QString &file, const QString &text) const
+{
+    QFile written(file);
+    if (!written.open(QIODevice::WriteOnly) || written.write(text.toUtf8()) < 0)
+        qFatal("cannot write");
+}
+
+void TestPreferencesFile::comesBackAsItWasSaved_data()
+{
+    QTest::addColumn<std::shared_ptr<Preferences>>("chosen");
+    const auto row = [](const char *name, const std::function<void(Preferences &)> &change) {
+        auto chosen = std::make_shared<Preferences>(preferences());
+        change(*chosen);
+        QTest::newRow(name) << chosen;
+    };
+    row("as it is", [](auto &) {});
+    row("nothing chosen", [](auto &p) { p = {}; });
+    row("no presets", [](auto &p) { p.presets.clear(); });
+    row("as many presets as there may be",
+        [](auto &p) { p.presets = QList<ui::Preset>(ui::kMaxPresets, p.presets[0]); });
+    row("A4", [](auto &p) { p.printing = {u"office"_s, ui::Paper::A4, false}; });
+}
+
+void TestPreferencesFile::comesBackAsItWasSaved()
+{
+    QFETCH(std::shared_ptr<Preferences>, chosen);
+    QVERIFY(PreferencesFile::save(path(), *chosen));
+    const auto loaded = PreferencesFile::load(path());
+    QCOMPARE(loaded.problems, QStringList());
+    QVERIFY(loaded.preferences == *chosen);
+}
+
+void TestPreferencesFile::isReadableByItsOwnerOnly()
+{
+    QVERIFY(PreferencesFile::save(path(), preferences()));
+    QCOMPARE(QFile::permissions(PreferencesFile::filePath(path())) &
+                 (QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther |
+                  QFileDevice::WriteOther),
+             QFileDevice::Permissions());
+}
+
+void TestPreferencesFile::isEmptyWhereNobodyChose()
+{
+    const auto loaded = PreferencesFile::load(path());
+    QVERIFY(loaded.preferences == Preferences());
+    QCOMPARE(loaded.problems, QStringList());
+    QVERIFY(QDir(path()).isEmpty());
+}
+
+void TestPreferencesFile::namesWhatCannotStand_data()
+{
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<QString>("problem");
+    QTest::addColumn<bool>("keepsPrinting");
+    const auto preset = [](const char *name, const QString &from, const QString &to) {
+        QTest::newRow(name) << from << to << u"presets 2"_s << true;
+    };
+    const auto printing = [](const char *name, const QString &from, const QString &to) {
+        QTest::newRow(name) << from << to << u"printing"_s << false;
+    };
+    preset("a preset of blanks", u"Pão & leite"_s, u"  "_s);
+    preset("a preset of two lines", u"Pão & leite"_s, u"Pão\\nleite"_s);
+    preset("a preset with a long name", u"Pão & leite"_s, QString(121, u'x'));
+    preset("a preset without a price", u"\"amount\": \"1234,56\""_s, u"\"price\": \"5,00\""_s);
+    preset("a preset that sends perhaps", u"\"sends_at_once\": false"_s,
+           u"\"sends_at_once\": \"no\""_s);
+    // Reais or centavos? And 5.5 would have been a floating point number.
+    for (const QString &amount : {u"5"_s, u"5.5"_s, u"\"550\""_s, u"\"5.50\""_s, u"\"0,00\""_s,
+                                  u"\"-5,50\""_s, u"\"5,50 + 1,00\""_s})
+        preset(qPrintable(u"a preset for "_s + amount), u"\"1234,56\""_s, amount);
+    printing("no printer", u"\"printer\""_s, u"\"device\""_s);
+    printing("no paper", u"\"paper\""_s, u"\"sheet\""_s);
+    printing("paper that is none", u"\"58\""_s, u"\"57\""_s);
+    printing("paper that is a number", u"\"58\""_s, u"58"_s);
+    printing("by itself that is a word", u"\"automatic\": true"_s, u"\"automatic\": \"yes\""_s);
+}
+
+/// The rest counts: a slip in one price must not take the other prices away.
+void TestPreferencesFile::namesWhatCannotStand()
+{
+    QFETCH(QString, from);
+    QFETCH(QString, to);
+    QFETCH(QString, problem);
+    QFETCH(bool, keepsPrinting);
+    QString text = saved();
+    QVERIFY(text.contains(from));
+    write(PreferencesFile::filePath(path()), text.replace(from, to));
+    const auto loaded = PreferencesFile::load(path());
+    QCOMPARE(loaded.problems, QStringList{problem});
+    QCOMPARE(loaded.preferences.presets.size(), keepsPrinting ? 1 : 2);
+    QVERIFY(loaded.preferences.presets[0] == preferences().presets[0]);
+    QVERIFY(loaded.preferences.printing ==
+            (keepsPrinting ? preferences().printing : ui::Printing()));
+}
+
+void TestPreferencesFile::takesWhatAPersonMayWriteByHand_data()
+{
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    QTest::newRow("a price as it is spoken of") << u"5,00"_s << u" R$ 5 "_s;
+    QTest::newRow("a price with its groups") << u"1234,56"_s << u"1.234,56"_s;
+    QTest::newRow("not a word of sending")
+        << u",\n            \"sends_at_once\": false"_s << QString();
+    QTest::newRow("a field of one's own") << u"\"presets\""_s << u"\"note\": 1, \"presets\""_s;
+}
+
+void TestPreferencesFile::takesWhatAPersonMayWriteByHand()
+{
+    QFETCH(QString, from);
+    QFETCH(QString, to);
+    QString text = saved();
+    QVERIFY(text.contains(from));
+    write(PreferencesFile::filePath(path()), text.replace(from, to));
+    const auto loaded = PreferencesFile::load(path());
+    QCOMPARE(loaded.problems, QStringList());
+    QVERIFY(loaded.preferences == preferences());
+}
+
+/// It had presets and printing in shop.json; what was saved since is what counts.
+void TestPreferencesFile::readsTheFileOfAnOlderShop()
+{
+    write(app::ShopSettings::filePath(path()),
+          uR"({ "presets": [ { "name": "Café", "amount": "5,00", "sends_at_once": true } ],
+                "printing": { "printer": "office", "paper": "A4" } })"_s);
+    const auto older = PreferencesFile::load(path());
+    QCOMPARE(older.problems, QStringList());
+    QCOMPARE(older.preferences.presets.size(), 1);
+    QCOMPARE(older.preferences.printing.printer, u"office"_s);
+    QVERIFY(PreferencesFile::save(path(), {}));
+    QVERIFY(PreferencesFile::load(path()).preferences == Preferences());
+}
+
+void TestPreferencesFile::saysThatItCannotBeSaved()
+{
+    QVERIFY(QDir(path()).mkdir(u"preferences.json"_s)); // A folder in its place.
+    const auto saved = PreferencesFile::save(path(), preferences());
+    QVERIFY(!saved);
+    QCOMPARE(saved.error().code, core::Error::Code::StorageReadOnly);
+    QVERIFY(saved.error().detail.contains(u"preferences.json"_s));
+    QCOMPARE(PreferencesFile::load(path()).problems, QStringList{u"preferences.json"_s});
+}
+
+QTEST_MAIN(TestPreferencesFile)
+#include "tst_preferencesfile.moc"

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/preferences.h"
+
+#include <utility>
+
+namespace ui
+{
+
+PreferenceKeeper::PreferenceKeeper(Preferences value, QObject *parent)
+    : QObject(parent)
+    , m_value(std::move(value))
+{}
+
+void PreferenceKeeper::set(const Preferences &value)
+{
+    if (value == m_value)
+        return;
+    m_value = value;
+    Q_EMIT changed();
+}
+
+} // namespace ui

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/preset.h"
+#include "ui/printing.h"
+
+#include <QtCore/QList>
+#include <QtCore/QObject>
+
+namespace ui
+{
+
+/// What the people of a shop chose about their counter. None of it decides where money goes or what
+/// a transaction is: a shop works with the values that stand here, and with any others.
+struct Preferences
+{
+    QList<Preset> presets = {}; ///< at most kMaxPresets
+    Printing printing = {};
+
+    bool operator==(const Preferences &) const = default;
+};
+
+/// Has the preferences of the shop that is open, and tells everybody who works by them when they
+/// change. Who keeps them on disk listens as well.
+class PreferenceKeeper : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(PreferenceKeeper)
+
+public:
+    explicit PreferenceKeeper(Preferences value = {}, QObject *parent = nullptr);
+
+    [[nodiscard]] const Preferences &value() const { return m_value; }
+
+    /// Says nothing if they are as they were.
+    void set(const Preferences &value);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    Preferences m_value;
+};
+
+} // namespace ui

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shop.h"
+
+#include "ui/chargepage.h"
+#include "ui/detailpage.h"
+#include "ui/listpage.h"
+#include "ui/railbutton.h"
+#include "ui/theme.h"
+
+#include <QtGui/QAction>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kRailWidth = 204;
+constexpr int kNarrowRailWidth = 64;
+constexpr int kNarrowShop = 960;
+
+} // namespace
+
+Shop::Shop(const ShopTools &tools, QWidget *parent)
+    : QWidget(parent)
+    , m_pages(new QStackedWidget)
+    , m_charge(new ChargePage(tools))
+{
+    layOut(nullptr);
+    addToRail(m_charge, tr("Charge"), u"charge"_s, Qt::ALT | Qt::Key_1);
+    createPages(tools.service, &tools.receipts);
+    connect(m_detail, &DetailPage::resumeRequested, this,
+            [this](const core::Transaction &transaction) {
+                m_charge->resume(transaction);
+                showPage(m_charge);
+            });
+    auto *next = new QAction(tr("New charge"), this);
+    next->setShortcut(Qt::Key_F2);
+    connect(next, &QAction::triggered, this, &Shop::startNextCharge);
+    addAction(next);
+    showPage(m_charge);
+}
+
+Shop::Shop(core::TransactionService &service, QWidget *notice, QWidget *parent)
+    : QWidget(parent)
+    , m_pages(new QStackedWidget)
+{
+    layOut(notice);
+    createPages(service, nullptr);
+    showPage(m_list);
+}
+
+/// Those that every shop has.
+void Shop::createPages(core::TransactionService &service, ReceiptDesk *receipts)
+{
+    m_list = new ListPage(service);
+    addToRail(m_list, tr("Transactions"), u"list"_s, Qt::ALT | Qt::Key_3);
+    m_detail = new DetailPage(service, receipts);
+    m_pages->addWidget(m_detail);
+    connect(m_list, &ListPage::opened, this, &Shop::openDetail);
+    connect(m_detail, &DetailPage::closed, this, [this] { showPage(m_list); });
+}
+
+void Shop::addToRail(QWidget *page, const QString &word, const QString &icon,
+                     const QKeySequence &key)
+{
+    auto *button = new RailButton(word, icon, key);
+    button->setObjectName(icon + u"RailButton"_s);
+    connect(button, &QPushButton::clicked, this, [this, page] { showPage(page); });
+    m_railLayout->insertWidget(m_railLayout->count() - 1, button); // Above the stretch.
+    m_railButtons.insert(page, button);
+    m_pages->addWidget(page);
+}
+
+void Shop::layOut(QWidget *notice)
+{
+    m_rail = new QWidget;
+    m_rail->setObjectName(u"rail"_s);
+    m_railLayout = new QVBoxLayout(m_rail);
+    m_railLayout->setContentsMargins(kSpaceSmall, kSpace, 0, kSpace);
+    m_railLayout->setSpacing(4);
+    m_railLayout->addStretch();
+
+    auto *column = new QVBoxLayout;
+    column->setSpacing(0);
+    if (notice) {
+        auto *above = new QVBoxLayout;
+        above->setContentsMargins(kSpace, kSpace, kSpace, 0);
+        above->addWidget(notice);
+        column->addLayout(above);
+    }
+    column->addWidget(m_pages, 1);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_rail);
+    layout->addLayout(column, 1);
+}
+
+/// In a narrow window the rail gives its room to the page and shows shapes only.
+void Shop::fitRail()
+{
+    const bool narrow = width() < kNarrowShop;
+    m_rail->setFixedWidth(narrow ? kNarrowRailWidth : kRailWidth);
+    for (RailButton *button : std::as_const(m_railButtons))
+        button->setForm(narrow ? RailButton::Form::Shape : RailButton::Form::Words);
+}
+
+void Shop::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitRail();
+}
+
+void Shop::showPage(QWidget *page)
+{
+    m_pages->setCurrentWidget(page);
+    const QWidget *entry = page == m_detail ? m_list : page;
+    for (auto it = m_railButtons.cbegin(); it != m_railButtons.cend(); ++it)
+        it.value()->setChecked(it.key() == entry);
+}
+
+void Shop::startNextCharge()
+{
+    showPage(m_charge);
+    m_charge->startNext();
+}
+
+void Shop::openDetail(const core::Transaction &transaction)
+{
+    m_detail->show(transaction);
+    showPage(m_detail);
+}
+
+} // namespace ui

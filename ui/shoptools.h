@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/profile.h"
+#include "core/service/transactionservice.h"
+
+namespace ui
+{
+
+class PreferenceKeeper;
+class ReceiptDesk;
+
+/// What the pages of an open shop work with. All of it outlives them.
+struct ShopTools
+{
+    core::TransactionService &service;
+    core::PayerProfile payer; ///< who pays where nobody says who
+    ReceiptDesk &receipts;
+    PreferenceKeeper &preferences;
+};
+
+} // namespace ui
