@@ -42,9 +42,10 @@ bool Database::isOnServer(const QString &address)
     return address.startsWith("postgresql://"_L1) || address.startsWith("postgres://"_L1);
 }
 
-Result<std::unique_ptr<Database>> Database::open(const QString &address, Access access)
+Result<std::unique_ptr<Database>> Database::open(const QString &address, Access access,
+                                                 Schema schema)
 {
-    std::unique_ptr<Database> database(new Database(address, access));
+    std::unique_ptr<Database> database(new Database(address, access, schema));
     // A database that is not ours is found out before anything is written to it.
     const auto opened = database->connect()
                             .and_then([&database] { return database->bringUpToDate(); })
@@ -54,10 +55,11 @@ Result<std::unique_ptr<Database>> Database::open(const QString &address, Access 
     return database;
 }
 
-Database::Database(const QString &address, Access access)
+Database::Database(const QString &address, Access access, Schema schema)
     : m_thread(QThread::currentThread())
     , m_backend(Backend::forAddress(address))
     , m_access(access)
+    , m_schema(schema)
     , m_writer(QUuid::createUuid())
 {}
 
@@ -109,11 +111,14 @@ Result<void> Database::bringUpToDate()
     const auto version = schemaVersion(*this);
     if (!version)
         return tl::unexpected(version.error());
-    if (*version > latestSchemaVersion())
+    if (*version > latestSchemaVersion(m_schema))
         return checkVersion();
+    const auto check = [this] {
+        return m_schema == Schema::Shop ? checkTransactions(*this) : Result<void>();
+    };
     return m_backend->makeReady(*this)
         .and_then([this] { return migrate(*this); })
-        .and_then([this] { return checkTransactions(*this); })
+        .and_then(check)
         .map([this] { m_isUpToDate = true; });
 }
 
@@ -124,9 +129,9 @@ Result<void> Database::checkVersion()
         return tl::unexpected(version.error());
     if (m_access == Access::AsItIs)
         return *version > 0 ? Result<void>() : tl::unexpected(damaged(u"the file is empty"_s));
-    if (*version > latestSchemaVersion())
+    if (*version > latestSchemaVersion(m_schema))
         return tl::unexpected(Error{Error::Code::StorageNewer, {}, u"schema %1"_s.arg(*version)});
-    if (*version < latestSchemaVersion())
+    if (*version < latestSchemaVersion(m_schema))
         return tl::unexpected(damaged(u"the schema is not up to date"_s));
     return {};
 }

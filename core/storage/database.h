@@ -22,6 +22,12 @@ namespace core
 
 class Backend;
 
+/// What a database is for, which decides its tables.
+enum class Schema {
+    Shop,    ///< the transactions of a service
+    Console, ///< what one counter has noted; always a file
+};
+
 /// One connection to one SQLite file or to one database of a PostgreSQL server, used only by the
 /// thread that opened it, and destroyed there too; that is asserted. Needs a QCoreApplication.
 /// Calls block on the disk or the server, and up to five seconds on another process that writes;
@@ -56,8 +62,8 @@ public:
     /// Code::StorageReadOnly, StorageBusy, StorageFull, StorageFailed, StorageUnreachable;
     /// StorageDamaged for what is not a sound database of this program, which is then left as it
     /// is; StorageNewer. Every setting that durability and safety rest on has been read back.
-    [[nodiscard]] static Result<std::unique_ptr<Database>> open(const QString &address,
-                                                                Access access);
+    [[nodiscard]] static Result<std::unique_ptr<Database>>
+    open(const QString &address, Access access, Schema schema = Schema::Shop);
     ~Database();
 
     /// Runs one statement that has no values and is not worth keeping; the first column of its
@@ -70,6 +76,8 @@ public:
     /// The kind of database that it is.
     [[nodiscard]] const Backend &backend() const { return *m_backend; }
 
+    [[nodiscard]] Schema schema() const { return m_schema; }
+
 private:
     friend class Statement;
     friend class Savepoint;
@@ -77,7 +85,7 @@ private:
     friend class WriteTransaction;
     friend class ReadTransaction;
 
-    Database(const QString &address, Access access);
+    Database(const QString &address, Access access, Schema schema);
 
     Result<void> connect();
     Result<void> reconnect();
@@ -106,6 +114,7 @@ private:
     QThread *m_thread;
     const std::unique_ptr<const Backend> m_backend;
     const Access m_access;
+    const Schema m_schema;
     QString m_name; ///< of the connection
     QSqlDatabase m_connection;
     std::unordered_map<QString, std::shared_ptr<QSqlQuery>> m_queries;

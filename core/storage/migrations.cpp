@@ -79,13 +79,31 @@ const QList<Migration> &migrations(const QString &folder)
 {
     static const QHash<QString, QList<Migration>> all = [] {
         QHash<QString, QList<Migration>> read;
-        for (const QString &name : {u"sqlite"_s, u"postgresql"_s})
+        for (const QString &name : {u"sqlite"_s, u"postgresql"_s, u"console"_s})
             read.insert(name, readMigrations(name));
         return read;
     }();
     const auto found = all.constFind(folder);
     Q_ASSERT(found != all.cend());
     return *found;
+}
+
+const QList<Migration> &migrationsOf(const Database &database)
+{
+    return migrations(database.schema() == Schema::Console ? u"console"_s
+                                                           : database.backend().name());
+}
+
+/// The names of tables by which it is known.
+QStringList ownTables(Schema schema)
+{
+    switch (schema) {
+    case Schema::Shop:
+        return {u"schema_version"_s, u"tx"_s, u"tx_wide"_s, u"event"_s};
+    case Schema::Console:
+        return {u"schema_version"_s, u"sequence"_s, u"payer"_s, u"mark"_s, u"watched"_s};
+    }
+    Q_UNREACHABLE();
 }
 
 Result<void> apply(Database &database, const Migration &migration)
@@ -105,8 +123,10 @@ tl::unexpected<Error> damaged(const QString &detail)
 
 } // namespace
 
-int latestSchemaVersion()
+int latestSchemaVersion(Schema schema)
 {
+    if (schema == Schema::Console)
+        return migrations(u"console"_s).constLast().version;
     const int version = migrations(u"sqlite"_s).constLast().version;
     Q_ASSERT(version == migrations(u"postgresql"_s).constLast().version);
     return version;
@@ -120,12 +140,13 @@ Result<int> schemaVersion(Database &database)
         return tl::unexpected(tables.error());
     if (tables->toInt() == 0)
         return 0;
+    const QStringList own = ownTables(database.schema());
     const auto ours =
-        database.once(u"SELECT count(*) FROM %1 WHERE type = 'table' "
-                      "AND name IN ('schema_version', 'tx', 'tx_wide', 'event')"_s.arg(catalog));
+        database.once(u"SELECT count(*) FROM %1 WHERE type = 'table' AND name IN ('%2')"_s.arg(
+            catalog, own.join("', '"_L1)));
     if (!ours)
         return tl::unexpected(ours.error());
-    if (ours->toInt() != 4)
+    if (ours->toInt() != own.size())
         return damaged(u"the tables are not those of this program"_s);
     const auto version = database.once(u"SELECT max(version) FROM schema_version"_s);
     if (!version && version.error().code != Error::Code::Internal)
@@ -137,7 +158,7 @@ Result<int> schemaVersion(Database &database)
 
 Result<void> migrate(Database &database)
 {
-    for (const Migration &migration : migrations(database.backend().name())) {
+    for (const Migration &migration : migrationsOf(database)) {
         auto done = inWriteTransaction(database, [&]() -> Result<void> {
             const auto version = schemaVersion(database);
             if (!version)

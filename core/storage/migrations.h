@@ -3,17 +3,17 @@
 #pragma once
 
 #include "core/domain/error.h"
+#include "core/storage/database.h"
 
 #include <QtCore/QStringList>
 
 namespace core
 {
 
-class Database;
-
 /// The version that the schema has after the last file of resources/migrations, which has a folder
-/// for each kind of database. The same number means the same tables; PostgreSQL begins later.
-[[nodiscard]] int latestSchemaVersion();
+/// for each kind of database that a shop may be in, and one for consoles. The same number means the
+/// same tables; PostgreSQL begins later.
+[[nodiscard]] int latestSchemaVersion(Schema schema = Schema::Shop);
 
 /// The version of a database, 0 for one without any tables. Code::StorageDamaged if it has tables
 /// but not ours. Thread of the database.

@@ -7,6 +7,7 @@ import unittest
 import house
 
 SERVICE = "core/service/transactionservice.h"
+BOOK = "core/console/consolebook.h"
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(["<])([^">]+)[">]', re.MULTILINE)
 
 
@@ -54,10 +55,15 @@ LAYERS = (
         qt=("QtCore",),
         others=EXPECTED,
     ),
-    # ui includes it, so whatever it includes comes to ui too.
+    # ui includes these, so whatever they include comes to ui too.
     Room(SERVICE, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
+    Room(BOOK, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
     Room("core/", own=("core/",), no_qt=WINDOWS),
-    Room("ui/", own=("ui/", "core/domain/", "core/qr/", SERVICE), no_qt=("QtSql", "QtNetwork")),
+    Room(
+        "ui/",
+        own=("ui/", "core/domain/", "core/qr/", SERVICE, BOOK),
+        no_qt=("QtSql", "QtNetwork"),
+    ),
 )
 
 
@@ -122,6 +128,7 @@ class Layers(house.Check):
             ("core/sample/a.cpp", "<QtSql/QSqlQuery>"),
             ("core/service/transactionservice.h", '"core/storage/b.h"'),
             ("core/service/transactionservice.h", "<QtSql/QSqlError>"),
+            ("core/console/consolebook.h", '"core/storage/b.h"'),
             ("core/storage/a.cpp", '"ui/b.h"'),
             ("core/storage/a.cpp", '"app/b.h"'),
             ("core/storage/a.cpp", "<QtWidgets/QLabel>"),
@@ -129,6 +136,7 @@ class Layers(house.Check):
             ("ui/a.cpp", '"app/b.h"'),
             ("ui/a.cpp", '"core/service/localtransactionservice.h"'),
             ("ui/a.cpp", '"core/storage/database.h"'),
+            ("ui/a.cpp", '"core/storage/consolestore.h"'),
             ("ui/pages/a.cpp", "<QtSql/QSqlQuery>"),
             ("ui/a.h", " <QtNetwork/QTcpSocket>"),
         ):
@@ -144,6 +152,7 @@ class Layers(house.Check):
             ("core/storage/a.cpp", "<QtSql/QSqlQuery>"),
             ("core/service/a.cpp", '"a.moc"'),
             ("ui/a.cpp", '"core/service/transactionservice.h"'),
+            ("ui/a.cpp", '"core/console/consolebook.h"'),
             ("ui/a.cpp", "<QtWidgets/QLabel>"),
             ("app/main.cpp", '"core/service/localtransactionservice.h"'),
             ("app/main.cpp", "<QtSql/QSqlDatabase>"),

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/console/consolebook.h"
+
+#include "core/storage/consolestore.h"
+#include "core/storage/database.h"
+#include "core/storage/partialfile.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QFileInfo>
+#include <QtCore/QPromise>
+
+#include <cerrno>
+#include <utility>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// A commit for so many numbers.
+constexpr int kNumbersAtOnce = 64;
+
+const QString &asideMark()
+{
+    static const QString mark = u".damaged-"_s;
+    return mark;
+}
+
+Error failed(const QString &what)
+{
+    Error error = fileError(errno);
+    error.detail = what;
+    return error;
+}
+
+/// Renames the file, with its log, and answers with its new path. The log goes first: it must never
+/// stand beside a new file.
+Result<QString> putAside(const QString &path, const QDateTime &now)
+{
+    const QString first = path + asideMark() + now.toString(u"yyyyMMdd-HHmmss"_s);
+    QString aside = first;
+    for (int i = 2; QFile::exists(aside); ++i)
+        aside = first + u"-%1"_s.arg(i);
+    const QString log = path + u"-wal"_s;
+    if (QFile::exists(log) && !QFile::rename(log, aside + u"-wal"_s))
+        return tl::unexpected(failed(u"the damaged log cannot be renamed"_s));
+    QFile::remove(path + u"-shm"_s);
+    if (!QFile::rename(path, aside))
+        return tl::unexpected(failed(u"the damaged file cannot be renamed"_s));
+    return syncFolder(QFileInfo(aside).path()).map([&aside] { return aside; });
+}
+
+/// After a loss nobody knows which numbers were given out. A counter does not make a charge a
+/// minute, day and night, so that these are new.
+qint64 numberByTheClock(const QDateTime &now)
+{
+    const QDateTime start(QDate(2020, 1, 1), QTime(0, 0), Qt::UTC);
+    return qMax<qint64>(1, start.secsTo(now) / 60);
+}
+
+} // namespace
+
+ConsoleBook::ConsoleBook(Setup setup, QObject *parent)
+    : QObject(parent)
+    , m_setup([&setup] {
+        if (!setup.clock)
+            setup.clock = [] { return QDateTime::currentDateTimeUtc(); };
+        return std::move(setup);
+    }())
+    , m_closed{Error::Code::Internal, {}, u"the book is not open"_s}
+{
+    m_thread.setObjectName(u"book"_s);
+    m_context.moveToThread(&m_thread);
+    m_thread.start();
+}
+
+ConsoleBook::~ConsoleBook()
+{
+    const auto end = [this] {
+        close();
+        m_thread.quit();
+    };
+    QMetaObject::invokeMethod(&m_context, end, Qt::QueuedConnection);
+    m_thread.wait();
+}
+
+/// The answer of work, which runs on the thread.
+template<typename T, typename Work>
+QFuture<Result<T>> ConsoleBook::inThread(Work work)
+{
+    auto promise = std::make_shared<QPromise<Result<T>>>();
+    promise->start();
+    const auto job = [this, promise, work] {
+        const auto deliver = [promise, result = Result<T>(work())] {
+            promise->addResult(result);
+            promise->finish();
+        };
+        QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
+    };
+    QMetaObject::invokeMethod(&m_context, job, Qt::QueuedConnection);
+    return promise->future();
+}
+
+/// The same, if the book is open.
+template<typename T, typename Work>
+QFuture<Result<T>> ConsoleBook::ask(Work work)
+{
+    return inThread<T>([this, work]() -> Result<T> {
+        if (!m_store)
+            return tl::unexpected(m_closed);
+        return work();
+    });
+}
+
+/// The same, of work that changes the marks of a transaction if it goes well.
+template<typename T, typename Work>
+QFuture<Result<T>> ConsoleBook::mark(const QUuid &id, Work work)
+{
+    return ask<T>([this, id, work] {
+        const Result<T> result = work();
+        if (result)
+            QMetaObject::invokeMethod(
+                this, [this, id] { Q_EMIT marked(id); }, Qt::QueuedConnection);
+        return result;
+    });
+}
+
+QFuture<Result<QString>> ConsoleBook::open()
+{
+    return inThread<QString>([this] {
+        auto opened = openFile();
+        if (!opened) {
+            m_closed = opened.error();
+            close();
+        }
+        return opened;
+    });
+}
+
+Result<QString> ConsoleBook::openFile()
+{
+    const auto openIt = [this]() -> Result<void> {
+        auto database = Database::open(m_setup.path, Database::Access::ReadWrite, Schema::Console);
+        if (!database)
+            return tl::unexpected(database.error());
+        m_database = std::move(*database);
+        m_store = std::make_unique<ConsoleStore>(*m_database);
+        return m_store->prepare();
+    };
+    QString aside;
+    auto opened = openIt();
+    if (!opened && opened.error().code == Error::Code::StorageDamaged) {
+        close();
+        const QDateTime now = m_setup.clock();
+        const auto path = putAside(m_setup.path, now);
+        if (!path)
+            return path;
+        aside = *path;
+        opened = openIt().and_then([&] { return m_store->startNumbersAt(numberByTheClock(now)); });
+    }
+    return opened.and_then([this] { return takeOverReceipts(); }).map([&aside] { return aside; });
+}
+
+/// A line per receipt, which ends with the id of the transaction.
+Result<void> ConsoleBook::takeOverReceipts()
+{
+    if (m_setup.receipts.isEmpty() || !QFile::exists(m_setup.receipts))
+        return {};
+    QFile file(m_setup.receipts);
+    if (!file.open(QIODevice::ReadOnly))
+        return tl::unexpected(failed(u"the old count of receipts cannot be read"_s));
+    QHash<QUuid, int> made;
+    while (!file.atEnd()) {
+        const QByteArray line = file.readLine();
+        if (line.isEmpty())
+            return tl::unexpected(failed(u"the old count of receipts cannot be read"_s));
+        const QUuid id = QUuid::fromString(QLatin1StringView(line.chopped(1).right(36)));
+        if (line.endsWith('\n') && !id.isNull())
+            ++made[id];
+    }
+    // Counted once even if the file should stay and be read again.
+    return m_store->takeOverReceipts(made).map([&file] { (void)file.remove(); });
+}
+
+void ConsoleBook::close()
+{
+    if (m_store && m_nextNumber < m_endOfNumbers)
+        (void)m_store->returnNumbers(m_nextNumber, m_endOfNumbers); // else there is a gap
+    m_store.reset();
+    m_database.reset();
+}
+
+QFuture<Result<qint64>> ConsoleBook::nextNumber()
+{
+    return ask<qint64>([this] { return takeNumber(); });
+}
+
+Result<qint64> ConsoleBook::takeNumber()
+{
+    if (m_nextNumber == m_endOfNumbers) {
+        const auto first = m_store->reserveNumbers(kNumbersAtOnce);
+        if (!first)
+            return first;
+        m_nextNumber = *first;
+        m_endOfNumbers = *first + kNumbersAtOnce;
+    }
+    return m_nextNumber++;
+}
+
+QFuture<Result<KnownPayer>> ConsoleBook::remember(const Payer &payer)
+{
+    return ask<KnownPayer>([this, payer]() -> Result<KnownPayer> {
+        if (payer.document.isEmpty())
+            return tl::unexpected(Error{
+                Error::Code::InvalidInput, {{Field::Document, Problem::Missing}}, u"nobody"_s});
+        return m_store->remember(payer, m_setup.clock());
+    });
+}
+
+QFuture<Result<QList<KnownPayer>>> ConsoleBook::recall(const QString &text)
+{
+    return ask<QList<KnownPayer>>([this, text]() -> Result<QList<KnownPayer>> {
+        if (text.trimmed().size() < kLeastRecalled)
+            return QList<KnownPayer>();
+        return m_store->recall(text, kMostRecalled);
+    });
+}
+
+QFuture<Result<void>> ConsoleBook::forget(qint64 id)
+{
+    return ask<void>([this, id] {
+        return m_store->forget(id).and_then([this](int) { return m_store->scrub(); });
+    });
+}
+
+QFuture<Result<int>> ConsoleBook::forgetUnusedSince(const QDateTime &moment)
+{
+    return ask<int>([this, moment] { return forgetUnused(moment); });
+}
+
+/// The log is emptied even if nobody is left to be forgotten: an earlier call may have come no
+/// further than that.
+Result<int> ConsoleBook::forgetUnused(const QDateTime &moment)
+{
+    const QFileInfo file(m_setup.path);
+    const QDir folder = file.dir();
+    for (const QFileInfo &aside :
+         folder.entryInfoList({file.fileName() + asideMark() + u'*'}, QDir::Files)) {
+        if (aside.lastModified() < moment && !QFile::remove(aside.filePath()))
+            return tl::unexpected(failed(u"a damaged file cannot be removed"_s));
+    }
+    const auto forgotten = m_store->forgetUnusedSince(moment);
+    return forgotten.and_then(
+        [this](int count) { return m_store->scrub().map([count] { return count; }); });
+}
+
+QFuture<Result<QHash<QUuid, Marks>>> ConsoleBook::marks(const QList<QUuid> &ids)
+{
+    return ask<QHash<QUuid, Marks>>([this, ids] { return m_store->marks(ids); });
+}
+
+QFuture<Result<Marks>> ConsoleBook::abandon(const QUuid &id)
+{
+    return mark<Marks>(id, [this, id] { return m_store->abandon(id, m_setup.clock()); });
+}
+
+QFuture<Result<HandOver>> ConsoleBook::handOver(const QUuid &id)
+{
+    return mark<HandOver>(id, [this, id] { return m_store->handOver(id, m_setup.clock()); });
+}
+
+QFuture<Result<Marks>> ConsoleBook::seeLate(const QUuid &id)
+{
+    return mark<Marks>(id, [this, id] { return m_store->seeLate(id, m_setup.clock()); });
+}
+
+QFuture<Result<int>> ConsoleBook::countReceipt(const QUuid &id)
+{
+    return mark<int>(id, [this, id] { return m_store->countReceipt(id); });
+}
+
+QFuture<Result<void>> ConsoleBook::watch(const Transaction &transaction)
+{
+    const WatchedCharge charge{transaction.id, transaction.status, transaction.amount,
+                               transaction.created};
+    return ask<void>([this, charge] { return m_store->watch(charge); });
+}
+
+QFuture<Result<void>> ConsoleBook::unwatch(const QUuid &id)
+{
+    return ask<void>([this, id] { return m_store->unwatch(id); });
+}
+
+QFuture<Result<QList<WatchedCharge>>> ConsoleBook::watched()
+{
+    return ask<QList<WatchedCharge>>([this] { return m_store->watched(); });
+}
+
+} // namespace core

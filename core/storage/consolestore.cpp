@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/consolestore.h"
+
+#include "core/storage/database.h"
+#include "core/storage/folding.h"
+#include "core/storage/statement.h"
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+std::optional<QDateTime> momentOf(const Statement &statement, int column)
+{
+    const QDateTime time = statement.time(column);
+    return time.isValid() ? std::optional(time) : std::nullopt;
+}
+
+/// What a document or phone may end with: letters and digits, of which one is a digit. Empty: the
+/// text can only be a part of a name.
+QString tailOf(const QString &text)
+{
+    QString tail;
+    bool hasDigit = false;
+    for (const QChar c : text) {
+        if (c.isLetterOrNumber())
+            tail += c.toUpper();
+        hasDigit = hasDigit || c.isDigit();
+    }
+    return hasDigit ? tail : QString();
+}
+
+KnownPayer payerOf(const Statement &statement)
+{
+    return {
+        .id = statement.number(0),
+        .payer = {.name = statement.text(1),
+                  .email = statement.text(2),
+                  .phone = statement.text(3),
+                  .document = statement.text(4)},
+        .lastUsed = statement.time(5),
+    };
+}
+
+} // namespace
+
+Result<void> ConsoleStore::prepare()
+{
+    // A copy made by VACUUM stays in memory, and no page keeps what was deleted from it.
+    for (const QString &sql : {u"PRAGMA temp_store = MEMORY"_s, u"PRAGMA secure_delete = ON"_s}) {
+        if (const auto done = m_database.once(sql); !done)
+            return tl::unexpected(done.error());
+    }
+    const auto isOn = m_database.once(u"PRAGMA secure_delete"_s);
+    if (!isOn)
+        return tl::unexpected(isOn.error());
+    if (isOn->toInt() != 1)
+        return tl::unexpected(Error{Error::Code::Internal, {}, u"secure_delete is off"_s});
+    return {};
+}
+
+Result<qint64> ConsoleStore::reserveNumbers(int count)
+{
+    return inWriteTransaction(m_database, [&]() -> Result<qint64> {
+        const auto next = m_database.once(u"SELECT next FROM sequence"_s);
+        if (!next)
+            return tl::unexpected(next.error());
+        Statement statement(m_database, u"UPDATE sequence SET next = next + ?"_s);
+        return statement.bind(count).run().map([&] { return next->toLongLong(); });
+    });
+}
+
+Result<void> ConsoleStore::returnNumbers(qint64 first, qint64 end)
+{
+    return inWriteTransaction(m_database, [&] {
+        Statement statement(m_database, u"UPDATE sequence SET next = ? WHERE next = ?"_s);
+        return statement.bind(first).bind(end).run();
+    });
+}
+
+Result<void> ConsoleStore::startNumbersAt(qint64 first)
+{
+    return inWriteTransaction(m_database, [&] {
+        Statement statement(m_database, u"UPDATE sequence SET next = ?"_s);
+        return statement.bind(first).run();
+    });
+}
+
+Result<KnownPayer> ConsoleStore::remember(const Payer &payer, const QDateTime &now)
+{
+    return inWriteTransaction(m_database, [&]() -> Result<KnownPayer> {
+        Statement noted(m_database,
+                        u"INSERT INTO payer (document, name, folded_name, email, phone, last_used) "
+                        "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (document) DO UPDATE SET "
+                        "name = coalesce(nullif(excluded.name, ''), name), "
+                        "folded_name = coalesce(nullif(excluded.folded_name, ''), folded_name), "
+                        "email = coalesce(nullif(excluded.email, ''), email), "
+                        "phone = coalesce(nullif(excluded.phone, ''), phone), "
+                        "last_used = excluded.last_used"_s);
+        const auto done = noted.bind(payer.document)
+                              .bind(payer.name)
+                              .bind(folded(payer.name))
+                              .bind(payer.email)
+                              .bind(payer.phone)
+                              .bind(now)
+                              .run();
+        if (!done)
+            return tl::unexpected(done.error());
+        Statement found(m_database, u"SELECT id, name, email, phone, document, last_used "
+                                    "FROM payer WHERE document = ?"_s);
+        if (const auto run = found.bind(payer.document).run(); !run)
+            return tl::unexpected(run.error());
+        if (!found.next())
+            return tl::unexpected(Error{Error::Code::Internal, {}, u"the payer is not there"_s});
+        return payerOf(found);
+    });
+}
+
+Result<QList<KnownPayer>> ConsoleStore::recall(const QString &text, int most)
+{
+    const QString tail = tailOf(text);
+    const QString part = folded(text.simplified());
+    Statement statement(m_database,
+                        u"SELECT id, name, email, phone, document, last_used FROM payer, "
+                        "(SELECT ? AS tail, ? AS part) WHERE (tail <> '' AND "
+                        "(substr(document, -length(tail)) = tail OR "
+                        "substr(phone, -length(tail)) = tail)) OR instr(folded_name, part) > 0 "
+                        "ORDER BY last_used DESC, id DESC LIMIT ?"_s);
+    if (const auto run = statement.bind(tail).bind(part).bind(most).run(); !run)
+        return tl::unexpected(run.error());
+    QList<KnownPayer> found;
+    while (statement.next())
+        found.append(payerOf(statement));
+    return statement.end().map([&found] { return found; });
+}
+
+Result<int> ConsoleStore::forget(qint64 id)
+{
+    return inWriteTransaction(m_database, [&]() -> Result<int> {
+        Statement statement(m_database, u"DELETE FROM payer WHERE id = ?"_s);
+        return statement.bind(id).run().map([&] { return statement.affectedRows(); });
+    });
+}
+
+Result<int> ConsoleStore::forgetUnusedSince(const QDateTime &moment)
+{
+    return inWriteTransaction(m_database, [&]() -> Result<int> {
+        Statement statement(m_database, u"DELETE FROM payer WHERE last_used < ?"_s);
+        return statement.bind(moment).run().map([&] { return statement.affectedRows(); });
+    });
+}
+
+Result<void> ConsoleStore::scrub()
+{
+    if (const auto written = m_database.once(u"VACUUM"_s); !written)
+        return tl::unexpected(written.error());
+    const auto isBusy = m_database.once(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+    if (!isBusy)
+        return tl::unexpected(isBusy.error());
+    if (isBusy->toInt() != 0)
+        return tl::unexpected(Error{Error::Code::StorageBusy, {}, u"the log is in use"_s});
+    return {};
+}
+
+Result<std::optional<Marks>> ConsoleStore::find(const QUuid &id)
+{
+    Statement statement(m_database, u"SELECT abandoned, handed_over, late_seen, receipts "
+                                    "FROM mark WHERE tx = ?"_s);
+    if (const auto run = statement.bind(id).run(); !run)
+        return tl::unexpected(run.error());
+    std::optional<Marks> found;
+    if (statement.next())
+        found = Marks{momentOf(statement, 0), momentOf(statement, 1), momentOf(statement, 2),
+                      int(statement.number(3))};
+    return statement.end().map([&found] { return found; });
+}
+
+Result<QHash<QUuid, Marks>> ConsoleStore::marks(const QList<QUuid> &ids)
+{
+    return inReadTransaction(m_database, [&]() -> Result<QHash<QUuid, Marks>> {
+        QHash<QUuid, Marks> all;
+        for (const QUuid &id : ids) {
+            const auto found = find(id);
+            if (!found)
+                return tl::unexpected(found.error());
+            if (*found)
+                all.insert(id, **found);
+        }
+        return all;
+    });
+}
+
+/// In a write transaction; the values of the statement are the id and the moment.
+Result<Marks> ConsoleStore::noteOnce(const QString &sql, const QUuid &id, const QDateTime &now)
+{
+    Statement statement(m_database, sql);
+    return statement.bind(id).bind(now).run().and_then([&] { return find(id); }).map([](auto &&m) {
+        return m.value_or(Marks());
+    });
+}
+
+Result<Marks> ConsoleStore::abandon(const QUuid &id, const QDateTime &now)
+{
+    return inWriteTransaction(m_database, [&] {
+        return noteOnce(u"INSERT INTO mark (tx, abandoned) VALUES (?, ?) ON CONFLICT (tx) "
+                        "DO UPDATE SET abandoned = coalesce(abandoned, excluded.abandoned)"_s,
+                        id, now);
+    });
+}
+
+Result<HandOver> ConsoleStore::handOver(const QUuid &id, const QDateTime &now)
+{
+    return inWriteTransaction(m_database, [&]() -> Result<HandOver> {
+        const auto before = find(id);
+        if (!before)
+            return tl::unexpected(before.error());
+        if (*before && (*before)->handedOver)
+            return HandOver{*(*before)->handedOver, false};
+        return noteOnce(u"INSERT INTO mark (tx, handed_over) VALUES (?, ?) ON CONFLICT (tx) "
+                        "DO UPDATE SET handed_over = excluded.handed_over"_s,
+                        id, now)
+            .map([&](const Marks &marks) {
+                return HandOver{marks.handedOver.value_or(now), true};
+            });
+    });
+}
+
+Result<Marks> ConsoleStore::seeLate(const QUuid &id, const QDateTime &now)
+{
+    return inWriteTransaction(m_database, [&] {
+        return noteOnce(u"INSERT INTO mark (tx, late_seen) VALUES (?, ?) ON CONFLICT (tx) "
+                        "DO UPDATE SET late_seen = coalesce(late_seen, excluded.late_seen)"_s,
+                        id, now);
+    });
+}
+
+Result<int> ConsoleStore::countReceipt(const QUuid &id)
+{
+    return inWriteTransaction(m_database, [&]() -> Result<int> {
+        Statement statement(m_database, u"INSERT INTO mark (tx, receipts) VALUES (?, 1) "
+                                        "ON CONFLICT (tx) DO UPDATE SET receipts = receipts + 1"_s);
+        return statement.bind(id).run().and_then([&] { return find(id); }).map([](auto &&marks) {
+            return marks ? marks->receipts : 0;
+        });
+    });
+}
+
+Result<void> ConsoleStore::takeOverReceipts(const QHash<QUuid, int> &made)
+{
+    return inWriteTransaction(m_database, [&]() -> Result<void> {
+        for (auto each = made.cbegin(); each != made.cend(); ++each) {
+            Statement statement(m_database,
+                                u"INSERT INTO mark (tx, receipts) VALUES (?, ?) ON CONFLICT (tx) "
+                                "DO UPDATE SET receipts = max(receipts, excluded.receipts)"_s);
+            if (auto done = statement.bind(each.key()).bind(each.value()).run(); !done)
+                return done;
+        }
+        return {};
+    });
+}
+
+Result<void> ConsoleStore::watch(const WatchedCharge &charge)
+{
+    return inWriteTransaction(m_database, [&] {
+        Statement statement(m_database,
+                            u"INSERT INTO watched (tx, status, amount, created) "
+                            "VALUES (?, ?, ?, ?) "
+                            "ON CONFLICT (tx) DO UPDATE SET status = excluded.status"_s);
+        return statement.bind(charge.id)
+            .bind(charge.status.toText())
+            .bind(charge.amount)
+            .bind(charge.created)
+            .run();
+    });
+}
+
+Result<void> ConsoleStore::unwatch(const QUuid &id)
+{
+    return inWriteTransaction(m_database, [&] {
+        Statement statement(m_database, u"DELETE FROM watched WHERE tx = ?"_s);
+        return statement.bind(id).run();
+    });
+}
+
+Result<QList<WatchedCharge>> ConsoleStore::watched()
+{
+    Statement statement(m_database, u"SELECT tx, status, amount, created FROM watched "
+                                    "ORDER BY created, tx"_s);
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    QList<WatchedCharge> all;
+    while (statement.next())
+        all.append({.id = statement.id(0),
+                    .status = Status::fromText(statement.text(1)),
+                    .amount = Money::fromCents(statement.number(2)),
+                    .created = statement.time(3)});
+    return statement.end().map([&all] { return all; });
+}
+
+} // namespace core

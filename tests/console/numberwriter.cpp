@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/console/consolebook.h"
+#include "core/service/transactionservice.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <unistd.h>
+
+using namespace core;
+
+namespace
+{
+
+void take(ConsoleBook &book)
+{
+    onAnswer(book.nextNumber(), &book, [&book](const Result<qint64> &number) {
+        if (!number) {
+            qWarning("%s", qPrintable(number.error().detail));
+            return QCoreApplication::exit(1);
+        }
+        const QByteArray line = QByteArray::number(*number) + '\n';
+        if (write(STDOUT_FILENO, line.constData(), size_t(line.size())) != line.size())
+            return QCoreApplication::exit(2);
+        take(book);
+    });
+}
+
+} // namespace
+
+/// Takes numbers from the book of its argument, and tells each, until it is killed.
+int main(int argc, char *argv[])
+{
+    const QCoreApplication app(argc, argv);
+    ConsoleBook book({.path = QCoreApplication::arguments().at(1)});
+    book.open();
+    take(book);
+    return QCoreApplication::exec();
+}

@@ -1,0 +1,557 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/console/consolebook.h"
+#include "core/domain/money.h"
+#include "core/service/transactionservice.h"
+#include "core/storage/database.h"
+#include "tests/support/await.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QProcess>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+#include <memory>
+#include <optional>
+
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+using namespace core;
+
+class ConsoleBookTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void makesAFileForItsOwnerOnly();
+    void countsUp();
+    void goesOnWhereItEnded();
+    void givesNoNumberTwiceWhenKilled();
+    void recallsByTailOrName_data();
+    void recallsByTailOrName();
+    void recallsTheLastOnesFirst();
+    void knowsAPersonByTheDocument();
+    void remembersNobodyWithoutADocument();
+    void leavesNoTraceOfTheForgotten_data();
+    void leavesNoTraceOfTheForgotten();
+    void forgetsWhoDidNotCome();
+    void marksNothingByItself();
+    void marks();
+    void servesOnce();
+    void tellsOfMarks();
+    void countsReceipts();
+    void takesOldReceiptsOver();
+    void takesOldReceiptsOverOnce();
+    void watchesCharges();
+    void keepsEverything();
+    void putsADamagedFileAside_data();
+    void putsADamagedFileAside();
+    void leavesANewerFileAlone();
+    void answersWhenItCannotBeOpened_data();
+    void answersWhenItCannotBeOpened();
+    void answersWhenItIsNotOpened();
+
+private:
+    using Clock = std::function<QDateTime()>;
+
+    void open();
+    void reopen();
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"shop/console.db"_s); }
+    [[nodiscard]] QString receipts() const { return m_folder->filePath(u"receipts.txt"_s); }
+    KnownPayer remember(const Payer &payer);
+    QStringList recalled(const QString &text);
+    Marks marksOf(const QUuid &id);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QDateTime m_now;
+    std::unique_ptr<ConsoleBook> m_book;
+};
+
+namespace
+{
+
+const QUuid kOne{"11111111-1111-4111-8111-111111111111"_L1};
+const QUuid kOther{"22222222-2222-4222-8222-222222222222"_L1};
+
+Payer maria()
+{
+    return {u"María José dos Santos"_s, u"maria@example.com"_s, u"+5511987654712"_s,
+            u"52998224725"_s};
+}
+
+Payer bakery()
+{
+    return {u"Padaria São João Ltda"_s, u"contato@padaria.example"_s, u"+552133334444"_s,
+            u"12ABC34501DE35"_s};
+}
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("a file of the test cannot be written");
+}
+
+/// Of everything that stands in the folder, one after the other.
+QByteArray bytesIn(const QString &folder)
+{
+    QByteArray all;
+    for (const QFileInfo &info : QDir(folder).entryInfoList(QDir::Files | QDir::Hidden)) {
+        QFile file(info.filePath());
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("a file of the test cannot be read");
+        all += file.readAll();
+    }
+    return all;
+}
+
+Transaction charge(const QUuid &id, qint64 cents, const QDateTime &created)
+{
+    Transaction transaction;
+    transaction.id = id;
+    transaction.amount = Money::fromCents(cents);
+    transaction.created = created;
+    return transaction;
+}
+
+} // namespace
+
+void ConsoleBookTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_now = QDateTime({2026, 11, 21}, {12, 0}, Qt::UTC);
+    open();
+}
+
+void ConsoleBookTest::cleanup()
+{
+    m_book.reset();
+    m_folder.reset();
+}
+
+void ConsoleBookTest::open()
+{
+    m_book = std::make_unique<ConsoleBook>(ConsoleBook::Setup{
+        .path = path(), .receipts = receipts(), .clock = [this] { return m_now; }});
+    QCOMPARE(await(m_book->open()), QString());
+}
+
+void ConsoleBookTest::reopen()
+{
+    m_book.reset();
+    open();
+}
+
+KnownPayer ConsoleBookTest::remember(const Payer &payer)
+{
+    const auto answer = await(m_book->remember(payer));
+    m_now = m_now.addSecs(1);
+    return answer.value_or(KnownPayer());
+}
+
+QStringList ConsoleBookTest::recalled(const QString &text)
+{
+    QStringList names;
+    for (const KnownPayer &known : await(m_book->recall(text)).value_or(QList<KnownPayer>()))
+        names.append(known.payer.name);
+    return names;
+}
+
+Marks ConsoleBookTest::marksOf(const QUuid &id)
+{
+    return await(m_book->marks({id})).value().value(id);
+}
+
+void ConsoleBookTest::makesAFileForItsOwnerOnly()
+{
+    for (const QFileInfo &file : QFileInfo(path()).dir().entryInfoList(QDir::Files)) {
+        QCOMPARE(file.permissions() &
+                     (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther),
+                 QFile::Permissions());
+    }
+    QVERIFY(QFile::exists(path()));
+}
+
+void ConsoleBookTest::countsUp()
+{
+    for (qint64 number = 1; number <= 200; ++number)
+        QCOMPARE(await(m_book->nextNumber()), number);
+}
+
+void ConsoleBookTest::goesOnWhereItEnded()
+{
+    QCOMPARE(await(m_book->nextNumber()), 1);
+    reopen();
+    QCOMPARE(await(m_book->nextNumber()), 2);
+    reopen();
+    reopen();
+    QCOMPARE(await(m_book->nextNumber()), 3);
+}
+
+void ConsoleBookTest::givesNoNumberTwiceWhenKilled()
+{
+    m_book.reset();
+    qint64 last = 0;
+    for (int cycle = 0; cycle < 8; ++cycle) {
+        QProcess writer;
+        writer.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        writer.start(QStringLiteral(NUMBER_WRITER), {path()}, QIODevice::ReadOnly);
+        QVERIFY(writer.waitForStarted());
+        QTRY_VERIFY_WITH_TIMEOUT(writer.bytesAvailable() > cycle * 200LL, 30'000);
+        QCOMPARE(writer.state(), QProcess::Running);
+        writer.kill();
+        writer.waitForFinished();
+        while (writer.canReadLine()) {
+            const qint64 number = writer.readLine().trimmed().toLongLong();
+            QCOMPARE_GT(number, last);
+            last = number;
+        }
+    }
+    QCOMPARE_GT(last, 100); // else nothing was tried
+}
+
+void ConsoleBookTest::recallsByTailOrName_data()
+{
+    const QStringList nobody;
+    const QStringList maria{u"María José dos Santos"_s};
+    const QStringList bakery{u"Padaria São João Ltda"_s};
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("names");
+    QTest::newRow("nothing") << QString() << nobody;
+    QTest::newRow("two digits") << u"25"_s << nobody;
+    QTest::newRow("blanks") << u"     "_s << nobody;
+    QTest::newRow("three of a document") << u"725"_s << maria;
+    QTest::newRow("four of a phone") << u"4712"_s << maria;
+    QTest::newRow("with signs") << u"247-25"_s << maria;
+    QTest::newRow("whole document") << u"529.982.247-25"_s << maria;
+    QTest::newRow("whole phone") << u"(11) 98765-4712"_s << maria;
+    QTest::newRow("not its end") << u"982"_s << nobody;
+    QTest::newRow("letters in a document") << u"de35"_s << bakery;
+    QTest::newRow("a whole document with letters") << u"12.ABC.345/01DE-35"_s << bakery;
+    QTest::newRow("name") << u"Padaria"_s << bakery;
+    QTest::newRow("middle of a name") << u"dos san"_s << maria;
+    QTest::newRow("without accents") << u"sao joao"_s << bakery;
+    QTest::newRow("other accents") << u"MÁRÍA"_s << maria;
+    QTest::newRow("both") << u"jo"_s + u"s"_s << maria;
+    QTest::newRow("not wild") << u"%%%"_s << nobody;
+    QTest::newRow("not wild either") << u"___"_s << nobody;
+    QTest::newRow("nobody") << u"Antonio"_s << nobody;
+}
+
+void ConsoleBookTest::recallsByTailOrName()
+{
+    QFETCH(QString, text);
+    QFETCH(QStringList, names);
+    remember(maria());
+    remember(bakery());
+    QCOMPARE(recalled(text), names);
+}
+
+void ConsoleBookTest::recallsTheLastOnesFirst()
+{
+    QStringList names;
+    for (int i = 0; i < 12; ++i) {
+        const QString name = u"Ana %1"_s.arg(i);
+        remember({name, {}, {}, u"document %1"_s.arg(i)});
+        names.prepend(name);
+    }
+    QCOMPARE(recalled(u"ana"_s), names.first(8));
+    remember({u"Ana 0"_s, {}, {}, u"document 0"_s});
+    QCOMPARE(recalled(u"ana"_s), QStringList(u"Ana 0"_s) + names.first(7));
+}
+
+void ConsoleBookTest::knowsAPersonByTheDocument()
+{
+    const QDateTime first = m_now;
+    const KnownPayer known = remember(maria());
+    QCOMPARE(known.payer, maria());
+    QCOMPARE(known.lastUsed, first);
+    m_now = m_now.addDays(3);
+    const QDateTime later = m_now;
+    const KnownPayer again =
+        remember({u"Maria Santos"_s, {}, u"+5511900000000"_s, u"52998224725"_s});
+    QCOMPARE(again.id, known.id);
+    QCOMPARE(again.lastUsed, later);
+    const Payer expected{u"Maria Santos"_s, maria().email, u"+5511900000000"_s, maria().document};
+    QCOMPARE(again.payer, expected);
+    QCOMPARE(await(m_book->recall(u"725"_s)), QList{again});
+}
+
+void ConsoleBookTest::remembersNobodyWithoutADocument()
+{
+    const auto refused = await(m_book->remember({u"Alguém"_s, {}, {}, {}}));
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Error::Code::InvalidInput);
+    QCOMPARE(refused.error().fields.size(), 1);
+    QCOMPARE(refused.error().fields.first().field, Field::Document);
+}
+
+void ConsoleBookTest::leavesNoTraceOfTheForgotten_data()
+{
+    QTest::addColumn<int>("others"); // who stay
+    QTest::addColumn<bool>("byTheClock");
+    QTest::newRow("alone") << 0 << false;
+    QTest::newRow("among many") << 60 << false;
+    QTest::newRow("alone, not used") << 0 << true;
+    QTest::newRow("among many, not used") << 60 << true;
+}
+
+void ConsoleBookTest::leavesNoTraceOfTheForgotten()
+{
+    QFETCH(int, others);
+    QFETCH(bool, byTheClock);
+    const QString folder = QFileInfo(path()).path();
+    const KnownPayer known = remember(maria());
+    remember({u"María J. Santos"_s, u"outra@example.com"_s, u"+5511911112222"_s, maria().document});
+    m_now = m_now.addMonths(12);
+    for (int i = 0; i < others; ++i)
+        m_book->remember({u"Cliente %1"_s.arg(i), {}, {}, u"document %1"_s.arg(i)});
+    QCOMPARE(recalled(u"725"_s), QStringList(u"María J. Santos"_s));
+    const QList<QByteArray> traces{"dos Santos", "maria",     "outra@example",
+                                   "987654712",  "911112222", "52998224725"};
+    for (const QByteArray &trace : traces)
+        QVERIFY2(bytesIn(folder).contains(trace), trace.constData());
+
+    if (byTheClock)
+        QCOMPARE(await(m_book->forgetUnusedSince(m_now.addMonths(-6))), 1);
+    else
+        QVERIFY(await(m_book->forget(known.id)));
+    QCOMPARE(recalled(u"725"_s), QStringList());
+    QCOMPARE(recalled(u"Cliente"_s).size(), qMin(others, 8));
+    for (const QByteArray &trace : traces)
+        QVERIFY2(!bytesIn(folder).contains(trace), trace.constData());
+}
+
+void ConsoleBookTest::forgetsWhoDidNotCome()
+{
+    remember(maria());
+    const QDateTime between = m_now;
+    remember(bakery());
+    const QString folder = QFileInfo(path()).path();
+    write(folder + u"/console.db.damaged-20260101-000000"_s, "old");
+    write(folder + u"/other.damaged-20260101-000000"_s, "not ours");
+    QCOMPARE(await(m_book->forgetUnusedSince(between)), 1);
+    QCOMPARE(recalled(u"725"_s), QStringList());
+    QCOMPARE(recalled(u"E35"_s), QStringList(bakery().name));
+    // It was written just now: by the computer's clock, later than that.
+    const QDateTime later = QDateTime::currentDateTimeUtc().addDays(1);
+    QCOMPARE(await(m_book->forgetUnusedSince(later)), between < later ? 1 : 0);
+    QCOMPARE(QDir(folder).entryList({u"*damaged*"_s}, QDir::Files),
+             QStringList(u"other.damaged-20260101-000000"_s));
+}
+
+void ConsoleBookTest::marksNothingByItself()
+{
+    QCOMPARE(await(m_book->marks({kOne, kOther})).value().size(), 0);
+    QCOMPARE(await(m_book->marks({})).value().size(), 0);
+}
+
+void ConsoleBookTest::marks()
+{
+    const QDateTime first = m_now;
+    Marks expected{.abandoned = first};
+    QCOMPARE(await(m_book->abandon(kOne)), expected);
+    m_now = m_now.addSecs(60);
+    QCOMPARE(await(m_book->abandon(kOne)), expected); // when it did so first
+    expected.lateSeen = m_now;
+    QCOMPARE(await(m_book->seeLate(kOne)), expected);
+    m_now = m_now.addSecs(60);
+    QCOMPARE(await(m_book->seeLate(kOne)), expected);
+    const auto all = await(m_book->marks({kOther, kOne}));
+    QCOMPARE(all.value().size(), 1);
+    QCOMPARE(all.value().value(kOne), expected);
+}
+
+void ConsoleBookTest::servesOnce()
+{
+    const HandOver first{m_now, true};
+    QCOMPARE(await(m_book->handOver(kOne)), first);
+    m_now = m_now.addSecs(60);
+    const HandOver again{first.at, false};
+    QCOMPARE(await(m_book->handOver(kOne)), again);
+    QCOMPARE(marksOf(kOne).handedOver, first.at);
+    reopen();
+    QCOMPARE(await(m_book->handOver(kOne)), again);
+    QVERIFY(await(m_book->handOver(kOther))->isFirst);
+}
+
+void ConsoleBookTest::tellsOfMarks()
+{
+    const QSignalSpy told(m_book.get(), &ConsoleBook::marked);
+    const auto isTold = [&told](const QUuid &id) {
+        return !told.isEmpty() && told.constLast().constFirst().toUuid() == id;
+    };
+    await(m_book->abandon(kOne));
+    QVERIFY(isTold(kOne));
+    await(m_book->handOver(kOther));
+    QVERIFY(isTold(kOther));
+    await(m_book->seeLate(kOne));
+    QVERIFY(isTold(kOne));
+    await(m_book->countReceipt(kOther));
+    QVERIFY(isTold(kOther));
+    QCOMPARE(told.size(), 4);
+    await(m_book->marks({kOne}));
+    await(m_book->watch(charge(kOne, 1, m_now)));
+    QCOMPARE(told.size(), 4);
+}
+
+void ConsoleBookTest::countsReceipts()
+{
+    QCOMPARE(await(m_book->countReceipt(kOne)), 1);
+    QCOMPARE(await(m_book->countReceipt(kOne)), 2);
+    QCOMPARE(await(m_book->countReceipt(kOther)), 1);
+    reopen();
+    QCOMPARE(await(m_book->countReceipt(kOne)), 3);
+    QCOMPARE(marksOf(kOne).receipts, 3);
+}
+
+void ConsoleBookTest::takesOldReceiptsOver()
+{
+    QCOMPARE(await(m_book->countReceipt(kOther)), 1);
+    write(receipts(), "2026-11-20T10:00:00Z 11111111-1111-4111-8111-111111111111\n"
+                      "2026-11-20T10:01:00Z 22222222-2222-4222-8222-222222222222\n"
+                      "2026-11-20T10:02:00Z 11111111-1111-4111-8111-111111111111\n"
+                      "2026-11-20T10:0\n"
+                      "2026-11-20T10:03:00Z 11111111-1111-4111-8111-111111111111");
+    reopen();
+    QCOMPARE(marksOf(kOne).receipts, 2); // a line without its end was none
+    QCOMPARE(marksOf(kOther).receipts, 1);
+    QVERIFY(!QFile::exists(receipts()));
+}
+
+void ConsoleBookTest::takesOldReceiptsOverOnce()
+{
+    const QByteArray line = "2026-11-20T10:00:00Z 11111111-1111-4111-8111-111111111111\n";
+    write(receipts(), line);
+    reopen();
+    QCOMPARE(await(m_book->countReceipt(kOne)), 2);
+    write(receipts(), line); // as if it could not be removed
+    reopen();
+    QCOMPARE(marksOf(kOne).receipts, 2);
+}
+
+void ConsoleBookTest::watchesCharges()
+{
+    QCOMPARE(await(m_book->watched()), QList<WatchedCharge>());
+    Transaction later = charge(kOne, 1500, m_now.addSecs(5));
+    const Transaction earlier = charge(kOther, 700, m_now);
+    QVERIFY(await(m_book->watch(later)));
+    QVERIFY(await(m_book->watch(earlier)));
+    later.status = Status::fromText(u"frozen"_s);
+    QVERIFY(await(m_book->watch(later)));
+    reopen();
+    const QList<WatchedCharge> both{
+        {kOther, Status::Code::Pending, Money::fromCents(700), earlier.created},
+        {kOne, later.status, Money::fromCents(1500), later.created}};
+    QCOMPARE(await(m_book->watched()), both);
+    QVERIFY(await(m_book->unwatch(kOther)));
+    QVERIFY(await(m_book->unwatch(kOther)));
+    QCOMPARE(await(m_book->watched()), both.last(1));
+}
+
+void ConsoleBookTest::keepsEverything()
+{
+    remember(maria());
+    await(m_book->handOver(kOne));
+    const Marks marks = marksOf(kOne);
+    reopen();
+    QCOMPARE(recalled(u"725"_s), QStringList(maria().name));
+    QCOMPARE(marksOf(kOne), marks);
+}
+
+void ConsoleBookTest::putsADamagedFileAside_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("no database") << QByteArray("this is no database");
+    QTest::newRow("one byte") << QByteArray("x");
+    QTest::newRow("half") << QByteArray(); // of the one that was there
+}
+
+void ConsoleBookTest::putsADamagedFileAside()
+{
+    QFETCH(QByteArray, bytes);
+    for (int i = 0; i < 3; ++i)
+        await(m_book->nextNumber());
+    remember(maria());
+    m_book.reset();
+    if (bytes.isEmpty())
+        QVERIFY(QFile::resize(path(), QFileInfo(path()).size() / 2));
+    else
+        write(path(), bytes);
+    QFile damaged(path());
+    QVERIFY(damaged.open(QIODevice::ReadOnly));
+    bytes = damaged.readAll();
+
+    m_book = std::make_unique<ConsoleBook>(
+        ConsoleBook::Setup{.path = path(), .clock = [this] { return m_now; }});
+    const auto aside = await(m_book->open());
+    QCOMPARE(aside, path() + u".damaged-20261121-120001"_s);
+    QFile kept(*aside);
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), bytes);
+    QCOMPARE(recalled(u"725"_s), QStringList());
+    const auto number = await(m_book->nextNumber());
+    QCOMPARE_GT(number.value(), 1'000'000); // far from all that were given out
+    remember(maria());
+    reopen();
+    QCOMPARE(recalled(u"725"_s), QStringList(maria().name));
+    QCOMPARE(await(m_book->nextNumber()), *number + 1);
+}
+
+void ConsoleBookTest::leavesANewerFileAlone()
+{
+    m_book.reset();
+    {
+        const auto database = Database::open(path(), Database::Access::ReadWrite, Schema::Console);
+        QVERIFY((*database)->once(u"INSERT INTO schema_version (version) VALUES (99)"_s));
+    }
+    m_book = std::make_unique<ConsoleBook>(ConsoleBook::Setup{.path = path()});
+    QCOMPARE(await(m_book->open()).error().code, Error::Code::StorageNewer);
+    QCOMPARE(await(m_book->nextNumber()).error().code, Error::Code::StorageNewer);
+    QVERIFY(QFile::exists(path()));
+}
+
+void ConsoleBookTest::answersWhenItCannotBeOpened_data()
+{
+    QTest::addColumn<QString>("place");
+    QTest::newRow("a folder") << u"."_s;
+    QTest::newRow("below a file") << u"file/console.db"_s;
+}
+
+void ConsoleBookTest::answersWhenItCannotBeOpened()
+{
+    QFETCH(QString, place);
+    write(m_folder->filePath(u"file"_s), "x");
+    m_book = std::make_unique<ConsoleBook>(ConsoleBook::Setup{.path = m_folder->filePath(place)});
+    const auto opened = await(m_book->open());
+    QVERIFY(!opened);
+    const Error &why = opened.error();
+    QCOMPARE(await(m_book->nextNumber()).error(), why);
+    QCOMPARE(await(m_book->remember(maria())).error(), why);
+    QCOMPARE(await(m_book->recall(u"725"_s)).error(), why);
+    QCOMPARE(await(m_book->forget(1)).error(), why);
+    QCOMPARE(await(m_book->forgetUnusedSince(m_now)).error(), why);
+    QCOMPARE(await(m_book->marks({kOne})).error(), why);
+    QCOMPARE(await(m_book->abandon(kOne)).error(), why);
+    QCOMPARE(await(m_book->handOver(kOne)).error(), why);
+    QCOMPARE(await(m_book->seeLate(kOne)).error(), why);
+    QCOMPARE(await(m_book->countReceipt(kOne)).error(), why);
+    QCOMPARE(await(m_book->watch(charge(kOne, 1, m_now))).error(), why);
+    QCOMPARE(await(m_book->unwatch(kOne)).error(), why);
+    QCOMPARE(await(m_book->watched()).error(), why);
+}
+
+void ConsoleBookTest::answersWhenItIsNotOpened()
+{
+    ConsoleBook book({.path = path()});
+    QCOMPARE(await(book.nextNumber()).error().code, Error::Code::Internal);
+}
+
+QTEST_GUILESS_MAIN(ConsoleBookTest)
+#include "tst_consolebook.moc"
