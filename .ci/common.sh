@@ -22,7 +22,7 @@ packages_to_build=(
 packages_to_start=(
     libqt6sql6-sqlite    # the database of a local shop is one SQLite file
     libqt6svg6           # reads the icons
-    qt6-translations-l10n # Qt's own words in Portuguese, for instance in file dialogs
+    qt6-translations-l10n # Qt's own words in Portuguese and Spanish, for instance in file dialogs
     fonts-inter          # the typeface of the console
     fonts-dejavu-core    # what stands in for characters that Inter has not
 )
@@ -42,6 +42,9 @@ packages_for_headless=(
 packages_to_test=(
     "${packages_for_headless[@]}"
     libzxing-dev # a second QR reader, of other authors
+    libxcb-damage0-dev  # tells the benchmarks when a window is painted
+    libxcb-xtest0-dev   # presses keys for them
+    libxcb-keysyms1-dev # knows which
     dbus-daemon  # a message bus of the tests' own
     postgresql   # a server of the tests' own; they do not touch the one that the package starts
     libqt6sql6-psql # Qt's driver for it

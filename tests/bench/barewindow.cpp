@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The least that a program with a main window can be: what bench_desktop measures the console
+// against.
+
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QMainWindow>
+#include <QtWidgets/QStatusBar>
+
+int main(int argc, char *argv[])
+{
+    const QApplication application(argc, argv);
+    QMainWindow window;
+    window.setCentralWidget(new QLabel(QStringLiteral("Nothing but a window")));
+    window.statusBar()->showMessage(QStringLiteral("Ready"));
+    window.resize(1280, 760); // as the console
+    window.show();
+    return QApplication::exec();
+}
