@@ -14,6 +14,7 @@ const QList<Language> &languages()
 {
     static const QList<Language> all{
         {u"pt_BR"_s, u"Português (Brasil)"_s},
+        {u"es"_s, u"Español"_s},
         {u"en"_s, u"English"_s},
     };
     return all;

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every text that people may read is there in Portuguese, and nothing else is."""
+"""Every text that people may read is there in Portuguese and Spanish, and nothing else is."""
 
 import subprocess
 import unittest
@@ -56,8 +56,16 @@ def incomplete(top):
     return done.stdout.splitlines() if done.returncode else []
 
 
-def tree(source=SOURCE, header=HEADER, ts=TS):
-    return {"ui/page.h": header, "ui/page.cpp": source, "translations/balcao_pt_BR.ts": ts}
+SPANISH = TS.replace("pt_BR", "es").replace("uma cobrança", "un cobro").replace("cobranças", "cobros")
+
+
+def tree(source=SOURCE, header=HEADER, ts=TS, spanish=SPANISH):
+    return {
+        "ui/page.h": header,
+        "ui/page.cpp": source,
+        "translations/balcao_pt_BR.ts": ts,
+        "translations/balcao_es.ts": spanish,
+    }
 
 
 class Translations(house.Check):
@@ -70,6 +78,8 @@ class Translations(house.Check):
     def test_bites(self):
         for name, files in {
             "no file at all": {"ui/page.h": HEADER, "ui/page.cpp": SOURCE},
+            "Portuguese only": {k: v for k, v in tree().items() if not k.endswith("_es.ts")},
+            "empty in Spanish": tree(spanish=SPANISH.replace("Pago por %1", "")),
             "new": tree(source=SOURCE.replace("show() {", 'show() { tr("New");')),
             "changed": tree(source=SOURCE.replace("Paid by", "Has been paid by")),
             "gone": tree(source=SOURCE.replace('tr("Paid by %1")', "QString()")),

@@ -28,6 +28,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("language");
         QTest::newRow("Brazil") << u"pt_BR"_s << u"pt_BR"_s;
         QTest::newRow("Portugal") << u"pt_PT"_s << u"pt_BR"_s;
+        QTest::newRow("Paraguay") << u"es_PY"_s << u"es"_s;
+        QTest::newRow("Latin America") << u"es_419"_s << u"es"_s;
         QTest::newRow("United States") << u"en_US"_s << u"en"_s;
         QTest::newRow("United Kingdom") << u"en_GB"_s << u"en"_s;
         QTest::newRow("another") << u"ja_JP"_s << u"en"_s;
@@ -51,6 +53,11 @@ private Q_SLOTS:
         }
         QCOMPARE(ui::statusWord(paid), u"Paid"_s);
         QCOMPARE(QLocale(), before);
+        {
+            const ui::Translation spanish(u"es"_s);
+            QCOMPARE(ui::statusWord(paid), u"Pagado"_s);
+            QCOMPARE(ui::amountText(core::Money::fromCents(1234567)), u"12.345,67"_s);
+        }
         const ui::Translation english(u"en"_s);
         QCOMPARE(ui::amountText(core::Money::fromCents(123456)), u"1,234.56"_s);
     }

@@ -1,0 +1,1440 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>BackupCommand</name>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <comment>in a backup</comment>
+        <translation>
+            <numerusform>%n transacción</numerusform>
+            <numerusform>%n transacciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the newest of %2</source>
+        <comment>a number of transactions; date and time</comment>
+        <translation>%1, la más reciente del %2</translation>
+    </message>
+    <message>
+        <source>The disk did not do what it was asked: it may be failing.</source>
+        <translation>El disco no hizo lo que se le pidió: puede estar fallando.</translation>
+    </message>
+    <message>
+        <source>The program made a mistake.</source>
+        <translation>El programa cometió un error.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is not a backup, or a log lies beside it: it was left as it is. Choose another name.</source>
+        <translation>%1 ya existe y no es una copia de seguridad, o hay un registro a su lado: se dejó como está. Elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Look whether its folder is there and may be written.</source>
+        <translation>No se puede escribir %1. Compruebe que la carpeta existe y que se puede escribir en ella.</translation>
+    </message>
+    <message>
+        <source>There is not enough room for %1. A backup takes up to as much as the shop.</source>
+        <translation>No hay espacio para %1. Una copia ocupa, como mucho, lo mismo que la tienda.</translation>
+    </message>
+    <message>
+        <source>Another program keeps the shop or the backup locked. Try again in a while.</source>
+        <translation>Otro programa mantiene bloqueada la tienda o la copia. Inténtelo de nuevo dentro de un rato.</translation>
+    </message>
+    <message>
+        <source>The data in %1 is damaged. Keep the folder and the backups that you have.</source>
+        <translation>Los datos de %1 están dañados. Conserve la carpeta y las copias que tenga.</translation>
+    </message>
+    <message>
+        <source>The data in %1 was written by a newer version of Balcão. Use that version.</source>
+        <translation>Los datos de %1 los escribió una versión más nueva de Balcão. Use esa versión.</translation>
+    </message>
+    <message>
+        <source>%1 is the shop itself, and no backup.</source>
+        <translation>%1 es la propia tienda, no una copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written into the folder %1: look at its permissions, and whether the disk has room.</source>
+        <translation>No se puede escribir nada en la carpeta %1: mire sus permisos y si queda espacio en el disco.</translation>
+    </message>
+    <message>
+        <source>There is not enough room in %1: the backup is put beside what is there, which is kept.</source>
+        <translation>No hay espacio en %1: la copia se pone al lado de lo que hay, que se conserva.</translation>
+    </message>
+    <message>
+        <source>Another program has the shop open. Close it and try again.</source>
+        <translation>Otro programa tiene abierta la tienda. Ciérrelo e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or is not a backup of Balcão. Try another one.</source>
+        <translation>%1 está dañado o no es una copia de seguridad de Balcão. Pruebe con otra.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer version of Balcão. Use that version.</source>
+        <translation>%1 se hizo con una versión más nueva de Balcão. Use esa versión.</translation>
+    </message>
+    <message>
+        <source>The shop is open in a window, which is now in front. Close it and try again.</source>
+        <translation>La tienda está abierta en una ventana, que ahora está delante. Ciérrela e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>No backup was made.</source>
+        <translation>No se hizo ninguna copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>There is no shop in %1.</source>
+        <translation>No hay ninguna tienda en %1.</translation>
+    </message>
+    <message>
+        <source>No backup was made that can be relied on.</source>
+        <translation>No se hizo ninguna copia de seguridad de la que fiarse.</translation>
+    </message>
+    <message>
+        <source>The backup is made and was checked: %1</source>
+        <translation>La copia de seguridad está hecha y comprobada: %1</translation>
+    </message>
+    <message>
+        <source>It holds the names and documents of your customers: keep it safe.</source>
+        <translation>Contiene nombres y documentos de sus clientes: guárdela en un lugar seguro.</translation>
+    </message>
+    <message>
+        <source>Nothing was restored; the shop is as it was.</source>
+        <translation>No se restauró nada; la tienda está como estaba.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>El archivo %1 no existe.</translation>
+    </message>
+    <message>
+        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder "replaced-…" in %1. Restore the backup once more.</source>
+        <translation>No es seguro que la copia se haya restaurado ni que la tienda esté como estaba. Lo que había se conserva: si no está en su sitio, está en una carpeta "replaced-…" en %1. Restaure la copia una vez más.</translation>
+    </message>
+    <message>
+        <source>The backup was checked, and is now the shop: %1</source>
+        <translation>La copia de seguridad se comprobó y ahora es la tienda: %1</translation>
+    </message>
+    <message>
+        <source>What was there before is kept in %1</source>
+        <translation>Lo que había antes se conserva en %1</translation>
+    </message>
+    <message>
+        <source>Charges made since the backup are not in the shop any more, but their codes can still be paid: look into your bank.</source>
+        <translation>Los cobros hechos después de la copia ya no están en la tienda, pero sus códigos todavía se pueden pagar: compruébelo en su banco.</translation>
+    </message>
+    <message>
+        <source>Key and name of the shop are not in a backup: Balcão asks for them when it starts.</source>
+        <translation>La clave y el nombre de la tienda no forman parte de la copia: Balcão los pide al empezar.</translation>
+    </message>
+    <message>
+        <source>BACKUP</source>
+        <comment>stands for a file name</comment>
+        <translation>COPIA</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>A shop to try things out in: its data is thrown away at the end. This is what starts without arguments.</source>
+        <translation>Una tienda para probar: los datos se desechan al final. Es lo que se abre sin argumentos.</translation>
+    </message>
+    <message>
+        <source>A local shop that keeps its data in FOLDER.</source>
+        <translation>Una tienda local, que guarda sus datos en CARPETA.</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>CARPETA</translation>
+    </message>
+    <message>
+        <source>With --data: copies the shop into FILE, checks the copy, and ends. The shop may be open.</source>
+        <translation>Con --data: copia la tienda en ARCHIVO, comprueba la copia y termina. La tienda puede estar abierta.</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ARCHIVO</translation>
+    </message>
+    <message>
+        <source>With --data: checks the backup FILE, puts it in the place of the shop's data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
+        <translation>Con --data: comprueba la copia ARCHIVO, la pone en el lugar de los datos de la tienda, que se conservan en una carpeta al lado, y termina. La tienda debe estar cerrada.</translation>
+    </message>
+    <message>
+        <source>LANGUAGE</source>
+        <translation>IDIOMA</translation>
+    </message>
+    <message>
+        <source>Colours: system, light or dark. Else as the system.</source>
+        <translation>Colores: system, light o dark. Si no, como el sistema.</translation>
+    </message>
+    <message>
+        <source>THEME</source>
+        <translation>TEMA</translation>
+    </message>
+    <message>
+        <source>Balcão, a counter for merchants who are paid by Pix.</source>
+        <translation>Balcão, la caja de quien cobra por Pix.</translation>
+    </message>
+    <message>
+        <source>Prints this text.</source>
+        <translation>Muestra este texto.</translation>
+    </message>
+    <message>
+        <source>Prints the version.</source>
+        <translation>Muestra la versión.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an option.</source>
+        <translation>“%1” no es una opción.</translation>
+    </message>
+    <message>
+        <source>A demo keeps no data: give --demo or --data, not both.</source>
+        <translation>La demostración no guarda datos: use --demo o --data, no los dos.</translation>
+    </message>
+    <message>
+        <source>--data needs a folder.</source>
+        <translation>--data necesita una carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 needs a file.</source>
+        <translation>%1 necesita un archivo.</translation>
+    </message>
+    <message>
+        <source>%1 needs the folder of a shop: give --data too.</source>
+        <translation>%1 necesita la carpeta de una tienda: dé también --data.</translation>
+    </message>
+    <message>
+        <source>Give --backup or --restore, not both.</source>
+        <translation>Dé --backup o --restore, no los dos.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”.</source>
+        <translation>No existe el idioma “%1”.</translation>
+    </message>
+    <message>
+        <source>There is no theme “%1”.</source>
+        <translation>No existe el tema “%1”.</translation>
+    </message>
+    <message>
+        <source>Language, one of: %1. Else that of the system.</source>
+        <translation>Idioma, uno de: %1. Si no, el del sistema.</translation>
+    </message>
+</context>
+<context>
+    <name>Receipt</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>format of a date</comment>
+        <translation>dd/MM/yyyy</translation>
+    </message>
+    <message>
+        <source>Brasília time, %1</source>
+        <comment>%1 as in UTC-03:00</comment>
+        <translation>Hora de Brasilia, %1</translation>
+    </message>
+    <message>
+        <source>A receipt is for money that was received; this was sent.</source>
+        <translation>Un comprobante es de dinero recibido; este se envió.</translation>
+    </message>
+    <message>
+        <source>There is no receipt: this charge has not been paid yet.</source>
+        <translation>No hay comprobante: este cobro todavía no se ha pagado.</translation>
+    </message>
+    <message>
+        <source>There is no receipt yet: it is not certain that the money arrives.</source>
+        <translation>Todavía no hay comprobante: no es seguro que llegue el dinero.</translation>
+    </message>
+    <message>
+        <source>There is no receipt: this charge was not paid.</source>
+        <translation>No hay comprobante: este cobro no se pagó.</translation>
+    </message>
+    <message>
+        <source>There is no receipt: nobody can say whether this was paid.</source>
+        <translation>No hay comprobante: no se sabe si esto se pagó.</translation>
+    </message>
+    <message>
+        <source>Receipt %1</source>
+        <translation>Comprobante %1</translation>
+    </message>
+    <message>
+        <source>DEMONSTRATION</source>
+        <comment>across a receipt</comment>
+        <translation>DEMOSTRACIÓN</translation>
+    </message>
+    <message>
+        <source>Nobody paid anything: this is no real receipt.</source>
+        <translation>Nadie pagó nada: este comprobante no vale.</translation>
+    </message>
+    <message>
+        <source>Receipt of a Pix payment</source>
+        <translation>Comprobante de pago por Pix</translation>
+    </message>
+    <message>
+        <source>COPY %1</source>
+        <comment>second copy: 2</comment>
+        <translation>COPIA %1</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <comment>when</comment>
+        <translation>Pagado el</translation>
+    </message>
+    <message>
+        <source>Payer</source>
+        <translation>Pagador</translation>
+    </message>
+    <message>
+        <source>not identified</source>
+        <comment>payer</comment>
+        <translation>no identificado</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF o CNPJ</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Txid</source>
+        <comment>identifier of a charge in Pix</comment>
+        <translation>Txid</translation>
+    </message>
+    <message>
+        <source>End-to-end id</source>
+        <translation>Id de extremo a extremo (E2E)</translation>
+    </message>
+    <message>
+        <source>Not a fiscal document</source>
+        <translation>Documento no fiscal</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Waiting</source>
+        <comment>state pending</comment>
+        <translation>Esperando</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <comment>state paid</comment>
+        <translation>Pagado</translation>
+    </message>
+    <message>
+        <source>Denied</source>
+        <comment>state denied</comment>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <comment>state canceled</comment>
+        <translation>Cancelado</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <comment>state refund</comment>
+        <translation>Devuelto</translation>
+    </message>
+    <message>
+        <source>In process</source>
+        <comment>state in_process</comment>
+        <translation>En proceso</translation>
+    </message>
+    <message>
+        <source>In analysis</source>
+        <comment>state in_analysis</comment>
+        <translation>En análisis</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <comment>state expired</comment>
+        <translation>Vencido</translation>
+    </message>
+    <message>
+        <source>Balcão cannot see your bank: look there whether this amount arrived.</source>
+        <translation>Balcão no ve su banco: compruebe allí si llegó este importe.</translation>
+    </message>
+    <message>
+        <source>It was given up here, but the code can still be paid: look into your bank.</source>
+        <translation>Aquí se desistió, pero el código todavía se puede pagar: compruébelo en su banco.</translation>
+    </message>
+    <message>
+        <source>Its time is over here, but the code can still be paid: look into your bank.</source>
+        <translation>Aquí se acabó el plazo, pero el código todavía se puede pagar: compruébelo en su banco.</translation>
+    </message>
+    <message>
+        <source>No money has arrived yet.</source>
+        <translation>Todavía no ha llegado dinero.</translation>
+    </message>
+    <message>
+        <source>No money has left yet.</source>
+        <translation>Todavía no ha salido dinero.</translation>
+    </message>
+    <message>
+        <source>The money arrived.</source>
+        <translation>El dinero llegó.</translation>
+    </message>
+    <message>
+        <source>The money was sent.</source>
+        <translation>El dinero se envió.</translation>
+    </message>
+    <message>
+        <source>An institution refused it. No money moved.</source>
+        <translation>Una institución lo rechazó. No se movió dinero.</translation>
+    </message>
+    <message>
+        <source>It was given up. No money moved.</source>
+        <translation>El cliente desistió. No se movió dinero.</translation>
+    </message>
+    <message>
+        <source>It was paid, and the money went back.</source>
+        <translation>Se pagó, y el dinero se devolvió.</translation>
+    </message>
+    <message>
+        <source>Accepted, not final: the money is on its way.</source>
+        <translation>Aceptado, pero no definitivo: el dinero está en camino.</translation>
+    </message>
+    <message>
+        <source>Held for a check, not final.</source>
+        <translation>Retenido para verificarlo, todavía no es definitivo.</translation>
+    </message>
+    <message>
+        <source>Nobody paid in time.</source>
+        <translation>Nadie pagó a tiempo.</translation>
+    </message>
+    <message>
+        <source>The service uses a state that this program does not know. Do not take it for paid.</source>
+        <translation>El servicio usa un estado que este programa no conoce. No lo dé por pagado.</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <comment>operation cash-in: money comes in</comment>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <comment>operation cash-out: money goes out</comment>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo electrónico</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Teléfono</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF o CNPJ</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>Plataforma</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
+    </message>
+    <message>
+        <source>Pix key</source>
+        <translation>Clave Pix</translation>
+    </message>
+    <message>
+        <source>Kind of key</source>
+        <translation>Tipo de clave</translation>
+    </message>
+    <message>
+        <source>Name of the shop</source>
+        <translation>Nombre de la tienda</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ciudad</translation>
+    </message>
+    <message>
+        <source>Public address</source>
+        <translation>Dirección pública</translation>
+    </message>
+    <message>
+        <source>Least amount</source>
+        <translation>Importe mínimo</translation>
+    </message>
+    <message>
+        <source>Largest amount</source>
+        <translation>Importe máximo</translation>
+    </message>
+    <message>
+        <source>Time to pay a charge</source>
+        <translation>Plazo para pagar un cobro</translation>
+    </message>
+    <message>
+        <source>Commission on charges</source>
+        <translation>Comisión sobre cobros</translation>
+    </message>
+    <message>
+        <source>Commission on payouts</source>
+        <translation>Comisión sobre pagos</translation>
+    </message>
+    <message>
+        <source>Time between the steps of a payout</source>
+        <translation>Tiempo entre los pasos de un pago</translation>
+    </message>
+    <message>
+        <source>ISPB</source>
+        <comment>number of an institution in Pix</comment>
+        <translation>ISPB</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <comment>of a transaction</comment>
+        <translation>Identificador</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <comment>of a refund</comment>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Write it as name@example.com.</source>
+        <translation>Escríbalo como nombre@ejemplo.com.</translation>
+    </message>
+    <message>
+        <source>Write area code and number, as (11) 98765-4321.</source>
+        <translation>Escriba el código de área y el número, como (11) 98765-4321.</translation>
+    </message>
+    <message>
+        <source>A CPF has 11 digits, a CNPJ 14 characters.</source>
+        <translation>Un CPF tiene 11 dígitos; un CNPJ, 14 caracteres.</translation>
+    </message>
+    <message>
+        <source>This is no CPF, CNPJ, mobile number, e-mail or random key.</source>
+        <translation>No es un CPF, CNPJ, móvil, correo ni clave aleatoria.</translation>
+    </message>
+    <message>
+        <source>This holds characters that cannot be stored.</source>
+        <translation>Hay caracteres que no se pueden guardar.</translation>
+    </message>
+    <message>
+        <source>These digits are a CPF and a mobile number: choose which.</source>
+        <translation>Estos dígitos son un CPF y también un móvil: elija cuál.</translation>
+    </message>
+    <message>
+        <source>Type an amount.</source>
+        <translation>Escriba un importe.</translation>
+    </message>
+    <message>
+        <source>This is required.</source>
+        <translation>Es obligatorio.</translation>
+    </message>
+    <message>
+        <source>At most %1 characters.</source>
+        <translation>Como máximo %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>The least amount is %1.</source>
+        <translation>El importe mínimo es %1.</translation>
+    </message>
+    <message>
+        <source>Not less than %1.</source>
+        <translation>No menos de %1.</translation>
+    </message>
+    <message>
+        <source>The largest amount is %1.</source>
+        <translation>El importe máximo es %1.</translation>
+    </message>
+    <message>
+        <source>Not more than %1.</source>
+        <translation>No más de %1.</translation>
+    </message>
+    <message>
+        <source>The check digits do not fit: one digit is mistyped.</source>
+        <translation>Los dígitos de control no coinciden: hay un dígito equivocado.</translation>
+    </message>
+    <message>
+        <source>This was used before and must be unique.</source>
+        <translation>Ya se usó antes y debe ser único.</translation>
+    </message>
+    <message>
+        <source>This service does not accept it.</source>
+        <translation>Este servicio no lo acepta.</translation>
+    </message>
+    <message>
+        <source>This can be done within %1 days only.</source>
+        <translation>Solo se puede hacer en un plazo de %1 días.</translation>
+    </message>
+    <message>
+        <source>The code is not shown any more, so that nobody pays it again.</source>
+        <translation>El código ya no se muestra, para que nadie lo pague otra vez.</translation>
+    </message>
+    <message>
+        <source>The code is not a valid BR Code, so it is not shown.</source>
+        <translation>El código no es un BR Code válido y por eso no se muestra.</translation>
+    </message>
+    <message>
+        <source>The code asks for another amount than the charge, so it is not shown.</source>
+        <translation>El código pide un importe distinto del cobro y por eso no se muestra.</translation>
+    </message>
+    <message>
+        <source>The code leaves the amount to the payer, so it is not shown.</source>
+        <translation>El código deja el importe en manos del pagador y por eso no se muestra.</translation>
+    </message>
+    <message>
+        <source>The code asks for no payment, so it is not shown.</source>
+        <translation>El código no pide ningún pago y por eso no se muestra.</translation>
+    </message>
+    <message>
+        <source>Nothing was stored and nobody was charged.</source>
+        <translation>No se guardó nada y no se cobró a nadie.</translation>
+    </message>
+    <message>
+        <source>It is not certain that the change was stored.</source>
+        <translation>No es seguro que el cambio se haya guardado.</translation>
+    </message>
+    <message>
+        <source>The service does not know this transaction.</source>
+        <translation>El servicio no conoce esta transacción.</translation>
+    </message>
+    <message>
+        <source>The reference was used before.</source>
+        <translation>La referencia ya se usó.</translation>
+    </message>
+    <message>
+        <source>Try again: a new one will be made.</source>
+        <translation>Inténtelo de nuevo: se generará otra.</translation>
+    </message>
+    <message>
+        <source>The transaction is no longer in a state that allows this.</source>
+        <translation>La transacción ya no está en un estado que lo permita.</translation>
+    </message>
+    <message>
+        <source>Nothing changed.</source>
+        <translation>No cambió nada.</translation>
+    </message>
+    <message>
+        <source>This service cannot do that.</source>
+        <translation>Este servicio no puede hacerlo.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>El disco está lleno.</translation>
+    </message>
+    <message>
+        <source>Free some space and try again.</source>
+        <translation>Libere espacio e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The data folder cannot be written.</source>
+        <translation>No se puede escribir en la carpeta de datos.</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the folder and try again.</source>
+        <translation>Revise los permisos de la carpeta e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The disk did not do what it was asked.</source>
+        <translation>El disco no hizo lo que se le pidió.</translation>
+    </message>
+    <message>
+        <source>Look the charge up in the list before you repeat it. If this comes again, the disk may be failing: make a backup.</source>
+        <translation>Busque el cobro en la lista antes de repetirlo. Si esto vuelve a pasar, el disco puede estar fallando: haga una copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>Another program keeps the database locked.</source>
+        <translation>Otro programa mantiene bloqueada la base de datos.</translation>
+    </message>
+    <message>
+        <source>Close it and try again.</source>
+        <translation>Ciérrelo e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The server of the database cannot be reached.</source>
+        <translation>No se llega al servidor de la base de datos.</translation>
+    </message>
+    <message>
+        <source>Check the network and the server, and try again.</source>
+        <translation>Revise la red y el servidor e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The server of the database was lost before it could answer.</source>
+        <translation>Se perdió el servidor de la base de datos antes de que respondiera.</translation>
+    </message>
+    <message>
+        <source>Look the charge up in the list before you repeat it.</source>
+        <translation>Busque el cobro en la lista antes de repetirlo.</translation>
+    </message>
+    <message>
+        <source>The database is damaged or is not one of Balcão.</source>
+        <translation>Los datos están dañados o no son de Balcão.</translation>
+    </message>
+    <message>
+        <source>It was left as it is; no charge can be made. Money that was paid is in your bank account.</source>
+        <translation>Se dejó todo como está; no se puede cobrar. El dinero ya pagado está en su cuenta del banco.</translation>
+    </message>
+    <message>
+        <source>Keep the folder, and bring back a backup.</source>
+        <translation>Conserve la carpeta y recupere una copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>The database was written by a newer version of Balcão.</source>
+        <translation>Los datos los escribió una versión más nueva de Balcão.</translation>
+    </message>
+    <message>
+        <source>It was left as it is; no charge can be made.</source>
+        <translation>Se dejó todo como está; no se puede cobrar.</translation>
+    </message>
+    <message>
+        <source>Install that version.</source>
+        <translation>Instale esa versión.</translation>
+    </message>
+    <message>
+        <source>The program made a mistake.</source>
+        <translation>El programa cometió un error.</translation>
+    </message>
+    <message>
+        <source>Free some space, then start Balcão again.</source>
+        <translation>Libere espacio y abra Balcão de nuevo.</translation>
+    </message>
+    <message>
+        <source>Let the folder and its files be written again, then start Balcão again.</source>
+        <translation>Permita de nuevo que se escriba en la carpeta y en sus archivos, y abra Balcão de nuevo.</translation>
+    </message>
+    <message>
+        <source>Install the newer version and start that.</source>
+        <translation>Instale la versión más nueva y abra esa.</translation>
+    </message>
+    <message>
+        <source>Keep the folder. To bring back a backup, close Balcão and run this, with the file of the backup:</source>
+        <translation>Conserve la carpeta. Para recuperar una copia de seguridad, cierre Balcão y ejecute esto, con el archivo de la copia:</translation>
+    </message>
+    <message>
+        <source>Close Balcão and start it again.</source>
+        <translation>Cierre Balcão y ábralo de nuevo.</translation>
+    </message>
+    <message>
+        <source>There is no room for a copy to read from. Free some space and try again.</source>
+        <translation>No hay espacio para una copia de lectura. Libere espacio e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The data may not even be read.</source>
+        <translation>Los datos ni siquiera se pueden leer.</translation>
+    </message>
+    <message>
+        <source>Another program keeps the database locked. Close it and try again.</source>
+        <translation>Otro programa mantiene bloqueada la base de datos. Ciérrelo e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Only the newer version can read it.</source>
+        <translation>Solo la versión más nueva puede leerlos.</translation>
+    </message>
+    <message>
+        <source>Nothing can be read from it.</source>
+        <translation>No se puede leer nada de ellos.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AmountEdit</name>
+    <message>
+        <source>Centavos have two digits.</source>
+        <translation>Los centavos tienen dos dígitos.</translation>
+    </message>
+    <message>
+        <source>The largest amount is %1.</source>
+        <translation>El importe máximo es %1.</translation>
+    </message>
+    <message>
+        <source>A price comes before + and *.</source>
+        <translation>Antes de + y * va un precio.</translation>
+    </message>
+    <message>
+        <source>After * comes a whole number from 1 to %1: how many of the price before it.</source>
+        <translation>Después de * va un número entero de 1 a %1: cuántas veces el precio anterior.</translation>
+    </message>
+    <message>
+        <source>typed in centavos</source>
+        <translation>escrito en centavos</translation>
+    </message>
+    <message>
+        <source>typed in whole reais</source>
+        <translation>escrito en reales enteros</translation>
+    </message>
+    <message>
+        <source>The quantity after * is missing. Enter again charges %1.</source>
+        <translation>Falta la cantidad después de *. Enter otra vez cobra %1.</translation>
+    </message>
+    <message>
+        <source>The price after + is missing. Enter again charges %1.</source>
+        <translation>Falta el precio después de +. Enter otra vez cobra %1.</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>An amount is typed with digits and a comma; + adds the next price.</source>
+        <translation>El importe se escribe con dígitos y coma; + suma el precio siguiente.</translation>
+    </message>
+    <message>
+        <source>A scanned code is no amount: nothing of it was taken.</source>
+        <translation>Un código escaneado no es un importe: no se tomó nada de él.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>“%1” is not clear as an amount. Write it as 12,00 or 1.234,56.</source>
+        <translation>“%1” no es un importe claro. Escríbalo como 12,00 o 1.234,56.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChargePage</name>
+    <message>
+        <source>Making the charge…</source>
+        <translation>Creando el cobro…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>amount, what became of its receipt</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Charge   Enter</source>
+        <translation>Cobrar   Enter</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Cobrar</translation>
+    </message>
+    <message>
+        <source>Payer</source>
+        <translation>Pagador</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF o CNPJ</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>There is no charge to repeat yet: F9 repeats the last one.</source>
+        <translation>Todavía no hay un cobro que repetir: F9 repite el último.</translation>
+    </message>
+    <message>
+        <source>Type an amount first.</source>
+        <translation>Escriba primero un importe.</translation>
+    </message>
+    <message>
+        <source>A charge of %1 for %2 waits already, since %3. Enter again makes another one.</source>
+        <comment>amount, payer, time</comment>
+        <translation>Ya espera un cobro de %1 para %2, desde las %3. Enter otra vez hace uno más.</translation>
+    </message>
+    <message>
+        <source>1 5 0 0 is %1 · a comma after whole reais: 15,50 · + the next price · * a quantity</source>
+        <translation>1 5 0 0 es %1 · coma después de los reales: 15,50 · + precio siguiente · * cantidad</translation>
+    </message>
+    <message>
+        <source>1 5 is %1 · a comma before centavos: 15,50 · + the next price · * a quantity</source>
+        <translation>1 5 es %1 · coma antes de los centavos: 15,50 · + precio siguiente · * cantidad</translation>
+    </message>
+    <message>
+        <source>Last charge: %1 · %2 · %3 · F9 repeats it</source>
+        <comment>amount, state, time</comment>
+        <translation>Último cobro: %1 · %2 · %3 · F9 lo repite</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DetailPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Print receipt</source>
+        <translation>Imprimir comprobante</translation>
+    </message>
+    <message>
+        <source>Choose printer…</source>
+        <translation>Elegir impresora…</translation>
+    </message>
+    <message>
+        <source>Save receipt…</source>
+        <translation>Guardar comprobante…</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Comprobante</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>Copiar código</translation>
+    </message>
+    <message>
+        <source>Code copied.</source>
+        <translation>Código copiado.</translation>
+    </message>
+    <message>
+        <source>Show at the counter</source>
+        <translation>Mostrar en el mostrador</translation>
+    </message>
+    <message>
+        <source>This is what was known before. %1</source>
+        <translation>Esto es lo que ya se sabía. %1</translation>
+    </message>
+    <message>
+        <source>Payer</source>
+        <translation>Pagador</translation>
+    </message>
+    <message>
+        <source>Receiver</source>
+        <translation>Receptor</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF o CNPJ</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo electrónico</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Teléfono</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <translation>Comisión</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creada el</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Concluida el</translation>
+    </message>
+    <message>
+        <source>End-to-end id</source>
+        <translation>Id de extremo a extremo (E2E)</translation>
+    </message>
+    <message>
+        <source>Payment link</source>
+        <translation>Enlace de pago</translation>
+    </message>
+    <message>
+        <source>Pix copy code</source>
+        <translation>Pix copia e cola</translation>
+    </message>
+    <message>
+        <source>Pix key</source>
+        <translation>Clave Pix</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>Plataforma</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EnvironmentBand</name>
+    <message>
+        <source>DEMO</source>
+        <translation>DEMOSTRACIÓN</translation>
+    </message>
+    <message>
+        <source>LOCAL SHOP</source>
+        <translation>TIENDA LOCAL</translation>
+    </message>
+    <message>
+        <source>RESCUE</source>
+        <comment>data of a shop that cannot be opened, to look at</comment>
+        <translation>RESCATE</translation>
+    </message>
+    <message>
+        <source>Demo · throw-away data on this computer</source>
+        <translation>Demostración · datos desechables en este equipo</translation>
+    </message>
+    <message>
+        <source>Local shop · data on this computer</source>
+        <translation>Tienda local · datos en este equipo</translation>
+    </message>
+    <message>
+        <source>Rescue · a copy of the shop's data, to read only</source>
+        <translation>Rescate · una copia de los datos de la tienda, solo para leer</translation>
+    </message>
+    <message>
+        <source>nobody pays here, and everything is thrown away at the end</source>
+        <translation>aquí nadie paga, y todo se desecha al final</translation>
+    </message>
+    <message>
+        <source>nothing can be charged or changed</source>
+        <translation>no se puede cobrar ni cambiar nada</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FailurePage</name>
+    <message>
+        <source>The shop cannot be opened</source>
+        <translation>No se puede abrir la tienda</translation>
+    </message>
+    <message>
+        <source>What can still be read can be looked at; nothing is changed by that.</source>
+        <translation>Lo que todavía se puede leer se puede ver; eso no cambia nada.</translation>
+    </message>
+    <message>
+        <source>Command that brings back a backup</source>
+        <translation>Orden que recupera una copia de seguridad</translation>
+    </message>
+    <message>
+        <source>Technical details</source>
+        <translation>Detalles técnicos</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copiar detalles</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>See the transactions</source>
+        <translation>Ver las transacciones</translation>
+    </message>
+    <message>
+        <source>Making a copy to read from…</source>
+        <translation>Haciendo una copia para leer…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ListPage</name>
+    <message>
+        <source>Transactions</source>
+        <translation>Transacciones</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar de nuevo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <translation>
+            <numerusform>%n transacción</numerusform>
+            <numerusform>%n transacciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next page could not be read. F5 reads again.</source>
+        <translation>No se pudo leer la página siguiente. F5 la lee de nuevo.</translation>
+    </message>
+    <message>
+        <source>The list could not be read</source>
+        <translation>No se pudo leer la lista</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>No transaction yet</source>
+        <translation>Todavía no hay transacciones</translation>
+    </message>
+    <message>
+        <source>This shop has not made a charge.</source>
+        <translation>Esta tienda no ha hecho ningún cobro.</translation>
+    </message>
+    <message>
+        <source>The first charge you make appears here.</source>
+        <translation>El primer cobro que haga aparece aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LiveCharge</name>
+    <message>
+        <source>Copy code</source>
+        <translation>Copiar código</translation>
+    </message>
+    <message>
+        <source>Save image…</source>
+        <translation>Guardar imagen…</translation>
+    </message>
+    <message>
+        <source>Next customer</source>
+        <translation>Cliente siguiente</translation>
+    </message>
+    <message>
+        <source>Customer pays</source>
+        <translation>El cliente paga</translation>
+    </message>
+    <message>
+        <source>Customer gives up</source>
+        <translation>El cliente desiste</translation>
+    </message>
+    <message>
+        <source>Simulated customer</source>
+        <translation>Cliente simulado</translation>
+    </message>
+    <message>
+        <source>Pays to %1</source>
+        <translation>Paga a %1</translation>
+    </message>
+    <message>
+        <source>This page says PAID when the money is there.</source>
+        <translation>Esta página dice PAGADO cuando el dinero ha llegado.</translation>
+    </message>
+    <message>
+        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank's app, not on the customer's screen.</source>
+        <translation>Balcão no ve su banco: entregue la mercancía cuando el dinero aparezca en la app de su banco, no en la pantalla del cliente.</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <comment>age of a charge, as 0:42</comment>
+        <translation>desde hace %1</translation>
+    </message>
+    <message>
+        <source>This charge still waits. F2 serves the next customer.</source>
+        <translation>Este cobro todavía espera. F2 atiende al cliente siguiente.</translation>
+    </message>
+    <message>
+        <source>Code copied.</source>
+        <translation>Código copiado.</translation>
+    </message>
+    <message>
+        <source>Save the code</source>
+        <translation>Guardar el código</translation>
+    </message>
+    <message>
+        <source>Image (*.png *.svg)</source>
+        <translation>Imagen (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>It was not saved: the name must end with .png or .svg.</source>
+        <translation>No se guardó: el nombre debe terminar en .png o .svg.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>It could not be saved as %1: %2.</source>
+        <translation>No se pudo guardar como %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message>
+        <source>Opening the shop…</source>
+        <translation>Abriendo la tienda…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OutcomePanel</name>
+    <message>
+        <source>id %1</source>
+        <translation>id %1</translation>
+    </message>
+    <message>
+        <source>Enter: next customer</source>
+        <translation>Enter: cliente siguiente</translation>
+    </message>
+    <message>
+        <source>P: print receipt   ·   Ctrl+S: save it</source>
+        <translation>P: imprimir comprobante   ·   Ctrl+S: guardarlo</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PresetBar</name>
+    <message>
+        <source>%1, charges at once</source>
+        <translation>%1, cobra al instante</translation>
+    </message>
+</context>
+<context>
+    <name>ui::QrView</name>
+    <message>
+        <source>QR code of the charge</source>
+        <translation>Código QR del cobro</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceiptDesk</name>
+    <message>
+        <source>Print the receipt</source>
+        <translation>Imprimir el comprobante</translation>
+    </message>
+    <message>
+        <source>Save the receipt</source>
+        <translation>Guardar el comprobante</translation>
+    </message>
+    <message>
+        <source>Receipt (*.pdf *.png)</source>
+        <translation>Comprobante (*.pdf *.png)</translation>
+    </message>
+    <message>
+        <source>No receipt: there is no printer %1. Ctrl+P chooses another.</source>
+        <translation>Sin comprobante: no hay impresora %1. Ctrl+P elige otra.</translation>
+    </message>
+    <message>
+        <source>No receipt: %1 cannot be read, so nobody knows whether it is the first.</source>
+        <translation>Sin comprobante: %1 no se puede leer, y no se sabe si sería el primero.</translation>
+    </message>
+    <message>
+        <source>No receipt: it could not be printed on %1.</source>
+        <translation>Sin comprobante: no se pudo imprimir en %1.</translation>
+    </message>
+    <message>
+        <source>No receipt: %1 cannot be written, so the next would pass for the first.</source>
+        <translation>Sin comprobante: %1 no se puede escribir, y el siguiente pasaría por el primero.</translation>
+    </message>
+    <message>
+        <source>It could not be printed on %1.</source>
+        <translation>No se pudo imprimir en %1.</translation>
+    </message>
+    <message>
+        <source>Receipt sent to %1.</source>
+        <translation>Comprobante enviado a %1.</translation>
+    </message>
+    <message>
+        <source>No receipt: the name must end with .pdf or .png.</source>
+        <translation>Sin comprobante: el nombre debe terminar en .pdf o .png.</translation>
+    </message>
+    <message>
+        <source>No receipt: it could not be saved as %1: %2.</source>
+        <translation>Sin comprobante: no se pudo guardar como %1: %2.</translation>
+    </message>
+    <message>
+        <source>Receipt saved as %1.</source>
+        <translation>Comprobante guardado como %1.</translation>
+    </message>
+    <message>
+        <source>receipt</source>
+        <comment>begins the name of a file</comment>
+        <translation>comprobante</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RescueNotice</name>
+    <message>
+        <source>What it had stored is shown here.</source>
+        <translation>Aquí se muestra lo que había guardado.</translation>
+    </message>
+    <message>
+        <source>What only that version knows is not shown.</source>
+        <translation>Lo que solo conoce esa versión no se muestra.</translation>
+    </message>
+    <message>
+        <source>Charges may be missing here, or be wrong: do not take one for unpaid because you do not find it, and look into your bank.</source>
+        <translation>Aquí pueden faltar cobros, o haber errores: no dé uno por no pagado porque no lo encuentre, y compruébelo en su banco.</translation>
+    </message>
+    <message>
+        <source>Command that brings back a backup</source>
+        <translation>Orden que recupera una copia de seguridad</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SetupPage</name>
+    <message>
+        <source>CPF %1</source>
+        <translation>CPF %1</translation>
+    </message>
+    <message>
+        <source>CNPJ %1</source>
+        <translation>CNPJ %1</translation>
+    </message>
+    <message>
+        <source>Mobile number %1</source>
+        <translation>Móvil %1</translation>
+    </message>
+    <message>
+        <source>E-mail %1</source>
+        <translation>Correo %1</translation>
+    </message>
+    <message>
+        <source>Random key</source>
+        <translation>Clave aleatoria</translation>
+    </message>
+    <message>
+        <source>Pix key</source>
+        <translation>Clave Pix</translation>
+    </message>
+    <message>
+        <source>CPF, CNPJ, mobile, e-mail or random key</source>
+        <translation>CPF, CNPJ, móvil, correo o clave aleatoria</translation>
+    </message>
+    <message>
+        <source>Name of the shop</source>
+        <translation>Nombre de la tienda</translation>
+    </message>
+    <message>
+        <source>as the payer's bank shows it, 25 characters</source>
+        <translation>como lo muestra el banco del pagador, 25 caracteres</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ciudad</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF o CNPJ</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo electrónico</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Teléfono</translation>
+    </message>
+    <message>
+        <source>(11) 98765-4321</source>
+        <translation>(11) 98765-4321</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>what a charge is for</source>
+        <translation>qué se cobra, por ejemplo: Venta en mostrador</translation>
+    </message>
+    <message>
+        <source>Open the shop</source>
+        <translation>Abrir la tienda</translation>
+    </message>
+    <message>
+        <source>Set up your shop</source>
+        <translation>Configure su tienda</translation>
+    </message>
+    <message>
+        <source>Where you are paid</source>
+        <translation>Dónde recibe el dinero</translation>
+    </message>
+    <message>
+        <source>The QR codes carry this key. Any bank app can pay them, and the money goes straight to the account of the key.</source>
+        <translation>Los códigos QR llevan esta clave. Cualquier app de banco puede pagarlos, y el dinero va directo a la cuenta de la clave.</translation>
+    </message>
+    <message>
+        <source>The payer when a customer does not say who they are</source>
+        <translation>El pagador cuando el cliente no se identifica</translation>
+    </message>
+    <message>
+        <source>Every charge names a payer. These are your own words and your own document; Balcão never makes one up. Use them only as your contract allows.</source>
+        <translation>Todo cobro tiene un pagador. Use datos y documento suyos; Balcão nunca inventa uno. Úselos solo como su contrato lo permita.</translation>
+    </message>
+    <message>
+        <source>The customer's bank shows: %1</source>
+        <translation>El banco del cliente muestra: %1</translation>
+    </message>
+    <message>
+        <source>Kind of key</source>
+        <translation>Tipo de clave</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elija…</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Shop</name>
+    <message>
+        <source>Charge</source>
+        <translation>Cobrar</translation>
+    </message>
+    <message>
+        <source>New charge</source>
+        <translation>Cobro nuevo</translation>
+    </message>
+    <message>
+        <source>Transactions</source>
+        <translation>Transacciones</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TransactionModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>E2E id</source>
+        <comment>column: last characters of the end-to-end id</comment>
+        <translation>Id E2E</translation>
+    </message>
+</context>
+</TS>
