@@ -252,6 +252,9 @@ void Console::startRescue()
 void Console::showShop(const ShopSettings &settings)
 {
     const QString folder = m_line.isDemo() ? m_demoFolder->path() : m_line.dataFolder;
+    m_book = std::make_unique<core::ConsoleBook>(
+        core::ConsoleBook::Setup{.path = consoleBookIn(folder)});
+    m_book->open();
     m_preferences = std::make_unique<ui::PreferenceKeeper>(
         m_line.isDemo() ? ui::Preferences{.presets = demoPresets()}
                         : PreferencesFile::load(folder).preferences);
@@ -265,7 +268,7 @@ void Console::showShop(const ShopSettings &settings)
     };
     m_receipts = std::make_unique<ui::ReceiptDesk>(*m_service, issuer, receiptBookIn(folder),
                                                    *m_preferences);
-    m_window->showShop({*m_service, settings.profile.payer, *m_receipts, *m_preferences});
+    m_window->showShop({*m_service, settings.profile.payer, *m_receipts, *m_preferences, *m_book});
 }
 
 } // namespace app

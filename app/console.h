@@ -6,6 +6,7 @@
 #include "app/shopsettings.h"
 #include "app/singleinstance.h"
 #include "app/throwawayfolder.h"
+#include "core/console/consolebook.h"
 #include "core/service/localtransactionservice.h"
 #include "core/service/rescueservice.h"
 #include "ui/mainwindow.h"
@@ -57,6 +58,7 @@ private:
     std::unique_ptr<SingleInstance> m_instance;      ///< local shop only
     std::unique_ptr<core::LocalTransactionService> m_service;
     std::unique_ptr<core::RescueService> m_rescue;       ///< instead, once a person asked for it
+    std::unique_ptr<core::ConsoleBook> m_book;           ///< with m_service
     std::unique_ptr<ui::PreferenceKeeper> m_preferences; ///< with m_service
     std::unique_ptr<ui::ReceiptDesk> m_receipts;         ///< with m_service
     std::unique_ptr<ui::MainWindow> m_window; ///< last, so that it goes before its service

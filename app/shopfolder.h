@@ -14,6 +14,12 @@ namespace app
     return QDir(folder).filePath(QStringLiteral("balcao.db"));
 }
 
+/// What the counter of that shop has noted; not in a backup.
+[[nodiscard]] inline QString consoleBookIn(const QString &folder)
+{
+    return QDir(folder).filePath(QStringLiteral("console.db"));
+}
+
 /// Which receipts that shop made; beside the database, which is the service's.
 [[nodiscard]] inline QString receiptBookIn(const QString &folder)
 {

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/console/consolebook.h"
 #include "core/domain/profile.h"
 #include "core/service/transactionservice.h"
 
@@ -18,6 +19,7 @@ struct ShopTools
     core::PayerProfile payer; ///< who pays where nobody says who
     ReceiptDesk &receipts;
     PreferenceKeeper &preferences;
+    core::ConsoleBook &book; ///< may be one that could not be opened
 };
 
 } // namespace ui

@@ -204,6 +204,7 @@ void TestConsole::opensADemoThatLeavesNothing()
     QCOMPARE(demoFolders().size(), 1);
     const QDir folder(m_temp->filePath(demoFolders().first()));
     QVERIFY(folder.exists(u"balcao.db"_s));
+    QTRY_VERIFY(folder.exists(u"console.db"_s));
     const auto others = QFileDevice::ReadGroup | QFileDevice::ReadOther | QFileDevice::ExeGroup |
                         QFileDevice::ExeOther | QFileDevice::WriteGroup | QFileDevice::WriteOther;
     QVERIFY(!(QFile::permissions(folder.path()) & others));

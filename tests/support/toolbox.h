@@ -19,14 +19,18 @@ public:
         , m_preferences(preferences)
         , m_desk(service, {samples::merchant(), samples::payer(), ui::Environment::Kind::Local},
                  book(), m_preferences, [this](const QString &name) { return openPrinter(name); })
-    {}
+        , m_consoleBook({.path = path(QStringLiteral("console.db"))})
+    {
+        m_consoleBook.open();
+    }
 
     [[nodiscard]] ui::ShopTools tools(const core::PayerProfile &payer = samples::payer())
     {
-        return {m_service, payer, m_desk, m_preferences};
+        return {m_service, payer, m_desk, m_preferences, m_consoleBook};
     }
     [[nodiscard]] ui::ReceiptDesk &desk() { return m_desk; }
     [[nodiscard]] ui::PreferenceKeeper &preferences() { return m_preferences; }
+    [[nodiscard]] core::ConsoleBook &consoleBook() { return m_consoleBook; }
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
     [[nodiscard]] QString book() const { return path(QStringLiteral("receipts.txt")); }
 
@@ -52,4 +56,5 @@ private:
     QTemporaryDir m_folder;
     ui::PreferenceKeeper m_preferences;
     ui::ReceiptDesk m_desk;
+    core::ConsoleBook m_consoleBook;
 };
