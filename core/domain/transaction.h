@@ -86,10 +86,13 @@ struct TransactionFilter
     std::optional<QUuid> identifier = {};
     QString reference = {};            ///< exactly
     QString endToEndId = {};           ///< exactly
+    QString endToEndIdEnding = {};     ///< its last characters, 6 to 32 of them, in any case
     QList<Status::Code> statuses = {}; ///< any of these, out of Status::kKnown
     std::optional<Operation> operation = {};
     std::optional<Money> leastAmount = {};
     std::optional<Money> largestAmount = {};
+    std::optional<QDateTime> paidFrom = {};  ///< the money arrived or left then or later
+    std::optional<QDateTime> paidUntil = {}; ///< and earlier than then
     QString nameOrDocument = {}; ///< part of the name, case and accents aside, or the document from
                                  ///< its first character on
     QString phone = {};          ///< its digits, anywhere in the number

@@ -44,6 +44,9 @@ bool isSettingOff(Operation operation, Status::Code code)
     return code == (operation == Operation::CashIn ? Status::Code::Paid : Status::Code::InProcess);
 }
 
+/// The index knows that many characters.
+constexpr qsizetype kLeastEnding = 6;
+
 std::optional<Error> filterError(const TransactionFilter &filter)
 {
     const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
@@ -54,6 +57,9 @@ std::optional<Error> filterError(const TransactionFilter &filter)
         broken.append({Field::Name, Problem::Malformed});
     if (!phone.isEmpty() && std::none_of(phone.begin(), phone.end(), isDigit))
         broken.append({Field::Phone, Problem::Malformed});
+    const QString &ending = filter.endToEndIdEnding;
+    if (!ending.isEmpty() && (ending.size() < kLeastEnding || ending.size() > 32))
+        broken.append({Field::Identifier, Problem::Malformed});
     if (filter.page < 1)
         broken.append({Field::Page, Problem::TooSmall, 1});
     if (broken.isEmpty() && !filter.statuses.contains(Status::Code::Unknown))

@@ -8,6 +8,7 @@
 #include "core/storage/statement.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace core
 {
@@ -25,6 +26,11 @@ constexpr qsizetype kMostKinds = 64;
 
 /// Reading more rows than that through an index costs more than reading the table from end to end.
 constexpr qint64 kMostReadOneByOne = 100'000;
+
+QVariant milliseconds(const std::optional<QDateTime> &time, qint64 otherwise)
+{
+    return time ? sqlValue(*time) : sqlValue(otherwise);
+}
 
 Conditions condition(const QString &fragment, const QVariant &value)
 {
@@ -155,15 +161,20 @@ Result<QList<qint64>> TransactionList::read(bool isNewestFirst, qint64 limit, qi
 /// Whether the counters know how many there are.
 bool TransactionList::isCounted() const
 {
-    return !m_filter.identifier && m_filter.endToEndId.isEmpty() && m_filter.reference.isEmpty() &&
-           m_filter.pixKey.isEmpty() && m_text.onRow().isEmpty() && !m_filter.leastAmount &&
-           !m_filter.largestAmount;
+    return !m_filter.identifier && !hasEndToEndId() && m_filter.reference.isEmpty() &&
+           m_filter.pixKey.isEmpty() && m_text.onRow().isEmpty() && facets().isEmpty();
 }
 
 /// Whether a transaction that fits will always fit, and another never.
 bool TransactionList::isLasting() const
 {
-    return m_filter.statuses.isEmpty() && m_filter.endToEndId.isEmpty();
+    return m_filter.statuses.isEmpty() && !hasEndToEndId() && !m_filter.paidFrom &&
+           !m_filter.paidUntil;
+}
+
+bool TransactionList::hasEndToEndId() const
+{
+    return !m_filter.endToEndId.isEmpty() || !m_filter.endToEndIdEnding.isEmpty();
 }
 
 /// Ends the rows with the day in which that many newer ones have been skipped; how many of it are
@@ -208,7 +219,7 @@ Result<void> TransactionList::plan()
         return bounded;
     if (m_filter.identifier) {
         planRow("sqlite_autoindex_tx_1"_L1);
-    } else if (!m_filter.endToEndId.isEmpty()) {
+    } else if (hasEndToEndId()) {
         planRow("tx_e2e_id"_L1);
     } else if (!m_filter.reference.isEmpty()) {
         planRow("tx_reference"_L1);
@@ -263,7 +274,12 @@ void TransactionList::planRow(QLatin1StringView index)
     if (m_filter.identifier)
         where.add(u"id = ?"_s, {sqlValue(*m_filter.identifier)});
     if (!m_filter.endToEndId.isEmpty())
-        where.add(u"e2e_id = ?"_s, {m_filter.endToEndId});
+        where.add(u"lower(substr(e2e_id, 27)) = lower(?) AND e2e_id = ?"_s,
+                  {m_filter.endToEndId.right(6), m_filter.endToEndId});
+    if (const QString &ending = m_filter.endToEndIdEnding; !ending.isEmpty())
+        where.add(u"lower(substr(e2e_id, 27)) = lower(?) AND e2e_id IS NOT NULL "
+                  "AND lower(substr(e2e_id, ?)) = lower(?)"_s,
+                  {ending.right(6), 33 - ending.size(), ending});
     if (!m_filter.reference.isEmpty())
         where.add(u"reference = ?"_s, {m_filter.reference});
     if (!m_filter.pixKey.isEmpty())
@@ -283,7 +299,7 @@ void TransactionList::planText()
     constexpr auto kSeq = "tx_search.rowid"_L1;
     Conditions where = condition(u"tx_search MATCH ?"_s, m_text.match());
     Conditions beside = kind();
-    beside.add(amounts());
+    beside.add(facets());
     beside.add(m_text.unindexed());
     addRange(where, kSeq);
     if (beside.isEmpty()) {
@@ -316,7 +332,7 @@ Result<void> TransactionList::planKinds()
         where.add(u"status = ? AND operation = ? AND platform = ?"_s,
                   {statement.number(0), statement.number(1), sqlValue(statement.id(2))});
         addRange(where, "seq"_L1);
-        where.add(amounts());
+        where.add(facets());
         where.add(m_text.unindexed());
         m_sources.append({"tx"_L1 + m_database.backend().indexedBy("tx_kind"_L1), "seq"_L1, where});
         rows += statement.number(3);
@@ -351,13 +367,19 @@ Conditions TransactionList::kind() const
     return conditions;
 }
 
-Conditions TransactionList::amounts() const
+/// Of the amount, which an index holds, and of the payment, which is looked up row by row.
+Conditions TransactionList::facets() const
 {
     Conditions conditions;
     if (m_filter.leastAmount)
         conditions.add(u"amount >= ?"_s, {sqlValue(*m_filter.leastAmount)});
     if (m_filter.largestAmount)
         conditions.add(u"amount <= ?"_s, {sqlValue(*m_filter.largestAmount)});
+    if (m_filter.paidFrom || m_filter.paidUntil)
+        conditions.add(u"EXISTS (SELECT 1 FROM event WHERE event.tx = tx.seq AND event.status = ? "
+                       "AND event.at >= ? AND event.at < ?)"_s,
+                       {numberOf(Status::Code::Paid), milliseconds(m_filter.paidFrom, 0),
+                        milliseconds(m_filter.paidUntil, std::numeric_limits<qint64>::max())});
     return conditions;
 }
 
@@ -365,7 +387,7 @@ Conditions TransactionList::amounts() const
 Conditions TransactionList::facts(QLatin1StringView seq) const
 {
     Conditions conditions = kind();
-    conditions.add(amounts());
+    conditions.add(facets());
     addRange(conditions, seq);
     return conditions;
 }

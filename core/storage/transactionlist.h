@@ -68,8 +68,9 @@ private:
     void planInOrderOfTime();
     [[nodiscard]] bool isCounted() const;
     [[nodiscard]] bool isLasting() const;
+    [[nodiscard]] bool hasEndToEndId() const;
     [[nodiscard]] Conditions kind() const;
-    [[nodiscard]] Conditions amounts() const;
+    [[nodiscard]] Conditions facets() const;
     [[nodiscard]] Conditions facts(QLatin1StringView seq) const;
     [[nodiscard]] Conditions days() const;
     void addRange(Conditions &conditions, QLatin1StringView seq) const;

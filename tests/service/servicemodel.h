@@ -289,6 +289,7 @@ private:
                (filter.reference.isEmpty() || transaction.reference == filter.reference) &&
                (filter.statuses.isEmpty() || filter.statuses.contains(transaction.status.code())) &&
                (filter.endToEndId.isEmpty() || transaction.endToEndId == filter.endToEndId) &&
+               transaction.endToEndId.endsWith(filter.endToEndIdEnding, Qt::CaseInsensitive) &&
                (!filter.operation || transaction.operation == *filter.operation) &&
                (!filter.leastAmount || transaction.amount >= *filter.leastAmount) &&
                (!filter.largestAmount || transaction.amount <= *filter.largestAmount) &&

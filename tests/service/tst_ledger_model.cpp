@@ -373,6 +373,8 @@ TransactionFilter LedgerModelTest::anyFilter()
         filter.largestAmount = Money::fromCents(m_random.bounded(1, 100'000));
     if (chance(5))
         filter.endToEndId = anyEndToEndId();
+    if (chance(5))
+        filter.endToEndIdEnding = anyEndToEndId().right(11).rightJustified(6, u'0');
     if (chance(30))
         filter.nameOrDocument = any(kTexts);
     if (chance(20))

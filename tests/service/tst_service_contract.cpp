@@ -462,6 +462,8 @@ void ServiceContractTest::refusesAFilterWithoutMeaning_data()
     row("phone of other digits", {.phone = u"٣٤"_s}, {{Field::Phone, Problem::Malformed}});
     row("name of blanks", {.nameOrDocument = u"  "_s}, {{Field::Name, Problem::Malformed}});
     row("name of an accent", {.nameOrDocument = u"\u0301"_s}, {{Field::Name, Problem::Malformed}});
+    row("short end of an id", {.endToEndIdEnding = u"00000"_s},
+        {{Field::Identifier, Problem::Malformed}});
     row("unknown status", {.statuses = {Status::Code::Unknown}}, {});
     row("two at once", {.phone = u"-"_s, .page = 0},
         {{Field::Phone, Problem::Malformed}, {Field::Page, Problem::TooSmall, 1}});
@@ -527,6 +529,9 @@ void ServiceContractTest::filters_data()
     row("no amount between",
         {.leastAmount = Money::fromCents(300), .largestAmount = Money::fromCents(299)}, u""_s);
     row("end-to-end id of nobody", {.endToEndId = u"E0"_s}, u""_s);
+    row("end of the id of nobody", {.endToEndIdEnding = u"000000"_s}, u""_s);
+    row("paid now", {.paidFrom = noon(), .paidUntil = noon().addSecs(3600)}, u"firma"_s);
+    row("paid before", {.paidUntil = noon()}, u""_s);
     row("unknown id", {.identifier = QUuid(u"00000000-0000-4000-8000-000000000000"_s)}, u""_s);
     row("null id", {.identifier = QUuid()}, u""_s);
     row("name", {.nameOrDocument = u"José da Conceição"_s}, u"jose"_s);

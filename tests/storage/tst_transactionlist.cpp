@@ -23,6 +23,8 @@ namespace
 
 constexpr int kCount = 4000; // some pages lie behind more rows than are skipped one by one
 
+const QDateTime kPaidFrom(QDate(2026, 1, 4), QTime(3, 0), QTimeZone::utc());
+
 const QList<QUuid> kPlatforms{QUuid(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s),
                               QUuid(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a02"_s),
                               QUuid(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a03"_s)};
@@ -42,6 +44,17 @@ QString plain(const QString &text)
     return plain;
 }
 
+bool wasPaid(const Transaction &t, const std::optional<QDateTime> &from,
+             const std::optional<QDateTime> &until)
+{
+    if (!from && !until)
+        return true;
+    return std::any_of(t.events.begin(), t.events.end(), [&](const StatusEvent &event) {
+        return event.status == Status::Code::Paid && (!from || event.at >= *from) &&
+               (!until || event.at < *until);
+    });
+}
+
 /// What a filter means, said once more without any SQL.
 bool matches(const Transaction &t, const TransactionFilter &f)
 {
@@ -50,6 +63,8 @@ bool matches(const Transaction &t, const TransactionFilter &f)
     return (!f.identifier || t.id == *f.identifier) &&
            (f.reference.isEmpty() || t.reference == f.reference) &&
            (f.endToEndId.isEmpty() || t.endToEndId == f.endToEndId) &&
+           t.endToEndId.endsWith(f.endToEndIdEnding, Qt::CaseInsensitive) &&
+           wasPaid(t, f.paidFrom, f.paidUntil) &&
            (f.statuses.isEmpty() || f.statuses.contains(t.status.code())) &&
            (!f.operation || t.operation == *f.operation) &&
            (!f.leastAmount || t.amount >= *f.leastAmount) &&
@@ -168,7 +183,9 @@ Transaction TransactionListTest::transaction(int number, const QDateTime &create
     if (chance(30))
         transaction.reference = u"r%1"_s.arg(number);
     if (chance(50))
-        transaction.endToEndId = u"E%1"_s.arg(number, 31, 10, QChar(u'0'));
+        transaction.endToEndId = u"E%1%2%3"_s.arg(number, 26, 10, QChar(u'0'))
+                                     .arg(QChar(chance(50) ? u'a' : u'A'))
+                                     .arg(number % 700, 4, 10, QChar(u'0'));
     if (transaction.operation == Operation::CashOut)
         transaction.pixKey = any(kKeys);
     transaction.events = {{Status::Code::Pending, created}};
@@ -241,6 +258,24 @@ void TransactionListTest::findsWhatIsMeant_data()
     row("part of a key", {.pixKey = u"jose@example"_s});
     row("name and key", {.nameOrDocument = u"silva"_s, .pixKey = u"jose@example.com"_s});
     row("name and part of a key", {.nameOrDocument = u"silva"_s, .pixKey = u"jose@example"_s});
+    row("end of an end-to-end id", {.endToEndIdEnding = u"3A0023"_s});
+    row("end in small letters", {.endToEndIdEnding = u"3a0023"_s});
+    row("longer end", {.endToEndIdEnding = u"0000000723a0023"_s});
+    row("end of a long-gone one", {.endToEndIdEnding = u"9a9999"_s});
+    row("the end of an end does not fit", {.endToEndIdEnding = u"1000723a0023"_s});
+    row("end and another id", {.endToEndId = u"E0"_s, .endToEndIdEnding = u"3a0023"_s});
+    row("end, paid", {.endToEndIdEnding = u"3a0023"_s, .statuses = {Status::Code::Paid}});
+    row("paid since", {.paidFrom = kPaidFrom});
+    row("paid until", {.paidUntil = kPaidFrom});
+    row("paid within an hour", {.paidFrom = kPaidFrom, .paidUntil = kPaidFrom.addSecs(3600)});
+    row("paid within an hour, of an amount and a state",
+        {.statuses = {Status::Code::Paid, Status::Code::Refund},
+         .leastAmount = Money::fromCents(1000),
+         .largestAmount = Money::fromCents(3000),
+         .paidFrom = kPaidFrom,
+         .paidUntil = kPaidFrom.addSecs(86'400)});
+    row("paid by name", {.paidFrom = kPaidFrom, .nameOrDocument = u"silva"_s});
+    row("paid and created", {.paidFrom = kPaidFrom, .finalDate = QDate(2026, 1, 4)});
     row("before the first day", {.finalDate = QDate(2025, 12, 31)});
     row("after the last day", {.initialDate = QDate(2040, 1, 1)});
     row("a day", {.initialDate = QDate(2026, 1, 2), .finalDate = QDate(2026, 1, 2)});
@@ -263,6 +298,12 @@ TransactionFilter TransactionListTest::anyFilter()
         filter.reference = some.reference;
     if (chance(5))
         filter.endToEndId = some.endToEndId;
+    if (chance(5))
+        filter.endToEndIdEnding = some.endToEndId.right(6 + m_random.bounded(27));
+    if (chance(10))
+        filter.paidFrom = some.created.addSecs(-m_random.bounded(9000));
+    if (chance(10))
+        filter.paidUntil = some.created.addSecs(m_random.bounded(900'000));
     while (chance(30))
         filter.statuses.append(Status::kKnown.at(static_cast<size_t>(m_random.bounded(8))));
     if (chance(30))

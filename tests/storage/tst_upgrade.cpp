@@ -27,6 +27,7 @@ void UpgradeTest::readsWhatAnOlderVersionWrote_data()
     QTest::addColumn<int>("version");
     QTest::newRow("schema 1") << 1;
     QTest::newRow("schema 2") << 2;
+    QTest::newRow("schema 3") << 3;
 }
 
 void UpgradeTest::readsWhatAnOlderVersionWrote()
