@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/paymentclaim.h"
+
+#include "core/domain/brasilia.h"
+
+#include <algorithm>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace
+{
+
+constexpr qsizetype kIdLength = 32;
+constexpr qsizetype kOwnLength = 11; ///< of the id's end, that anything may stand in
+
+/// How far the clocks of a payer's bank and of this computer may be apart.
+constexpr std::chrono::seconds kClockSlack = 5min;
+
+/// How far from the minute on a payer's screen the payment may be finished.
+constexpr std::chrono::seconds kMinuteSlack = 2min;
+
+/// How far from the minute inside its id a payment may be settled.
+constexpr std::chrono::seconds kSettlement = 12h;
+
+/// A charge that waited for longer than that is found by its id only.
+constexpr int kWaitingDays = 31;
+
+bool isPlain(QChar c)
+{
+    return c.unicode() < 128 && c.isLetterOrNumber();
+}
+
+bool isDigit(QChar c)
+{
+    return c >= u'0' && c <= u'9';
+}
+
+/// Whether an end-to-end id may have that character there, counted from 0.
+bool canStandAt(qsizetype place, QChar c)
+{
+    if (place == 0)
+        return c.toUpper() == u'E' || c.toUpper() == u'D';
+    return place > 8 && place < kIdLength - kOwnLength ? isDigit(c) : isPlain(c);
+}
+
+/// Typed in small letters, too: all but its end has capitals only.
+std::optional<EndToEndId> wholeId(const QString &text)
+{
+    return EndToEndId::parse(
+        QString(text.left(kIdLength - kOwnLength).toUpper() + text.mid(kIdLength - kOwnLength)));
+}
+
+/// The first one that stands between other text.
+std::optional<EndToEndId> idWithin(const QString &text)
+{
+    QString run;
+    for (const QChar c : text + u' ') {
+        if (isPlain(c)) {
+            run += c;
+            continue;
+        }
+        if (const auto id = wholeId(run))
+            return id;
+        run.clear();
+    }
+    return std::nullopt;
+}
+
+QString withoutBlanks(const QString &text)
+{
+    QString rest;
+    std::copy_if(text.begin(), text.end(), std::back_inserter(rest),
+                 [](QChar c) { return !c.isSpace(); });
+    return rest;
+}
+
+/// "14:02", "14:02:31", "14h02"; invalid for anything else.
+QTime timeOf(const QString &word)
+{
+    for (const auto format : {"H:mm"_L1, "H:mm:ss"_L1, "H'h'mm"_L1}) {
+        const QTime time = QTime::fromString(word.toLower(), format);
+        if (time.isValid())
+            return time;
+    }
+    return {};
+}
+
+/// The number pad has no colon.
+QTime timeOfDigits(const QString &text)
+{
+    const bool isTime =
+        (text.size() == 3 || text.size() == 4) && std::all_of(text.begin(), text.end(), isDigit);
+    return isTime ? QTime::fromString(text.rightJustified(4, u'0'), "HHmm"_L1) : QTime();
+}
+
+/// Today's, or last night's if today's is still to come.
+QDateTime latestMinute(QTime time, const QDateTime &now)
+{
+    const QDate today = brasiliaDay(now);
+    const auto on = [time](QDate day) {
+        return QDateTime(day, QTime(time.hour(), time.minute()), brasilia()).toUTC();
+    };
+    const QDateTime minute = on(today);
+    if (minute <= now.addDuration(kClockSlack))
+        return minute;
+    const QDateTime lastNight = on(today.addDays(-1));
+    return lastNight >= now.addDuration(-kSettlement) ? lastNight : minute;
+}
+
+PaymentClaim flawed(ClaimFlaw flaw)
+{
+    PaymentClaim claim;
+    claim.flaw = flaw;
+    return claim;
+}
+
+/// What is written as an end-to-end id or as the end of one.
+tl::expected<PaymentClaim, ClaimGap> readId(const QString &text)
+{
+    if (text.size() < PaymentClaim::kLeastEnding)
+        return tl::unexpected(ClaimGap::TooShort);
+    if (!std::all_of(text.begin(), text.end(), isPlain))
+        return flawed(ClaimFlaw::Characters);
+    const bool isFromTheFirst = text.size() > kOwnLength && canStandAt(0, text[0]);
+    if (text.size() > kIdLength || (isFromTheFirst && text.size() < kIdLength))
+        return flawed(ClaimFlaw::Length);
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (!canStandAt(kIdLength - text.size() + i, text[i]))
+            return flawed(ClaimFlaw::Characters);
+    }
+    // As long as an id, and none: of a minute that no calendar has.
+    if (text.size() == kIdLength)
+        return flawed(ClaimFlaw::Characters);
+    PaymentClaim claim;
+    claim.ending = text;
+    return claim;
+}
+
+PaymentClaim ofId(const EndToEndId &id)
+{
+    PaymentClaim claim;
+    claim.id = id;
+    claim.ending = id.toText();
+    claim.minute = id.minute();
+    if (id.kind() == EndToEndId::Kind::Return)
+        claim.flaw = ClaimFlaw::Return;
+    return claim;
+}
+
+QDateTime earliest(const PaymentClaim &claim)
+{
+    return claim.minute.addDuration(-kMinuteSlack);
+}
+
+/// Not included.
+QDateTime latest(const PaymentClaim &claim)
+{
+    return claim.minute.addDuration(1min + kMinuteSlack);
+}
+
+bool fits(const Transaction &payment, const PaymentClaim &claim)
+{
+    const auto status = payment.status.code();
+    const bool isReceived = payment.operation == Operation::CashIn &&
+                            (status == Status::Code::Paid || status == Status::Code::Refund);
+    if (!isReceived)
+        return false;
+    if (!claim.ending.isEmpty())
+        return payment.endToEndId.endsWith(claim.ending, Qt::CaseInsensitive);
+    const auto paid =
+        std::find_if(payment.events.begin(), payment.events.end(),
+                     [](const StatusEvent &event) { return event.status == Status::Code::Paid; });
+    return payment.amount == claim.amount && paid != payment.events.end() &&
+           paid->at >= earliest(claim) && paid->at < latest(claim);
+}
+
+/// Of a claim that nothing is known of.
+std::optional<ClaimFlaw> flawInTime(const QDateTime &minute, const QDateTime &now)
+{
+    if (!minute.isValid())
+        return std::nullopt;
+    if (minute > now.addDuration(kClockSlack))
+        return ClaimFlaw::Future;
+    if (minute < now.addDuration(-kSettlement) && brasiliaDay(minute) != brasiliaDay(now))
+        return ClaimFlaw::OtherDay;
+    return std::nullopt;
+}
+
+} // namespace
+
+tl::expected<PaymentClaim, ClaimGap>
+PaymentClaim::read(const QString &text, std::optional<Money> amount, const QDateTime &now)
+{
+    const QString whole = withoutBlanks(text);
+    if (whole.isEmpty())
+        return tl::unexpected(ClaimGap::Nothing);
+    if (const auto id = idWithin(text))
+        return ofId(*id);
+    if (const auto id = wholeId(whole))
+        return ofId(*id);
+    QStringList words = text.simplified().split(u' ');
+    const auto word = std::find_if(words.begin(), words.end(),
+                                   [](const QString &one) { return timeOf(one).isValid(); });
+    QTime time = timeOfDigits(whole);
+    if (word != words.end()) {
+        time = timeOf(*word);
+        words.erase(word);
+        if (!words.isEmpty())
+            amount = Money::parseTyped(words.join(u' '));
+    } else if (!time.isValid() && Money::parseTyped(text.trimmed())) {
+        return tl::unexpected(ClaimGap::Minute);
+    }
+    if (!time.isValid())
+        return readId(whole);
+    if (!amount || amount->isZero())
+        return tl::unexpected(ClaimGap::Amount);
+    PaymentClaim claim;
+    claim.amount = *amount;
+    claim.minute = latestMinute(time, now);
+    return claim;
+}
+
+std::optional<TransactionFilter> PaymentClaim::filter() const
+{
+    if (flaw)
+        return std::nullopt;
+    TransactionFilter filter;
+    filter.operation = Operation::CashIn;
+    if (!ending.isEmpty()) {
+        filter.endToEndIdEnding = ending;
+        return filter;
+    }
+    filter.statuses = {Status::Code::Paid, Status::Code::Refund};
+    filter.leastAmount = filter.largestAmount = amount;
+    filter.paidFrom = earliest(*this);
+    filter.paidUntil = latest(*this);
+    filter.initialDate = brasiliaDay(minute).addDays(-kWaitingDays);
+    return filter;
+}
+
+tl::expected<ClaimVerdict, ClaimGap> judged(const PaymentClaim &claim,
+                                            const ClaimEvidence &evidence)
+{
+    ClaimVerdict verdict;
+    verdict.minute = claim.minute;
+    const auto isImpossible = [&verdict](std::optional<ClaimFlaw> flaw) {
+        verdict.flaw = flaw;
+        if (flaw)
+            verdict.answer = ClaimAnswer::Impossible;
+        return flaw.has_value();
+    };
+    if (isImpossible(claim.flaw))
+        return verdict;
+    if (!evidence.seesPayments) {
+        isImpossible(flawInTime(claim.minute, evidence.now));
+        return verdict;
+    }
+    if (!evidence.read)
+        return verdict;
+
+    QList<Transaction> payments;
+    for (const Transaction &payment : evidence.read->transactions) {
+        if (!fits(payment, claim))
+            continue;
+        if (claim.id &&
+            payment.endToEndId == claim.id->toText()) { // the very one, capitals and all
+            payments = {payment};
+            break;
+        }
+        payments.append(payment);
+    }
+    if (payments.size() > 1)
+        return tl::unexpected(ClaimGap::Several);
+    if (payments.isEmpty()) {
+        if (!isImpossible(flawInTime(claim.minute, evidence.now)))
+            verdict.answer = ClaimAnswer::NotReceived;
+        return verdict;
+    }
+    const Transaction &payment = payments.constFirst();
+    verdict.payment = payment;
+    if (const auto out = evidence.handedOver.constFind(payment.id);
+        out != evidence.handedOver.constEnd())
+        verdict.handedOver = *out;
+    if (verdict.handedOver || payment.status == Status::Code::Refund)
+        verdict.answer = ClaimAnswer::AlreadyUsed;
+    else
+        verdict.answer =
+            payment.id == evidence.inFront ? ClaimAnswer::PaidThis : ClaimAnswer::PaidOther;
+    return verdict;
+}
+
+} // namespace core
