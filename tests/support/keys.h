@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <QtGui/QKeyEvent>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QWidget>
@@ -41,6 +42,29 @@ inline void type(const QString &text)
         QTest::sendKeyEvent(QTest::Click, atTheKeyboard(), QTest::asciiToKey(c.toLatin1()), c,
                             Qt::NoModifier);
 }
+
+/// Keys with the times that a window system gives them: a person's, or those of a barcode scanner.
+class TimedKeys
+{
+public:
+    /// Each `gap` ms after the one before; \r is Enter.
+    void type(const QString &keys, int gap)
+    {
+        for (const QChar key : keys) {
+            m_now += static_cast<quint64>(gap);
+            const int code = key == u'\r' ? static_cast<int>(Qt::Key_Return)
+                                          : static_cast<int>(key.toUpper().unicode());
+            QKeyEvent event(QEvent::KeyPress, code, Qt::NoModifier, QString(key));
+            event.setTimestamp(m_now);
+            QCoreApplication::sendEvent(atTheKeyboard(), &event);
+        }
+    }
+
+    void scan(const QString &keys) { type(keys, 4); }
+
+private:
+    quint64 m_now = 100'000; ///< ms
+};
 
 /// The one widget of that name below `root`.
 template<typename T = QWidget>
