@@ -96,6 +96,19 @@ ui::Printing printingFrom(const QJsonValue &value, QStringList &problems)
     return {};
 }
 
+ui::CounterPace paceFrom(const QJsonValue &value, QStringList &problems)
+{
+    ui::CounterPace pace;
+    if (value.isUndefined())
+        return pace;
+    const int stay = value["paid_stay"_L1].toInt(-1);
+    if (ui::CounterPace::isStay(stay))
+        pace.paidStay = stay;
+    else
+        problems.append(u"pace"_s);
+    return pace;
+}
+
 } // namespace
 
 QString PreferencesFile::filePath(const QString &folder)
@@ -117,6 +130,7 @@ PreferencesFile::Loaded PreferencesFile::load(const QString &folder)
     Loaded loaded;
     loaded.preferences.presets = presetsFrom(document["presets"_L1], loaded.problems);
     loaded.preferences.printing = printingFrom(document["printing"_L1], loaded.problems);
+    loaded.preferences.pace = paceFrom(document["pace"_L1], loaded.problems);
     return loaded;
 }
 
@@ -130,6 +144,7 @@ core::Result<void> PreferencesFile::save(const QString &folder, const ui::Prefer
              {u"paper"_s, toText(preferences.printing.paper)},
              {u"automatic"_s, preferences.printing.automatic},
          }},
+        {u"pace"_s, QJsonObject{{u"paid_stay"_s, preferences.pace.paidStay}}},
     };
     return writeSmallFile(filePath(folder), QJsonDocument(object).toJson());
 }

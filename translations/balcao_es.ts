@@ -105,8 +105,8 @@
         <translation>El archivo %1 no existe.</translation>
     </message>
     <message>
-        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder "replaced-…" in %1. Restore the backup once more.</source>
-        <translation>No es seguro que la copia se haya restaurado ni que la tienda esté como estaba. Lo que había se conserva: si no está en su sitio, está en una carpeta "replaced-…" en %1. Restaure la copia una vez más.</translation>
+        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder &quot;replaced-…&quot; in %1. Restore the backup once more.</source>
+        <translation>No es seguro que la copia se haya restaurado ni que la tienda esté como estaba. Lo que había se conserva: si no está en su sitio, está en una carpeta &quot;replaced-…&quot; en %1. Restaure la copia una vez más.</translation>
     </message>
     <message>
         <source>The backup was checked, and is now the shop: %1</source>
@@ -153,7 +153,7 @@
         <translation>ARCHIVO</translation>
     </message>
     <message>
-        <source>With --data: checks the backup FILE, puts it in the place of the shop's data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
+        <source>With --data: checks the backup FILE, puts it in the place of the shop&apos;s data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
         <translation>Con --data: comprueba la copia ARCHIVO, la pone en el lugar de los datos de la tienda, que se conservan en una carpeta al lado, y termina. La tienda debe estar cerrada.</translation>
     </message>
     <message>
@@ -1011,7 +1011,7 @@
         <translation>Tienda local · datos en este equipo</translation>
     </message>
     <message>
-        <source>Rescue · a copy of the shop's data, to read only</source>
+        <source>Rescue · a copy of the shop&apos;s data, to read only</source>
         <translation>Rescate · una copia de los datos de la tienda, solo para leer</translation>
     </message>
     <message>
@@ -1135,7 +1135,7 @@
         <translation>Esta página dice PAGADO cuando el dinero ha llegado.</translation>
     </message>
     <message>
-        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank's app, not on the customer's screen.</source>
+        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank&apos;s app, not on the customer&apos;s screen.</source>
         <translation>Balcão no ve su banco: entregue la mercancía cuando el dinero aparezca en la app de su banco, no en la pantalla del cliente.</translation>
     </message>
     <message>
@@ -1171,6 +1171,10 @@
         <source>It could not be saved as %1: %2.</source>
         <translation>No se pudo guardar como %1: %2.</translation>
     </message>
+    <message>
+        <source>A code was scanned. Nothing of it was taken.</source>
+        <translation>El lector leyó un código. No se tomó nada de él.</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -1192,6 +1196,18 @@
     <message>
         <source>P: print receipt   ·   Ctrl+S: save it</source>
         <translation>P: imprimir comprobante   ·   Ctrl+S: guardarlo</translation>
+    </message>
+    <message>
+        <source>Enter: charge the same again</source>
+        <translation>Enter: cobrar lo mismo otra vez</translation>
+    </message>
+    <message>
+        <source>Esc: next customer</source>
+        <translation>Esc: cliente siguiente</translation>
+    </message>
+    <message>
+        <source>Next customer in %1 s · any key keeps this page</source>
+        <translation>Cliente siguiente en %1 s · cualquier tecla mantiene esta página</translation>
     </message>
 </context>
 <context>
@@ -1318,7 +1334,7 @@
         <translation>Nombre de la tienda</translation>
     </message>
     <message>
-        <source>as the payer's bank shows it, 25 characters</source>
+        <source>as the payer&apos;s bank shows it, 25 characters</source>
         <translation>como lo muestra el banco del pagador, 25 caracteres</translation>
     </message>
     <message>
@@ -1378,7 +1394,7 @@
         <translation>Todo cobro tiene un pagador. Use datos y documento suyos; Balcão nunca inventa uno. Úselos solo como su contrato lo permita.</translation>
     </message>
     <message>
-        <source>The customer's bank shows: %1</source>
+        <source>The customer&apos;s bank shows: %1</source>
         <translation>El banco del cliente muestra: %1</translation>
     </message>
     <message>

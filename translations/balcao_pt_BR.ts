@@ -1171,6 +1171,10 @@
         <source>It was not saved: the name must end with .png or .svg.</source>
         <translation>Não foi salvo: o nome precisa terminar em .png ou .svg.</translation>
     </message>
+    <message>
+        <source>A code was scanned. Nothing of it was taken.</source>
+        <translation>Um código foi lido pelo leitor. Nada dele foi usado.</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -1192,6 +1196,18 @@
     <message>
         <source>P: print receipt   ·   Ctrl+S: save it</source>
         <translation>P: imprimir comprovante   ·   Ctrl+S: salvar</translation>
+    </message>
+    <message>
+        <source>Enter: charge the same again</source>
+        <translation>Enter: cobrar o mesmo de novo</translation>
+    </message>
+    <message>
+        <source>Esc: next customer</source>
+        <translation>Esc: próximo cliente</translation>
+    </message>
+    <message>
+        <source>Next customer in %1 s · any key keeps this page</source>
+        <translation>Próximo cliente em %1 s · qualquer tecla mantém esta página</translation>
     </message>
 </context>
 <context>

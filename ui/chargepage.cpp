@@ -14,6 +14,7 @@
 #include "ui/text.h"
 #include "ui/theme.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QRandomGenerator>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QShortcut>
@@ -64,8 +65,12 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
 
     m_slow.setSingleShot(true);
     m_slow.setInterval(kSlow);
-    connect(&m_slow, &QTimer::timeout, this,
-            [this] { m_message->setText(tr("Making the charge…")); });
+    connect(&m_slow, &QTimer::timeout, this, [this] {
+        if (isOnEntry())
+            m_message->setText(tr("Making the charge…"));
+        else
+            m_live->say(tr("Making the charge…"));
+    });
     connect(m_amount, &AmountEdit::submitted, this, &ChargePage::charge);
     connect(m_amount, &AmountEdit::refused, this, &ChargePage::say);
     connect(m_amount, &AmountEdit::edited, this, &ChargePage::noticeTyping);
@@ -74,6 +79,9 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     repeat->setAutoRepeat(false);
     connect(repeat, &QShortcut::activated, this, &ChargePage::repeatLast);
     connect(m_live, &LiveCharge::nextRequested, this, &ChargePage::startNext);
+    connect(m_live, &LiveCharge::againRequested, this, &ChargePage::chargeAgain);
+    connect(m_live, &LiveCharge::keyLeft, this, &ChargePage::takeKey);
+    connect(&m_gate, &KeyGate::typed, this, &ChargePage::takeKey);
     connect(&m_service, &core::TransactionService::changed, this,
             [this](const core::Transaction &transaction) {
                 m_waiting.follow(transaction);
@@ -88,8 +96,8 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
                     m_lastResult->setText(tr("%1: %2", "amount, what became of its receipt")
                                               .arg(moneyText(transaction.amount), sentence));
             });
-    connect(&m_preferences, &PreferenceKeeper::changed, this, &ChargePage::showPresets);
-    showPresets();
+    connect(&m_preferences, &PreferenceKeeper::changed, this, &ChargePage::followPreferences);
+    followPreferences();
     say({});
 }
 
@@ -189,19 +197,41 @@ void ChargePage::resume(const core::Transaction &transaction)
     showLastResult(transaction);
 }
 
+void ChargePage::followPreferences()
+{
+    showPresets();
+    m_live->setPaidStay(std::chrono::seconds(m_preferences.value().pace.paidStay));
+}
+
+/// What no other widget wanted.
 void ChargePage::keyPressEvent(QKeyEvent *event)
 {
-    // What no other widget wanted. Digits go to the amount from anywhere; where the charge on the
-    // screen is decided, they are already the next customer's.
-    if (isOnEntry() && event->key() == Qt::Key_Escape) {
+    if (!isOnEntry() || !m_gate.takes(*event))
+        takeKey(event);
+}
+
+/// Digits go to the amount from anywhere; where the charge on the screen is decided, they are
+/// already the next customer's.
+void ChargePage::takeKey(QKeyEvent *key)
+{
+    const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    if (isOnEntry() && key->key() == Qt::Key_Escape) {
         m_amount->clearPrice();
-    } else if ((isOnEntry() || isOnDecided()) && AmountEdit::isPartOfAmount(*event)) {
+    } else if (isOnEntry() && enter) {
+        auto *button = qobject_cast<QPushButton *>(focusWidget());
+        if (button && !key->isAutoRepeat())
+            button->click();
+        else if (m_amount->hasFocus()) // Other keys, that were held back, brought it there.
+            QCoreApplication::sendEvent(m_amount, key);
+        else
+            key->ignore();
+    } else if (!m_busy && (isOnEntry() || isOnDecided()) && AmountEdit::isPartOfAmount(*key)) {
         if (isOnDecided())
             startNext();
         m_amount->setFocus();
-        m_amount->type(*event);
+        m_amount->type(*key);
     } else {
-        event->ignore();
+        key->ignore();
     }
 }
 
@@ -273,6 +303,31 @@ void ChargePage::charge()
         create(wanted);
 }
 
+/// The same for the same payer, from the outcome of the one that nobody paid; that stays until the
+/// new one is there.
+void ChargePage::chargeAgain()
+{
+    if (m_busy)
+        return;
+    if (m_reference.isEmpty())
+        m_reference = newReference();
+    const core::Transaction &unpaid = m_live->transaction();
+    const core::TransactionDraft wanted{
+        .operation = core::Operation::CashIn,
+        .amount = unpaid.amount,
+        .name = unpaid.name,
+        .email = unpaid.email,
+        .phone = unpaid.phone,
+        .document = unpaid.document,
+        .description = unpaid.description,
+        .platform = m_service.platform(),
+        .reference = m_reference,
+        .extra = unpaid.extra,
+    };
+    if (!mayBeASlip(wanted))
+        create(wanted);
+}
+
 core::TransactionDraft ChargePage::draft() const
 {
     return {
@@ -298,9 +353,9 @@ bool ChargePage::mayBeASlip(const core::TransactionDraft &draft)
     const auto twin = m_waiting.twinOf(draft);
     if (!twin || std::exchange(m_isTwinMeant, true))
         return false;
-    say(tr("A charge of %1 for %2 waits already, since %3. Enter again makes another one.",
-           "amount, payer, time")
-            .arg(moneyText(twin->amount), twin->name, timeText(twin->created)));
+    tell(tr("A charge of %1 for %2 waits already, since %3. Enter again makes another one.",
+            "amount, payer, time")
+             .arg(moneyText(twin->amount), twin->name, timeText(twin->created)));
     return true;
 }
 
@@ -314,7 +369,7 @@ void ChargePage::create(const core::TransactionDraft &draft)
                        else if (answer.error().code == core::Error::Code::Conflict)
                            adopt(draft);
                        else
-                           showRefusal(answer.error(), *draft.amount);
+                           showRefusal(answer.error(), draft);
                    });
 }
 
@@ -329,7 +384,7 @@ void ChargePage::adopt(const core::TransactionDraft &draft)
     core::onAnswer(m_service.list(filter), this,
                    [this, draft](const core::Result<core::TransactionPage> &answer) {
                        if (!answer) { // Whose it is nobody knows: the next try asks again.
-                           showRefusal(answer.error(), *draft.amount);
+                           showRefusal(answer.error(), draft);
                            return;
                        }
                        const bool found = answer->transactions.size() == 1;
@@ -339,7 +394,7 @@ void ChargePage::adopt(const core::TransactionDraft &draft)
                            return;
                        }
                        m_reference.clear(); // Somebody else's: the next try gets a new one.
-                       showRefusal({core::Error::Code::Conflict, {}, {}}, *draft.amount);
+                       showRefusal({core::Error::Code::Conflict, {}, {}}, draft);
                    });
 }
 
@@ -347,6 +402,7 @@ void ChargePage::showCharge(const core::Transaction &transaction)
 {
     setBusy(false);
     m_reference.clear();
+    m_isTwinMeant = false;
     m_waiting.follow(transaction);
     m_amount->clearAmount();
     say({});
@@ -356,12 +412,12 @@ void ChargePage::showCharge(const core::Transaction &transaction)
     showLastResult(transaction);
 }
 
-void ChargePage::showRefusal(const core::Error &error, core::Money sent)
+void ChargePage::showRefusal(const core::Error &error, const core::TransactionDraft &sent)
 {
     setBusy(false);
-    if (m_amount->amount() != sent) // Not what was typed while the answer was on its way.
-        m_amount->setAmount(sent);
-    say(errorParagraph(error));
+    if (isOnEntry() && m_amount->amount() != *sent.amount)
+        m_amount->setAmount(*sent.amount); // Not what was typed while the answer was on its way.
+    tell(errorParagraph(error));
     takeKeyboard();
 }
 
@@ -401,6 +457,15 @@ QString ChargePage::typingHint() const
             .arg(example);
     }
     Q_UNREACHABLE();
+}
+
+/// Where one looks: below the amount, or on the outcome that was to be charged again.
+void ChargePage::tell(const QString &problem)
+{
+    if (isOnEntry())
+        say(problem);
+    else
+        m_live->say(problem);
 }
 
 void ChargePage::showLastResult(const core::Transaction &transaction)

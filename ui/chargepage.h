@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "ui/keygate.h"
 #include "ui/preset.h"
 #include "ui/shoptools.h"
 #include "ui/typedsum.h"
@@ -49,20 +50,24 @@ private:
     QWidget *createEntry();
     QWidget *createPayerStrip();
     void showPresets();
+    void followPreferences();
     void take(const Preset &preset);
     void repeatLast();
     void charge();
+    void chargeAgain();
     [[nodiscard]] core::TransactionDraft draft() const;
     [[nodiscard]] bool mayBeASlip(const core::TransactionDraft &draft);
     void create(const core::TransactionDraft &draft);
     void adopt(const core::TransactionDraft &draft);
     void showCharge(const core::Transaction &transaction);
-    void showRefusal(const core::Error &error, core::Money sent);
+    void showRefusal(const core::Error &error, const core::TransactionDraft &sent);
     void noticeTyping();
     [[nodiscard]] QString typingHint() const;
     [[nodiscard]] bool isOnEntry() const;
     [[nodiscard]] bool isOnDecided() const;
     void takeKeyboard();
+    void takeKey(QKeyEvent *key);
+    void tell(const QString &problem);
     void setBusy(bool busy);
     void say(const QString &problem);
     void showLastResult(const core::Transaction &transaction);
@@ -76,7 +81,8 @@ private:
     WaitingCharges m_waiting;
     bool m_isTwinMeant = false; ///< the next Enter makes a charge that another one looks like
     bool m_busy = false;
-    QTimer m_slow; ///< runs while a call is under way; says so when it takes long
+    KeyGate m_gate; ///< of the keys that the amount did not get
+    QTimer m_slow;  ///< runs while a call is under way; says so when it takes long
 
     QStackedWidget *m_faces = nullptr;
     QWidget *m_entry = nullptr;

@@ -33,6 +33,7 @@ namespace
 
 constexpr int kSideWidth = 290;
 constexpr int kPngPixelsPerModule = 12;
+constexpr std::chrono::milliseconds kSecond(1000);
 
 /// Of reference and amount, and of plain characters only: a foreign service's reference must not
 /// name a file as it likes.
@@ -66,6 +67,11 @@ LiveCharge::LiveCharge(core::TransactionService &service, ReceiptDesk &receipts,
 
     m_ageTimer.setInterval(1000);
     connect(&m_ageTimer, &QTimer::timeout, this, &LiveCharge::showAge);
+    m_stayTimer.setSingleShot(true);
+    connect(&m_stayTimer, &QTimer::timeout, this, &LiveCharge::countStay);
+    connect(&m_gate, &KeyGate::typed, this, &LiveCharge::takeTyped);
+    connect(&m_gate, &KeyGate::scanned, this,
+            [this] { say(tr("A code was scanned. Nothing of it was taken.")); });
     connect(&service, &core::TransactionService::changed, this,
             [this](const core::Transaction &transaction) {
                 if (transaction.id == m_transaction.id)
@@ -172,6 +178,7 @@ QWidget *LiveCharge::createSimulator()
 void LiveCharge::show(const core::Transaction &transaction)
 {
     m_transaction = {};
+    endStay();
     say({});
     update(transaction);
 }
@@ -187,8 +194,12 @@ void LiveCharge::update(const core::Transaction &transaction)
         m_faces->setCurrentWidget(m_outcome);
         if (isVisible()) // The keyboard is where one is, whoever pays meanwhile.
             setFocus();
-        if (decidedNow)
+        if (decidedNow) {
+            m_gate.drop(); // What was typed before was not about the outcome.
+            startStay();
             QApplication::alert(window());
+            Q_EMIT decided(transaction);
+        }
         return;
     }
     showWaiting();
@@ -234,16 +245,63 @@ void LiveCharge::showAge()
         tr("for %1", "age of a charge, as 0:42").arg(ageText(std::chrono::seconds(seconds))));
 }
 
+/// Every key ends the stay, also one that is a shortcut of the page or of the window.
+bool LiveCharge::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::MouseButtonPress)
+        endStay();
+    return QWidget::event(event);
+}
+
 void LiveCharge::keyPressEvent(QKeyEvent *event)
 {
+    endStay();
+    // All keys pass the gate: it has to know a scan that began before the money came.
+    const bool held = m_gate.takes(*event);
+    if (isDecided()) {
+        if (!held && !takesOutcomeKey(*event))
+            event->ignore();
+        return;
+    }
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    const bool leave = event->key() == Qt::Key_Escape;
-    if (leave || (enter && m_transaction.status.isFinal()))
+    if (event->key() == Qt::Key_Escape)
         Q_EMIT nextRequested();
     else if (enter)
         say(tr("This charge still waits. F2 serves the next customer."));
-    else if (!m_transaction.status.isFinal() || !printReceipt(*event))
+    else
         event->ignore();
+}
+
+/// What the gate held back. By now this charge may not be on the screen any more, since an earlier
+/// key went on from it.
+void LiveCharge::takeTyped(QKeyEvent *key)
+{
+    if (!isVisible()) {
+        if (QWidget *widget = QApplication::focusWidget())
+            QCoreApplication::sendEvent(widget, key);
+    } else if (isDecided() && !takesOutcomeKey(*key)) {
+        Q_EMIT keyLeft(key);
+    }
+}
+
+bool LiveCharge::takesOutcomeKey(const QKeyEvent &key)
+{
+    const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    if (key.key() == Qt::Key_Escape)
+        Q_EMIT nextRequested();
+    else if (enter && !key.isAutoRepeat()) // One that is held may have begun before the outcome.
+        leaveOutcome();
+    else if (!enter)
+        return printReceipt(key);
+    return true;
+}
+
+void LiveCharge::leaveOutcome()
+{
+    if (canBeChargedAgain(m_transaction))
+        Q_EMIT againRequested();
+    else
+        Q_EMIT nextRequested();
 }
 
 /// The keys of the decided charge; true if it was one of them.
@@ -259,6 +317,47 @@ bool LiveCharge::printReceipt(const QKeyEvent &event)
     else
         return false;
     return true;
+}
+
+/// A charge that is paid where nobody looks stays until somebody does.
+void LiveCharge::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_stayLeft.count() > 0)
+        startStay();
+}
+
+void LiveCharge::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_stayTimer.stop();
+}
+
+void LiveCharge::startStay()
+{
+    if (m_transaction.status.code() != core::Status::Code::Paid)
+        return;
+    m_stayLeft = m_paidStay;
+    m_outcome->setStay(m_stayLeft);
+    if (m_stayLeft.count() > 0 && isVisible())
+        m_stayTimer.start(std::min(m_stayLeft, kSecond));
+}
+
+void LiveCharge::endStay()
+{
+    m_stayTimer.stop();
+    m_stayLeft = {};
+    m_outcome->setStay({});
+}
+
+void LiveCharge::countStay()
+{
+    m_stayLeft -= std::min(m_stayLeft, kSecond);
+    m_outcome->setStay(m_stayLeft);
+    if (m_stayLeft.count() > 0)
+        m_stayTimer.start(std::min(m_stayLeft, kSecond));
+    else
+        Q_EMIT nextRequested();
 }
 
 void LiveCharge::copyCode()

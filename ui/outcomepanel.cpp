@@ -9,15 +9,69 @@
 
 #include <QtGui/QPainter>
 
+#include <cmath>
+#include <optional>
+
 namespace ui
 {
 
 using namespace Qt::StringLiterals;
 
+bool canBeChargedAgain(const core::Transaction &transaction)
+{
+    using Code = core::Status::Code;
+    const Code code = transaction.status.code();
+    return transaction.operation == core::Operation::CashIn &&
+           (code == Code::Denied || code == Code::Canceled || code == Code::Expired);
+}
+
 namespace
 {
 
 constexpr QRgb kPaidGround = 0xFF0E7A3E;
+
+constexpr qreal kFrameWidth = 5;
+
+/// What one knows an outcome by where colours say nothing: how its sign is framed, and the panel.
+struct Frame
+{
+    int corners; ///< of the sign's frame; 0: round
+    Qt::PenStyle line;
+};
+
+/// Nothing for paid, which is solid, and for a state that nobody foresaw.
+std::optional<Frame> frameOf(core::Status::Code code)
+{
+    using Code = core::Status::Code;
+    switch (code) {
+    case Code::Denied:
+        return Frame{8, Qt::SolidLine};
+    case Code::Canceled:
+        return Frame{0, Qt::DashLine};
+    case Code::Expired:
+        return Frame{4, Qt::DotLine};
+    case Code::Refund:
+        return Frame{6, Qt::DashDotLine};
+    case Code::Pending:
+    case Code::Paid:
+    case Code::InProcess:
+    case Code::InAnalysis:
+    case Code::Unknown:
+        break;
+    }
+    return {};
+}
+
+/// A polygon that stands on a side.
+QPolygonF polygon(int corners, const QPointF &centre, qreal radius)
+{
+    QPolygonF shape;
+    for (int i = 0; i < corners; ++i) {
+        const qreal angle = 2 * M_PI * (i + 0.5) / corners + M_PI / 2;
+        shape << centre + QPointF(std::cos(angle), std::sin(angle)) * radius;
+    }
+    return shape;
+}
 
 QFont fittingFont(int pixels, QFont::Weight weight, const QString &text, int room)
 {
@@ -65,9 +119,61 @@ void OutcomePanel::setNews(const QString &news)
     update();
 }
 
+void OutcomePanel::setStay(std::chrono::milliseconds stay)
+{
+    if (m_stay == stay)
+        return;
+    m_stay = stay;
+    update();
+}
+
 bool OutcomePanel::isPaid() const
 {
     return m_transaction.status.code() == core::Status::Code::Paid;
+}
+
+/// What one can do now, with its keys.
+QString OutcomePanel::keysText() const
+{
+    if (canBeChargedAgain(m_transaction))
+        return u"%1   ·   %2"_s.arg(tr("Enter: charge the same again"), tr("Esc: next customer"));
+    const QString next = tr("Enter: next customer");
+    return receiptProblem(m_transaction).isEmpty()
+               ? u"%1   ·   %2"_s.arg(next, tr("P: print receipt   ·   Ctrl+S: save it"))
+               : next;
+}
+
+void OutcomePanel::paintGround(QPainter &painter, const QColor &ink) const
+{
+    const std::optional<Frame> frame = frameOf(m_transaction.status.code());
+    const qreal width = frame ? kFrameWidth : 1;
+    QPen pen(frame ? ink : palette().color(QPalette::Mid), width,
+             frame ? frame->line : Qt::SolidLine);
+    painter.setPen(isPaid() ? QPen(Qt::NoPen) : pen);
+    painter.setBrush(isPaid() ? QColor::fromRgba(kPaidGround) : palette().color(QPalette::Base));
+    const qreal inset = width / 2;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), kRadius,
+                            kRadius);
+}
+
+void OutcomePanel::paintSign(QPainter &painter, const QRect &rect, const QColor &ink) const
+{
+    const std::optional<Frame> frame = frameOf(m_transaction.status.code());
+    if (!frame) {
+        paintIcon(painter, rect, statusIcon(m_transaction.status), ink);
+        return;
+    }
+    painter.setPen(QPen(ink, rect.width() / 20.0));
+    painter.setBrush(Qt::NoBrush);
+    const qreal radius = rect.width() / 2.0;
+    if (frame->corners == 0)
+        painter.drawEllipse(QRectF(rect).center(), radius, radius);
+    else
+        painter.drawPolygon(polygon(frame->corners, QRectF(rect).center(),
+                                    radius / std::cos(M_PI / frame->corners)));
+    const int margin = rect.width() / 5;
+    paintIcon(painter, rect.adjusted(margin, margin, -margin, -margin),
+              statusIcon(m_transaction.status), ink);
 }
 
 void OutcomePanel::paintEvent(QPaintEvent *)
@@ -75,16 +181,14 @@ void OutcomePanel::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor ink = isPaid() ? QColor(Qt::white) : statusColor(m_transaction.status, palette());
-    painter.setPen(isPaid() ? QPen(Qt::NoPen) : QPen(palette().color(QPalette::Mid)));
-    painter.setBrush(isPaid() ? QColor::fromRgba(kPaidGround) : palette().color(QPalette::Base));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+    paintGround(painter, ink);
 
     const int room = width() - 2 * kSpaceLarge;
     const int unit = height() / 12;
     const bool hasNews = !m_news.isEmpty(); // which takes its room from the shape
     const int shape = qBound(48, hasNews ? unit * 2 : unit * 3, 220);
     const QRect shapeRect((width() - shape) / 2, hasNews ? unit / 2 : unit, shape, shape);
-    paintIcon(painter, shapeRect, statusIcon(m_transaction.status), ink);
+    paintSign(painter, shapeRect, ink);
 
     const auto line = [&](int top, int height, const QString &text, QFont::Weight weight) {
         painter.setFont(fittingFont(qMax(14, height * 8 / 10), weight, text, room));
@@ -100,13 +204,15 @@ void OutcomePanel::paintEvent(QPaintEvent *)
     const int details = qBound(20, unit, 34);
     line(top, details, m_details, QFont::Medium);
     top += details;
-    const int bottom = height() - qBound(24, unit * 3 / 2, 48);
-    const QString next = tr("Enter: next customer");
-    line(bottom, 24,
-         receiptProblem(m_transaction).isEmpty()
-             ? u"%1   ·   %2"_s.arg(next, tr("P: print receipt   ·   Ctrl+S: save it"))
-             : next,
-         QFont::Normal);
+    int bottom = height() - qBound(24, unit * 3 / 2, 48);
+    line(bottom, 24, keysText(), QFont::Normal);
+    if (m_stay.count() > 0) {
+        bottom -= 24;
+        line(bottom, 22,
+             tr("Next customer in %1 s · any key keeps this page")
+                 .arg((m_stay.count() + 999) / 1000),
+             QFont::Normal);
+    }
     painter.setFont(textFont(unit < 45 ? TextSize::Small : TextSize::Body));
     painter.setPen(ink);
     painter.drawText(QRect(kSpaceLarge, top, room, bottom - top),

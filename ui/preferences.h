@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "ui/counterpace.h"
 #include "ui/preset.h"
 #include "ui/printing.h"
 
@@ -17,6 +18,7 @@ struct Preferences
 {
     QList<Preset> presets = {}; ///< at most kMaxPresets
     Printing printing = {};
+    CounterPace pace = {};
 
     bool operator==(const Preferences &) const = default;
 };

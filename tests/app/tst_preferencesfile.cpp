@@ -29,7 +29,8 @@ Preferences preferences()
 {
     return {.presets = {{.name = u"Café"_s, .amount = reais(5), .sendsAtOnce = true},
                         {.name = u"Pão & leite"_s, .amount = core::Money::fromCents(123456)}},
-            .printing = {u"TM-T20 \"counter\""_s, ui::Paper::Roll58, true}};
+            .printing = {u"TM-T20 \"counter\""_s, ui::Paper::Roll58, true},
+            .pace = {7}};
 }
 
 } // namespace
@@ -48,6 +49,8 @@ private Q_SLOTS:
     void isEmptyWhereNobodyChose();
     void namesWhatCannotStand_data();
     void namesWhatCannotStand();
+    void namesAPaceThatCannotStand_data();
+    void namesAPaceThatCannotStand();
     void takesWhatAPersonMayWriteByHand_data();
     void takesWhatAPersonMayWriteByHand();
     void readsTheFileOfAnOlderShop();
@@ -90,6 +93,7 @@ void TestPreferencesFile::comesBackAsItWasSaved_data()
     row("no presets", [](auto &p) { p.presets.clear(); });
     row("as many presets as there may be",
         [](auto &p) { p.presets = QList<ui::Preset>(ui::kMaxPresets, p.presets[0]); });
+    row("who is paid stays", [](auto &p) { p.pace.paidStay = 0; });
     row("A4", [](auto &p) { p.printing = {u"office"_s, ui::Paper::A4, false}; });
 }
 
@@ -164,6 +168,26 @@ void TestPreferencesFile::namesWhatCannotStand()
     QVERIFY(loaded.preferences.presets[0] == preferences().presets[0]);
     QVERIFY(loaded.preferences.printing ==
             (keepsPrinting ? preferences().printing : ui::Printing()));
+}
+
+void TestPreferencesFile::namesAPaceThatCannotStand_data()
+{
+    QTest::addColumn<QString>("stay");
+    for (const char *stay : {"1", "11", "-1", "4.5", "\"4\"", "true", "null"})
+        QTest::newRow(stay) << QString::fromLatin1(stay);
+}
+
+void TestPreferencesFile::namesAPaceThatCannotStand()
+{
+    QFETCH(QString, stay);
+    QString text = saved();
+    const QString from = u"\"paid_stay\": 7"_s;
+    QVERIFY(text.contains(from));
+    write(PreferencesFile::filePath(path()), text.replace(from, u"\"paid_stay\": "_s + stay));
+    const auto loaded = PreferencesFile::load(path());
+    QCOMPARE(loaded.problems, QStringList{u"pace"_s});
+    QVERIFY(loaded.preferences.pace == ui::CounterPace());
+    QCOMPARE(loaded.preferences.presets.size(), 2);
 }
 
 void TestPreferencesFile::takesWhatAPersonMayWriteByHand_data()

@@ -16,6 +16,7 @@ class TestOutcomePanel : public QObject
 private Q_SLOTS:
     void isGreenForMoneyOnly_data();
     void isGreenForMoneyOnly();
+    void isToldApartWithoutColours();
 };
 
 void TestOutcomePanel::isGreenForMoneyOnly_data()
@@ -41,6 +42,32 @@ void TestOutcomePanel::isGreenForMoneyOnly()
     const QColor ground = panel.grab().toImage().pixelColor(40, 240); // beside all words
     const bool green = ground.green() > ground.red() + 40 && ground.green() > ground.blue() + 40;
     QCOMPARE(green, isGreen);
+}
+
+/// Neither by colours nor by words: what is left of the sign and of the frame, black on white.
+void TestOutcomePanel::isToldApartWithoutColours()
+{
+    QList<QImage> signs;
+    QList<QImage> frames;
+    for (const Code code : {Code::Paid, Code::Denied, Code::Canceled, Code::Expired}) {
+        ui::OutcomePanel panel;
+        panel.resize(640, 480);
+        panel.setTransaction(samples::moved(samples::charge(1500), code), {});
+        const QImage shades = panel.grab().toImage().convertToFormat(QImage::Format_Grayscale8);
+        QImage ink(shades.size(), QImage::Format_Grayscale8);
+        for (int y = 0; y < shades.height(); ++y) {
+            for (int x = 0; x < shades.width(); ++x)
+                ink.setPixel(x, y, qGray(shades.pixel(x, y)) < 180 ? 0 : 255);
+        }
+        signs.append(ink.copy(200, 20, 240, 150));
+        frames.append(ink.copy(0, 200, 30, 100));
+    }
+    for (qsizetype i = 0; i < signs.size(); ++i) {
+        for (qsizetype j = 0; j < i; ++j) {
+            QVERIFY(signs[i] != signs[j]);
+            QVERIFY(frames[i] != frames[j]);
+        }
+    }
 }
 
 QTEST_MAIN(TestOutcomePanel)

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+namespace ui
+{
+
+/// How soon the counter does something by itself.
+struct CounterPace
+{
+    static constexpr int kShortestStay = 2;
+    static constexpr int kLongestStay = 10;
+
+    /// Seconds for which a charge that was paid stays on the screen if nobody touches a key, from
+    /// kShortestStay to kLongestStay; 0: until somebody does.
+    int paidStay = 4;
+
+    [[nodiscard]] static constexpr bool isStay(int seconds)
+    {
+        return seconds == 0 || (seconds >= kShortestStay && seconds <= kLongestStay);
+    }
+
+    bool operator==(const CounterPace &) const = default;
+};
+
+} // namespace ui
