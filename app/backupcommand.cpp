@@ -2,10 +2,10 @@
 
 #include "app/backupcommand.h"
 
+#include "app/shopbackup.h"
 #include "app/shopfolder.h"
 #include "app/shopsettings.h"
 #include "app/singleinstance.h"
-#include "core/storage/backup.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFile>
@@ -160,7 +160,7 @@ CommandLine::Exit backUpShop(const QString &folder, const QString &file)
     const QString database = databaseIn(folder);
     if (!QFile::exists(database))
         return failed(no, Words::tr("There is no shop in %1.").arg(folder));
-    const auto made = core::backUp(database, file);
+    const auto made = ShopBackup::make(folder, file);
     if (!made && made.error().code == Code::StorageFailed)
         return failed(Words::tr("No backup was made that can be relied on."), diskSentence(),
                       made.error().detail);
@@ -168,7 +168,11 @@ CommandLine::Exit backUpShop(const QString &folder, const QString &file)
         return failed(no, whyNoBackup(made.error().code, folder, file), made.error().detail);
     return done({
         Words::tr("The backup is made and was checked: %1").arg(file),
-        contentsLine(*made),
+        contentsLine(made->database),
+        made->hasSettings
+            ? Words::tr("Key, name and preferences of the shop are in the files beside it, whose "
+                        "names begin with its own: keep them together.")
+            : Words::tr("Key and name of the shop are not in it."),
         Words::tr("It holds the names and documents of your customers: keep it safe."),
     });
 }
@@ -183,8 +187,7 @@ CommandLine::Exit restoreShop(const QString &folder, const QString &file)
     SingleInstance instance(folder);
     if (const auto why = takeShop(instance, folder))
         return failed(no, *why);
-    const auto restored =
-        core::restoreBackup(file, databaseIn(folder), QDateTime::currentDateTime());
+    const auto restored = ShopBackup::restore(file, folder, QDateTime::currentDateTime());
     if (!restored) {
         const core::Error &error = restored.error();
         if (error.code == Code::StorageFailed)
@@ -198,7 +201,7 @@ CommandLine::Exit restoreShop(const QString &folder, const QString &file)
     }
     QStringList lines{
         Words::tr("The backup was checked, and is now the shop: %1").arg(folder),
-        contentsLine(restored->contents),
+        contentsLine(restored->contents.database),
     };
     if (!restored->keptFolder.isEmpty()) {
         lines += Words::tr("What was there before is kept in %1").arg(restored->keptFolder);
@@ -206,7 +209,7 @@ CommandLine::Exit restoreShop(const QString &folder, const QString &file)
                            "codes can still be paid: look into your bank.");
     }
     if (!QFile::exists(ShopSettings::filePath(folder)))
-        lines += Words::tr("Key and name of the shop are not in a backup: Balcão asks for them "
+        lines += Words::tr("Key and name of the shop are not in this backup: Balcão asks for them "
                            "when it starts.");
     return done(lines);
 }

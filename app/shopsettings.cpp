@@ -70,13 +70,20 @@ QString ShopSettings::filePath(const QString &folder)
 
 core::Result<std::optional<ShopSettings>> ShopSettings::load(const QString &folder)
 {
-    const auto damaged = [](const QString &detail) {
-        return tl::unexpected(core::Error{core::Error::Code::StorageDamaged, {}, detail});
-    };
     const QFileInfo info(filePath(folder));
     if (!info.exists() && !info.isSymLink())
         return std::nullopt;
-    const auto bytes = readSmallFile(info.filePath());
+    return read(info.filePath()).map([](const ShopSettings &settings) {
+        return std::optional(settings);
+    });
+}
+
+core::Result<ShopSettings> ShopSettings::read(const QString &file)
+{
+    const auto damaged = [](const QString &detail) {
+        return tl::unexpected(core::Error{core::Error::Code::StorageDamaged, {}, detail});
+    };
+    const auto bytes = readSmallFile(file);
     if (!bytes)
         return tl::unexpected(bytes.error());
     QJsonParseError error;

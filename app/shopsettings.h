@@ -22,6 +22,9 @@ struct ShopSettings
     /// money must not go to half a key.
     [[nodiscard]] static core::Result<std::optional<ShopSettings>> load(const QString &folder);
 
+    /// The same of a file that is there, whatever its name.
+    [[nodiscard]] static core::Result<ShopSettings> read(const QString &file);
+
     /// Creates the folder if need be. All of it is on disk, or nothing changed.
     [[nodiscard]] core::Result<void> save(const QString &folder) const;
 

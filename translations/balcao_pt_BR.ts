@@ -109,10 +109,6 @@
         <translation>As cobranças feitas depois da cópia não estão mais na loja, mas seus códigos ainda podem ser pagos: confira no seu banco.</translation>
     </message>
     <message>
-        <source>Key and name of the shop are not in a backup: Balcão asks for them when it starts.</source>
-        <translation>A chave e o nome da loja não fazem parte da cópia: o Balcão pergunta por eles quando começa.</translation>
-    </message>
-    <message>
         <source>BACKUP</source>
         <comment>stands for a file name</comment>
         <translation>COPIA</translation>
@@ -128,6 +124,18 @@
     <message>
         <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder &quot;replaced-…&quot; in %1. Restore the backup once more.</source>
         <translation>Não é certo que a cópia de segurança tenha sido restaurada, nem que a loja esteja como estava. O que havia foi guardado: se não estiver no seu lugar, está em uma pasta &quot;replaced-…&quot; em %1. Restaure a cópia mais uma vez.</translation>
+    </message>
+    <message>
+        <source>Key, name and preferences of the shop are in the files beside it, whose names begin with its own: keep them together.</source>
+        <translation>A chave, o nome e as preferências da loja estão nos arquivos ao lado, cujos nomes começam como o dela: guarde todos juntos.</translation>
+    </message>
+    <message>
+        <source>Key and name of the shop are not in it.</source>
+        <translation>A chave e o nome da loja não estão nela.</translation>
+    </message>
+    <message>
+        <source>Key and name of the shop are not in this backup: Balcão asks for them when it starts.</source>
+        <translation>A chave e o nome da loja não estão nesta cópia: o Balcão os pede ao abrir.</translation>
     </message>
 </context>
 <context>
@@ -1386,14 +1394,6 @@
         <translation>Os QR Codes levam esta chave. Qualquer app de banco paga, e o dinheiro vai direto para a conta da chave.</translation>
     </message>
     <message>
-        <source>The payer when a customer does not say who they are</source>
-        <translation>O pagador quando o cliente não se identifica</translation>
-    </message>
-    <message>
-        <source>Every charge names a payer. These are your own words and your own document; Balcão never makes one up. Use them only as your contract allows.</source>
-        <translation>Toda cobrança tem um pagador. Use dados e documento seus; o Balcão nunca inventa um. Use-os só como o seu contrato permite.</translation>
-    </message>
-    <message>
         <source>Kind of key</source>
         <translation>Tipo de chave</translation>
     </message>
@@ -1404,6 +1404,14 @@
     <message>
         <source>The customer&apos;s bank shows: %1</source>
         <translation>O banco do cliente mostra: %1</translation>
+    </message>
+    <message>
+        <source>The payer when a customer does not say who they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every charge names a payer. These are your own words and your own document; Balcão never makes one up. Use them only as your contract allows.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

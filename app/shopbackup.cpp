@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/shopbackup.h"
+
+#include "app/preferencesfile.h"
+#include "app/shopfolder.h"
+#include "app/shopsettings.h"
+#include "app/smallfile.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QFileInfo>
+
+#include <algorithm>
+
+namespace app
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+const QString kMoment = u"yyyy-MM-dd-HHmmss"_s;
+const QString kName = u"'balcao-'"_s + kMoment + u"'.db'"_s;
+
+/// What of a shop's folder goes along with its database.
+QStringList companionsOf(const QString &folder)
+{
+    return {ShopSettings::filePath(folder), PreferencesFile::filePath(folder)};
+}
+
+/// Where that file of a shop is in a backup.
+QString placeIn(const QString &backup, const QString &companion)
+{
+    return u"%1.%2"_s.arg(backup, QFileInfo(companion).fileName());
+}
+
+core::Result<void> copySmallFile(const QString &from, const QString &to)
+{
+    return readSmallFile(from).and_then(
+        [&to](const QByteArray &bytes) { return writeSmallFile(to, bytes); });
+}
+
+/// Whether the backup has them; an Error if they cannot stand.
+core::Result<bool> hasSettings(const QString &backup)
+{
+    const QString place = placeIn(backup, ShopSettings::filePath({}));
+    if (!QFileInfo::exists(place))
+        return false;
+    return ShopSettings::read(place).map([](const ShopSettings &) { return true; });
+}
+
+/// One file of a shop out of a backup. What it replaces goes into a folder.
+core::Result<void> restoreCompanion(const QString &place, const QString &companion,
+                                    const QString &keptFolder)
+{
+    if (!QFileInfo::exists(place) || readSmallFile(place) == readSmallFile(companion))
+        return {};
+    if (QFileInfo::exists(companion)) {
+        const QString kept = QDir(keptFolder).filePath(QFileInfo(companion).fileName());
+        if (const auto copied = copySmallFile(companion, kept); !copied)
+            return copied;
+    }
+    return copySmallFile(place, companion);
+}
+
+/// When newPath() named it; invalid if that did not.
+QDateTime momentIn(const QString &fileName)
+{
+    return QDateTime::fromString(fileName, kName);
+}
+
+/// A backup is an SQLite file without a log; the file of a shop says that it has one.
+bool looksLikeOne(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray header = file.read(20);
+    return header.startsWith("SQLite format 3") && header.endsWith("\1\1");
+}
+
+} // namespace
+
+core::Result<ShopBackup::Contents> ShopBackup::make(const QString &folder, const QString &file)
+{
+    const auto database = core::backUp(databaseIn(folder), file);
+    if (!database)
+        return tl::unexpected(database.error());
+    for (const QString &companion : companionsOf(folder)) {
+        const QString place = placeIn(file, companion);
+        QFile::remove(place); // of the backup that this one has taken the place of
+        if (!QFileInfo::exists(companion))
+            continue;
+        if (const auto copied = copySmallFile(companion, place); !copied)
+            return tl::unexpected(copied.error());
+    }
+    return Contents{*database, hasSettings(file).value_or(false)};
+}
+
+core::Result<ShopBackup::Contents> ShopBackup::verify(const QString &file)
+{
+    const auto settings = hasSettings(file);
+    if (!settings)
+        return tl::unexpected(settings.error());
+    return core::verifyBackup(file).map([&settings](const core::BackupContents &database) {
+        return Contents{database, *settings};
+    });
+}
+
+core::Result<ShopBackup::Restored> ShopBackup::restore(const QString &file, const QString &folder,
+                                                       const QDateTime &now)
+{
+    const auto settings = hasSettings(file);
+    if (!settings)
+        return tl::unexpected(settings.error());
+    const auto database = core::restoreBackup(file, databaseIn(folder), now);
+    if (!database)
+        return tl::unexpected(database.error());
+    Restored restored{{database->contents, *settings}, database->keptFolder};
+    const QString kept = restored.keptFolder.isEmpty()
+                             ? QDir(folder).filePath(u"replaced-"_s + now.toString(kMoment))
+                             : restored.keptFolder;
+    for (const QString &companion : companionsOf(folder)) {
+        const auto placed = restoreCompanion(placeIn(file, companion), companion, kept);
+        if (!placed)
+            return tl::unexpected(
+                core::Error{core::Error::Code::StorageFailed, {}, placed.error().detail});
+    }
+    if (QFileInfo::exists(kept))
+        restored.keptFolder = kept;
+    return restored;
+}
+
+QList<ShopBackup> ShopBackup::in(const QString &folder)
+{
+    QList<ShopBackup> backups;
+    for (const QFileInfo &info : QDir(folder).entryInfoList({u"*.db"_s}, QDir::Files)) {
+        if (!looksLikeOne(info.filePath()))
+            continue;
+        const QDateTime moment = momentIn(info.fileName());
+        backups.append({info.absoluteFilePath(), moment.isValid() ? moment : info.lastModified(),
+                        info.size()});
+    }
+    std::stable_sort(backups.begin(), backups.end(),
+                     [](const ShopBackup &a, const ShopBackup &b) { return a.made > b.made; });
+    return backups;
+}
+
+QString ShopBackup::newPath(const QString &folder, const QDateTime &now)
+{
+    return QDir(folder).absoluteFilePath(now.toString(kName));
+}
+
+void ShopBackup::keepNewest(const QString &folder, int kept)
+{
+    for (const ShopBackup &backup : in(folder)) {
+        const bool isOurs = momentIn(QFileInfo(backup.file).fileName()).isValid();
+        if (!isOurs || --kept >= 0)
+            continue;
+        for (const QString &companion : companionsOf({}))
+            QFile::remove(placeIn(backup.file, companion));
+        QFile::remove(backup.file);
+    }
+}
+
+} // namespace app
