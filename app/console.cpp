@@ -90,6 +90,8 @@ Console::Console(const CommandLine &line)
     , m_window(std::make_unique<ui::MainWindow>(environmentOf(line)))
 {
     connect(m_window.get(), &ui::MainWindow::setupFinished, this, &Console::setUp);
+    connect(m_window.get(), &ui::MainWindow::demoRequested, this, &Console::tryDemo);
+    connect(m_window.get(), &ui::MainWindow::languageChosen, this, &Console::speak);
     connect(m_window.get(), &ui::MainWindow::rescueRequested, this, &Console::startRescue);
 }
 
@@ -164,6 +166,27 @@ bool Console::startLocal()
     else
         openLocal(**settings, Beginning::Refused);
     return true;
+}
+
+/// In this window, in place of a shop that is not set up yet. Its folder is let go of: another
+/// console may set it up meanwhile.
+void Console::tryDemo()
+{
+    if (m_line.isDemo()) // The key was pressed twice.
+        return;
+    m_instance.reset();
+    m_line.dataFolder.clear();
+    m_window->setEnvironment(environmentOf(m_line));
+    startDemo();
+}
+
+/// If it cannot be noted, it holds until the end.
+void Console::speak(const QString &language)
+{
+    ui::Preferences preferences = PreferencesFile::load(m_line.dataFolder).preferences;
+    preferences.language = language;
+    (void)PreferencesFile::save(m_line.dataFolder, preferences);
+    Q_EMIT languageChosen(language);
 }
 
 void Console::setUp(const core::ShopProfile &profile)

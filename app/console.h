@@ -33,11 +33,18 @@ public:
     /// here.
     [[nodiscard]] bool start();
 
+Q_SIGNALS:
+    /// Somebody chose another language, and it was noted for the next start. A code of
+    /// ui::languages().
+    void languageChosen(const QString &code);
+
 private:
     using Beginning = core::LocalTransactionService::Beginning;
 
     void startDemo();
     [[nodiscard]] bool startLocal();
+    void tryDemo();
+    void speak(const QString &language);
     void setUp(const core::ShopProfile &profile);
     /// `then` is asked once the database is open; the shop is shown if it agrees.
     void openLocal(

@@ -3,6 +3,7 @@
 #include "app/backupcommand.h"
 #include "app/commandline.h"
 #include "app/console.h"
+#include "app/preferencesfile.h"
 #include "app/quitsignals.h"
 #include "app/systemappearance.h"
 #include "ui/languages.h"
@@ -11,6 +12,7 @@
 #include <QtWidgets/QApplication>
 
 #include <cstdio>
+#include <optional>
 #include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
@@ -30,6 +32,14 @@ QString languageArgument(const QStringList &arguments)
 {
     const auto line = app::CommandLine::parse(arguments);
     return line ? line->language : line.error().language;
+}
+
+/// That of the command line, or else what the shop has noted; empty: neither.
+QString languageOf(const app::CommandLine &line)
+{
+    if (!line.language.isEmpty() || line.isDemo())
+        return line.language;
+    return app::PreferencesFile::load(line.dataFolder).preferences.language;
 }
 
 ui::Scheme schemeFor(app::CommandLine::Theme theme, const app::SystemAppearance &system)
@@ -77,7 +87,7 @@ int main(int argc, char *argv[])
                      &QCoreApplication::quit); // also before there is a window to close
     QApplication::setStyle(u"Fusion"_s);
     QApplication::setDesktopFileName(u"balcao"_s);
-    const ui::Translation translation(line.language);
+    std::optional<ui::Translation> translation(languageOf(line));
 
     const app::SystemAppearance appearance;
     const auto dress = [&] { ui::applyTheme(application, schemeFor(line.theme, appearance)); };
@@ -85,6 +95,10 @@ int main(int argc, char *argv[])
     dress();
 
     app::Console console(line);
+    // Later: all pages get other words then, also the one that asked for them.
+    QObject::connect(
+        &console, &app::Console::languageChosen, &application,
+        [&translation](const QString &code) { translation.emplace(code); }, Qt::QueuedConnection);
     if (!console.start())
         return 0;
     return QApplication::exec();

@@ -6,6 +6,7 @@
 #include "app/smallfile.h"
 
 #include "core/domain/draftvalidation.h"
+#include "ui/languages.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -109,6 +110,39 @@ ui::CounterPace paceFrom(const QJsonValue &value, QStringList &problems)
     return pace;
 }
 
+QString toText(ui::Typing typing)
+{
+    switch (typing) {
+    case ui::Typing::Centavos:
+        return u"centavos"_s;
+    case ui::Typing::WholeReais:
+        return u"whole_reais"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+ui::Typing typingFrom(const QJsonValue &value, QStringList &problems)
+{
+    for (const ui::Typing typing : {ui::Typing::Centavos, ui::Typing::WholeReais}) {
+        if (value.toString() == toText(typing))
+            return typing;
+    }
+    if (!value.isUndefined())
+        problems.append(u"typing"_s);
+    return {};
+}
+
+QString languageFrom(const QJsonValue &value, QStringList &problems)
+{
+    for (const ui::Language &language : ui::languages()) {
+        if (value.toString() == language.code)
+            return language.code;
+    }
+    if (!value.isUndefined() && value != QString())
+        problems.append(u"language"_s);
+    return {};
+}
+
 } // namespace
 
 QString PreferencesFile::filePath(const QString &folder)
@@ -131,6 +165,8 @@ PreferencesFile::Loaded PreferencesFile::load(const QString &folder)
     loaded.preferences.presets = presetsFrom(document["presets"_L1], loaded.problems);
     loaded.preferences.printing = printingFrom(document["printing"_L1], loaded.problems);
     loaded.preferences.pace = paceFrom(document["pace"_L1], loaded.problems);
+    loaded.preferences.typing = typingFrom(document["typing"_L1], loaded.problems);
+    loaded.preferences.language = languageFrom(document["language"_L1], loaded.problems);
     return loaded;
 }
 
@@ -145,6 +181,8 @@ core::Result<void> PreferencesFile::save(const QString &folder, const ui::Prefer
              {u"automatic"_s, preferences.printing.automatic},
          }},
         {u"pace"_s, QJsonObject{{u"paid_stay"_s, preferences.pace.paidStay}}},
+        {u"typing"_s, toText(preferences.typing)},
+        {u"language"_s, preferences.language},
     };
     return writeSmallFile(filePath(folder), QJsonDocument(object).toJson());
 }

@@ -121,13 +121,21 @@
         <translation>Los cobros hechos después de la copia ya no están en la tienda, pero sus códigos todavía se pueden pagar: compruébelo en su banco.</translation>
     </message>
     <message>
-        <source>Key and name of the shop are not in a backup: Balcão asks for them when it starts.</source>
-        <translation>La clave y el nombre de la tienda no forman parte de la copia: Balcão los pide al empezar.</translation>
-    </message>
-    <message>
         <source>BACKUP</source>
         <comment>stands for a file name</comment>
         <translation>COPIA</translation>
+    </message>
+    <message>
+        <source>Key, name and preferences of the shop are in the files beside it, whose names begin with its own: keep them together.</source>
+        <translation>La clave, el nombre y las preferencias de la tienda están en los archivos de al lado, cuyos nombres empiezan por el suyo: guárdelos juntos.</translation>
+    </message>
+    <message>
+        <source>Key and name of the shop are not in it.</source>
+        <translation>La clave y el nombre de la tienda no están en ella.</translation>
+    </message>
+    <message>
+        <source>Key and name of the shop are not in this backup: Balcão asks for them when it starts.</source>
+        <translation>La clave y el nombre de la tienda no están en esta copia: Balcão los pide al abrir.</translation>
     </message>
 </context>
 <context>
@@ -1059,6 +1067,37 @@
     </message>
 </context>
 <context>
+    <name>ui::FirstRunPage</name>
+    <message>
+        <source>Try it without internet</source>
+        <translation>Probar sin internet</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>A bakery that is made up, with two hundred charges. Nobody pays anything, and all of it is thrown away when you close the window.</source>
+        <translation>Una panadería inventada, con doscientos cobros. Nadie paga nada, y todo se descarta al cerrar la ventana.</translation>
+    </message>
+    <message>
+        <source>Set up my shop</source>
+        <translation>Configurar mi tienda</translation>
+    </message>
+    <message>
+        <source>↓ Enter</source>
+        <translation>↓ Enter</translation>
+    </message>
+    <message>
+        <source>Charges for your own Pix key, paid straight into your account by any bank app. You need your key, and a minute.</source>
+        <translation>Cobros para su propia clave Pix, pagados directamente en su cuenta con cualquier aplicación bancaria. Hacen falta su clave y un minuto.</translation>
+    </message>
+    <message>
+        <source>Welcome to Balcão</source>
+        <translation>Le damos la bienvenida a Balcão</translation>
+    </message>
+</context>
+<context>
     <name>ui::ListPage</name>
     <message>
         <source>Transactions</source>
@@ -1386,14 +1425,6 @@
         <translation>Los códigos QR llevan esta clave. Cualquier app de banco puede pagarlos, y el dinero va directo a la cuenta de la clave.</translation>
     </message>
     <message>
-        <source>The payer when a customer does not say who they are</source>
-        <translation>El pagador cuando el cliente no se identifica</translation>
-    </message>
-    <message>
-        <source>Every charge names a payer. These are your own words and your own document; Balcão never makes one up. Use them only as your contract allows.</source>
-        <translation>Todo cobro tiene un pagador. Use datos y documento suyos; Balcão nunca inventa uno. Úselos solo como su contrato lo permita.</translation>
-    </message>
-    <message>
         <source>The customer&apos;s bank shows: %1</source>
         <translation>El banco del cliente muestra: %1</translation>
     </message>
@@ -1404,6 +1435,23 @@
     <message>
         <source>Choose…</source>
         <translation>Elija…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Who is the payer when the customer does not identify?</source>
+        <translation>¿Quién es el pagador cuando el cliente no se identifica?</translation>
+    </message>
+    <message>
+        <source>Every charge names a payer. For those who do not say who they are it names this one: mostly the shop itself, with its own document. Balcão never makes one up; ask your bank whether your contract allows it.</source>
+        <translation>Todo cobro tiene un pagador. Para quien no dice quién es vale este: por lo general la propia tienda, con su documento. Balcão nunca inventa uno; pregunte a su banco si su contrato lo permite.</translation>
+    </message>
+    <message>
+        <source>Sale at the counter</source>
+        <comment>what a charge is for</comment>
+        <translation>Venta en el mostrador</translation>
     </message>
 </context>
 <context>

@@ -1067,6 +1067,37 @@
     </message>
 </context>
 <context>
+    <name>ui::FirstRunPage</name>
+    <message>
+        <source>Try it without internet</source>
+        <translation>Experimentar sem internet</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>A bakery that is made up, with two hundred charges. Nobody pays anything, and all of it is thrown away when you close the window.</source>
+        <translation>Uma padaria inventada, com duzentas cobranças. Ninguém paga nada, e tudo é descartado ao fechar a janela.</translation>
+    </message>
+    <message>
+        <source>Set up my shop</source>
+        <translation>Configurar a minha loja</translation>
+    </message>
+    <message>
+        <source>↓ Enter</source>
+        <translation>↓ Enter</translation>
+    </message>
+    <message>
+        <source>Charges for your own Pix key, paid straight into your account by any bank app. You need your key, and a minute.</source>
+        <translation>Cobranças para a sua própria chave Pix, pagas direto na sua conta por qualquer aplicativo de banco. É preciso a chave e um minuto.</translation>
+    </message>
+    <message>
+        <source>Welcome to Balcão</source>
+        <translation>Boas-vindas ao Balcão</translation>
+    </message>
+</context>
+<context>
     <name>ui::ListPage</name>
     <message>
         <source>Transactions</source>
@@ -1406,12 +1437,21 @@
         <translation>O banco do cliente mostra: %1</translation>
     </message>
     <message>
-        <source>The payer when a customer does not say who they are</source>
-        <translation type="unfinished"></translation>
+        <source>Back</source>
+        <translation>Voltar</translation>
     </message>
     <message>
-        <source>Every charge names a payer. These are your own words and your own document; Balcão never makes one up. Use them only as your contract allows.</source>
-        <translation type="unfinished"></translation>
+        <source>Who is the payer when the customer does not identify?</source>
+        <translation>Quem é o pagador quando o cliente não se identifica?</translation>
+    </message>
+    <message>
+        <source>Every charge names a payer. For those who do not say who they are it names this one: mostly the shop itself, with its own document. Balcão never makes one up; ask your bank whether your contract allows it.</source>
+        <translation>Toda cobrança tem um pagador. Para quem não diz quem é, vale este: em geral a própria loja, com o documento dela. O Balcão nunca inventa um; pergunte ao banco se o seu contrato permite.</translation>
+    </message>
+    <message>
+        <source>Sale at the counter</source>
+        <comment>what a charge is for</comment>
+        <translation>Venda no balcão</translation>
     </message>
 </context>
 <context>

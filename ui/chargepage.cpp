@@ -98,7 +98,6 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
             });
     connect(&m_preferences, &PreferenceKeeper::changed, this, &ChargePage::followPreferences);
     followPreferences();
-    say({});
 }
 
 QWidget *ChargePage::createEntry()
@@ -172,12 +171,6 @@ QWidget *ChargePage::createPayerStrip()
     return strip;
 }
 
-void ChargePage::setTyping(Typing typing)
-{
-    m_amount->setTyping(typing);
-    say({});
-}
-
 void ChargePage::startNext()
 {
     if (m_busy)
@@ -199,6 +192,8 @@ void ChargePage::resume(const core::Transaction &transaction)
 
 void ChargePage::followPreferences()
 {
+    m_amount->setTyping(m_preferences.value().typing);
+    say({});
     showPresets();
     m_live->setPaidStay(std::chrono::seconds(m_preferences.value().pace.paidStay));
 }

@@ -5,7 +5,6 @@
 #include "ui/keygate.h"
 #include "ui/preset.h"
 #include "ui/shoptools.h"
-#include "ui/typedsum.h"
 #include "ui/waitingcharges.h"
 
 #include <QtCore/QTimer>
@@ -32,9 +31,6 @@ class ChargePage : public QWidget
 
 public:
     explicit ChargePage(const ShopTools &tools, QWidget *parent = nullptr);
-
-    /// How digits of the amount count, from the next key on.
-    void setTyping(Typing typing);
 
     /// Back to an empty amount; a charge on the screen goes on in the list.
     void startNext();

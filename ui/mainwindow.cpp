@@ -3,11 +3,12 @@
 #include "ui/mainwindow.h"
 
 #include "ui/failurepage.h"
+#include "ui/firstrunpage.h"
 #include "ui/label.h"
-#include "ui/setuppage.h"
 #include "ui/shop.h"
 #include "ui/theme.h"
 
+#include <QtCore/QEvent>
 #include <QtGui/QAction>
 #include <QtGui/QScreen>
 #include <QtWidgets/QVBoxLayout>
@@ -73,15 +74,17 @@ void MainWindow::showRescue(core::TransactionService &service, const Failure &fa
 
 void MainWindow::showSetup()
 {
-    auto *setup = new SetupPage;
-    connect(setup, &SetupPage::finished, this, &MainWindow::setupFinished);
-    setContent(setup);
+    auto *page = new FirstRunPage;
+    connect(page, &FirstRunPage::finished, this, &MainWindow::setupFinished);
+    connect(page, &FirstRunPage::demoRequested, this, &MainWindow::demoRequested);
+    connect(page, &FirstRunPage::languageChosen, this, &MainWindow::languageChosen);
+    setContent(page);
 }
 
 void MainWindow::showSetupProblem(const core::Error &error)
 {
-    if (auto *setup = qobject_cast<SetupPage *>(m_content))
-        setup->showProblem(error);
+    if (auto *page = qobject_cast<FirstRunPage *>(m_content))
+        page->showProblem(error);
 }
 
 void MainWindow::showFailure(const Failure &failure)
@@ -103,6 +106,13 @@ void MainWindow::bringToFront()
     show();
     raise();
     activateWindow();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        setEnvironment(m_environment); // in the words of the new one
 }
 
 void MainWindow::setContent(QWidget *content)

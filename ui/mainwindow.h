@@ -26,6 +26,10 @@ public:
     /// Opens the pages of a shop; its tools must outlive the window or the next show…() call.
     void showShop(const ShopTools &tools);
 
+    /// From here on it is this one: a demo that was asked for, a shop in a rescue.
+    void setEnvironment(const Environment &environment);
+
+    /// A FirstRunPage.
     void showSetup();
 
     /// The form of showSetup() could not be kept.
@@ -46,12 +50,16 @@ public:
 
 Q_SIGNALS:
     void setupFinished(const core::ShopProfile &profile);
+    void demoRequested();
+    void languageChosen(const QString &code);
 
     /// Somebody wants to see what can be read of the shop that failed to open.
     void rescueRequested();
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
-    void setEnvironment(const Environment &environment);
     void setContent(QWidget *content);
 
     Environment m_environment;

@@ -5,6 +5,7 @@
 #include "ui/counterpace.h"
 #include "ui/preset.h"
 #include "ui/printing.h"
+#include "ui/typedsum.h"
 
 #include <QtCore/QList>
 #include <QtCore/QObject>
@@ -19,6 +20,8 @@ struct Preferences
     QList<Preset> presets = {}; ///< at most kMaxPresets
     Printing printing = {};
     CounterPace pace = {};
+    Typing typing = Typing::Centavos;
+    QString language = {}; ///< a code of languages(); empty: that of the system
 
     bool operator==(const Preferences &) const = default;
 };

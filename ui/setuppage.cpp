@@ -95,6 +95,9 @@ SetupPage::SetupPage(QWidget *parent)
     open->setAutoDefault(true); // Enter presses it too, as it comes after the last field.
     connect(open, &QPushButton::clicked, this, &SetupPage::submit);
 
+    auto *back = keyButton(tr("Back"), Qt::Key_Escape, u"backButton"_s);
+    connect(back, &QPushButton::clicked, this, &SetupPage::left);
+
     auto *column = new QWidget;
     column->setMaximumWidth(kFormWidth);
     auto *layout = new QVBoxLayout(column);
@@ -106,9 +109,10 @@ SetupPage::SetupPage(QWidget *parent)
            "to the account of the key."),
         shop));
     layout->addWidget(sectionCard(
-        tr("The payer when a customer does not say who they are"),
-        tr("Every charge names a payer. These are your own words and your own document; Balcão "
-           "never makes one up. Use them only as your contract allows."),
+        tr("Who is the payer when the customer does not identify?"),
+        tr("Every charge names a payer. For those who do not say who they are it names this one: "
+           "mostly the shop itself, with its own document. Balcão never makes one up; ask your "
+           "bank whether your contract allows it."),
         payer));
     layout->addStretch();
 
@@ -128,7 +132,8 @@ SetupPage::SetupPage(QWidget *parent)
     auto *foot = new QHBoxLayout;
     foot->setContentsMargins(kSpace, 0, kSpace, kSpaceSmall);
     foot->addWidget(m_problem, 1);
-    foot->addWidget(open);
+    foot->addWidget(open); // first for Tab, which comes from the last field
+    foot->addWidget(back);
     page->addLayout(foot);
 }
 
@@ -163,6 +168,7 @@ void SetupPage::addText(QFormLayout &form, Field field, const QString &name, con
     connect(edit, &QLineEdit::editingFinished, this, [this, field, edit] {
         if (!edit->text().isEmpty())
             check(field);
+        propose();
     });
     connect(edit, &QLineEdit::textEdited, problem, &QWidget::hide);
     if (field == Field::MerchantName || field == Field::MerchantCity)
@@ -229,6 +235,56 @@ core::ShopProfileDraft SetupPage::draft() const
                 .description = text(Field::Description),
             },
     };
+}
+
+void SetupPage::setDraft(const core::ShopProfileDraft &draft)
+{
+    const QMap<Field, QString> texts{
+        {Field::PixKey, draft.pixKey},
+        {Field::MerchantName, draft.merchantName},
+        {Field::MerchantCity, draft.merchantCity},
+        {Field::Name, draft.payer.name},
+        {Field::Document, draft.payer.document},
+        {Field::Email, draft.payer.email},
+        {Field::Phone, draft.payer.phone},
+        {Field::Description, draft.payer.description},
+    };
+    for (auto it = texts.cbegin(); it != texts.cend(); ++it)
+        m_rows[it.key()].edit->setText(it.value());
+    if (draft.keyType)
+        m_keyKind->setCurrentIndex(m_keyKind->findData(static_cast<int>(*draft.keyType)));
+}
+
+/// The shop as its own payer, from what is known of it. What somebody typed stays.
+void SetupPage::propose()
+{
+    const auto fill = [this](Field field, const QString &text) {
+        if (m_rows[field].edit->text().isEmpty())
+            m_rows[field].edit->setText(text);
+    };
+    const QString name = m_rows[Field::MerchantName].edit->text().trimmed();
+    if (!name.isEmpty()) {
+        fill(Field::Name, name);
+        fill(Field::Description, tr("Sale at the counter", "what a charge is for"));
+    }
+    const QList<core::PixKey> readings = core::PixKey::readings(m_rows[Field::PixKey].edit->text());
+    if (readings.size() != 1)
+        return;
+    switch (readings.first().kind()) {
+    case core::PixKey::Kind::Cpf:
+    case core::PixKey::Kind::Cnpj:
+        fill(Field::Document, documentText(readings.first().value()));
+        return;
+    case core::PixKey::Kind::Phone:
+        fill(Field::Phone, readings.first().value());
+        return;
+    case core::PixKey::Kind::Email:
+        fill(Field::Email, readings.first().value());
+        return;
+    case core::PixKey::Kind::Evp:
+        return;
+    }
+    Q_UNREACHABLE();
 }
 
 void SetupPage::check(Field field)

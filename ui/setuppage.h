@@ -19,8 +19,9 @@ namespace ui
 class Label;
 
 /// Asks once for what a local shop must know: where it is paid, and who its payers are when they
-/// do not say. Tells what is wrong with a field when one leaves it, and all of it at the end; never
-/// drops what was typed.
+/// do not say. What the shop has said already it proposes for the payer, where nothing stands yet.
+/// Tells what is wrong with a field when one leaves it, and all of it at the end; never drops what
+/// was typed.
 class SetupPage : public QWidget
 {
     Q_OBJECT
@@ -29,11 +30,18 @@ public:
     explicit SetupPage(QWidget *parent = nullptr);
     ~SetupPage() override;
 
+    /// What stands in the form.
+    [[nodiscard]] core::ShopProfileDraft draft() const;
+    void setDraft(const core::ShopProfileDraft &draft);
+
     /// The profile could not be kept; shown below the form, which stays as it is.
     void showProblem(const core::Error &error);
 
 Q_SIGNALS:
     void finished(const core::ShopProfile &profile);
+
+    /// Back to what came before it; the form stays as it is.
+    void left();
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -51,7 +59,7 @@ private:
     void addPreview(QVBoxLayout &cell, QLineEdit &edit, int most);
     void addKeyKind(QFormLayout &form);
     void showKeyReadings();
-    [[nodiscard]] core::ShopProfileDraft draft() const;
+    void propose();
     void check(core::Field field);
     void submit();
 

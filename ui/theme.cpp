@@ -71,6 +71,12 @@ QPushButton[role="primary"] {
 QPushButton[role="primary"]:focus { border: 2px solid palette(window-text); }
 QPushButton[role="primary"]:disabled { background: palette(button); color: palette(placeholder-text);
     border-color: palette(mid); }
+QPushButton[role="choice"] { background: palette(base); border-radius: 10px; }
+QPushButton[role="choice"]:hover { border-color: palette(highlight); }
+QPushButton[role="toggle"]:checked {
+    background: palette(highlight); color: palette(highlighted-text); border-color: palette(highlight);
+}
+QPushButton[role="toggle"]:checked:focus { border: 2px solid palette(window-text); }
 QPushButton[density="compact"] { padding: 5px 12px; }
 QPushButton[density="compact"]:focus { padding: 4px 11px; }
 QPushButton[density="tight"] { padding: 5px 7px; }

@@ -3,6 +3,7 @@
 #include "app/backupcommand.h"
 #include "app/console.h"
 #include "app/preferencesfile.h"
+#include "app/shopfolder.h"
 #include "core/domain/brcode.h"
 #include "core/storage/database.h"
 #include "tests/support/keys.h"
@@ -14,9 +15,11 @@
 #include <QtCore/QLockFile>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QClipboard>
+#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPlainTextEdit>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QTableView>
 
 #include <sys/stat.h>
@@ -69,6 +72,8 @@ private Q_SLOTS:
     void chargesThePresetsOfTheDemo();
     void chargesThePresetsOfTheShop();
     void saysThatThereIsNoRoomForADemo();
+    void triesADemoInPlaceOfAShop();
+    void remembersTheLanguage();
     void setsUpAShopAndFindsItAgain();
     void playsNobodyInARealShop();
     void asksAgainWhenTheShopCannotBeKept();
@@ -87,6 +92,7 @@ private Q_SLOTS:
 private:
     void start(const QString &folder = {});
     void stop();
+    void openForm();
     void setUp();
     void charge(const QString &digits);
     void openList();
@@ -145,10 +151,19 @@ void TestConsole::stop()
 }
 
 /// Fills the form by keys and opens the shop.
+/// By the second choice of the first run.
+void TestConsole::openForm()
+{
+    QTRY_VERIFY(isOpen(u"firstRunPage"_s));
+    QTRY_VERIFY(named(*m_window, u"demoChoice"_s)->hasFocus());
+    press(Qt::Key_Down);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(named(*m_window, u"pixKeyEdit"_s)->hasFocus());
+}
+
 void TestConsole::setUp()
 {
-    QTRY_VERIFY(isOpen(u"setupPage"_s));
-    QTRY_VERIFY(named(*m_window, u"pixKeyEdit"_s)->hasFocus());
+    openForm();
     for (const QString &text : kShop) {
         type(text);
         press(Qt::Key_Return);
@@ -290,6 +305,39 @@ void TestConsole::saysThatThereIsNoRoomForADemo()
              ui::errorWords({Code::StorageReadOnly, {}, {}}).happened);
 }
 
+/// With one key, and without a trace of it in the folder of the shop.
+void TestConsole::triesADemoInPlaceOfAShop()
+{
+    start(shop());
+    QTRY_VERIFY(isOpen(u"firstRunPage"_s));
+    const QString before = m_window->windowTitle();
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    QVERIFY(m_window->windowTitle() != before);
+    QVERIFY(isOpen(u"presetBar"_s));
+    charge(u"1500"_s);
+    QCOMPARE(demoFolders().size(), 1);
+    Console other(CommandLine{.dataFolder = shop(), .language = {}});
+    QVERIFY(other.start()); // Nobody has the folder.
+    stop();
+    QCOMPARE(demoFolders(), QStringList());
+    QVERIFY(!QFile::exists(app::databaseIn(shop())));
+    QVERIFY(!QFile::exists(app::ShopSettings::filePath(shop())));
+    QVERIFY(!QFile::exists(app::PreferencesFile::filePath(shop())));
+}
+
+void TestConsole::remembersTheLanguage()
+{
+    start(shop());
+    QTRY_VERIFY(isOpen(u"firstRunPage"_s));
+    QSignalSpy chosen(m_console.get(), &Console::languageChosen);
+    named<QPushButton>(*m_window, u"pt_BRButton"_s)->click();
+    QCOMPARE(chosen, QList<QVariantList>{{u"pt_BR"_s}});
+    setUp(); // Also after that.
+    stop();
+    QCOMPARE(app::PreferencesFile::load(shop()).preferences.language, u"pt_BR"_s);
+}
+
 void TestConsole::setsUpAShopAndFindsItAgain()
 {
     start(shop());
@@ -343,7 +391,7 @@ void TestConsole::playsNobodyInARealShop()
 void TestConsole::asksAgainWhenTheShopCannotBeKept()
 {
     start(shop());
-    QTRY_VERIFY(isOpen(u"setupPage"_s));
+    openForm();
     // What cannot be overwritten, not even by root.
     QVERIFY(QDir(shop()).mkdir(u"shop.json"_s));
     for (const QString &text : kShop) {
@@ -558,7 +606,7 @@ void TestConsole::saysThatTheFolderIsTaken()
 
     lock.unlock();
     start(shop());
-    QTRY_VERIFY(isOpen(u"setupPage"_s));
+    QTRY_VERIFY(isOpen(u"firstRunPage"_s));
 }
 
 QTEST_MAIN(TestConsole)

@@ -30,7 +30,9 @@ Preferences preferences()
     return {.presets = {{.name = u"Café"_s, .amount = reais(5), .sendsAtOnce = true},
                         {.name = u"Pão & leite"_s, .amount = core::Money::fromCents(123456)}},
             .printing = {u"TM-T20 \"counter\""_s, ui::Paper::Roll58, true},
-            .pace = {7}};
+            .pace = {7},
+            .typing = ui::Typing::WholeReais,
+            .language = u"en"_s};
 }
 
 } // namespace
@@ -51,6 +53,8 @@ private Q_SLOTS:
     void namesWhatCannotStand();
     void namesAPaceThatCannotStand_data();
     void namesAPaceThatCannotStand();
+    void fallsBackOnWhatCannotBeRead_data();
+    void fallsBackOnWhatCannotBeRead();
     void takesWhatAPersonMayWriteByHand_data();
     void takesWhatAPersonMayWriteByHand();
     void readsTheFileOfAnOlderShop();
@@ -94,6 +98,8 @@ void TestPreferencesFile::comesBackAsItWasSaved_data()
     row("as many presets as there may be",
         [](auto &p) { p.presets = QList<ui::Preset>(ui::kMaxPresets, p.presets[0]); });
     row("who is paid stays", [](auto &p) { p.pace.paidStay = 0; });
+    row("centavos", [](auto &p) { p.typing = ui::Typing::Centavos; });
+    row("the system's language", [](auto &p) { p.language.clear(); });
     row("A4", [](auto &p) { p.printing = {u"office"_s, ui::Paper::A4, false}; });
 }
 
@@ -188,6 +194,40 @@ void TestPreferencesFile::namesAPaceThatCannotStand()
     QCOMPARE(loaded.problems, QStringList{u"pace"_s});
     QVERIFY(loaded.preferences.pace == ui::CounterPace());
     QCOMPARE(loaded.preferences.presets.size(), 2);
+}
+
+void TestPreferencesFile::fallsBackOnWhatCannotBeRead_data()
+{
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<QString>("problem");
+    QTest::addColumn<std::shared_ptr<Preferences>>("read");
+    const auto row = [](const QString &problem, const QString &from, const QString &to,
+                        const std::function<void(Preferences &)> &change) {
+        auto read = std::make_shared<Preferences>(preferences());
+        change(*read);
+        QTest::addRow("%s", qPrintable(to)) << from << to << problem << read;
+    };
+    const auto inCentavos = [](Preferences &p) { p.typing = ui::Typing::Centavos; };
+    row(u"typing"_s, u"\"whole_reais\""_s, u"\"reais\""_s, inCentavos);
+    row(u"typing"_s, u"\"whole_reais\""_s, u"1"_s, inCentavos);
+    const auto asTheSystem = [](Preferences &p) { p.language.clear(); };
+    row(u"language"_s, u"\"en\""_s, u"\"tlh\""_s, asTheSystem);
+    row(u"language"_s, u"\"en\""_s, u"[]"_s, asTheSystem);
+}
+
+void TestPreferencesFile::fallsBackOnWhatCannotBeRead()
+{
+    QFETCH(QString, from);
+    QFETCH(QString, to);
+    QFETCH(QString, problem);
+    QFETCH(std::shared_ptr<Preferences>, read);
+    QString text = saved();
+    QVERIFY(text.contains(from));
+    write(PreferencesFile::filePath(path()), text.replace(from, to));
+    const auto loaded = PreferencesFile::load(path());
+    QCOMPARE(loaded.problems, QStringList{problem});
+    QVERIFY(loaded.preferences == *read);
 }
 
 void TestPreferencesFile::takesWhatAPersonMayWriteByHand_data()

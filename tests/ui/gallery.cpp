@@ -289,6 +289,9 @@ void paintBeforeShop(const QDir &folder, const QString &suffix)
     ui::MainWindow setup({ui::Environment::Kind::Local, u"~/balcao"_s});
     setup.showSetup();
     setup.show();
+    save(setup, folder, u"first-run"_s + suffix);
+    key(setup, Qt::Key_Down);
+    key(setup, Qt::Key_Return);
     save(setup, folder, u"setup"_s + suffix);
     QTest::keyClicks(setup.findChild<QWidget *>(u"pixKeyEdit"_s), u"51998259765"_s);
     QTest::keyClicks(setup.findChild<QWidget *>(u"payerDocumentEdit"_s), u"52998224724"_s);

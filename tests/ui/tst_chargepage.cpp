@@ -291,7 +291,9 @@ void TestChargePage::needsFewKeys()
 void TestChargePage::needsFewerKeysInWholeReais()
 {
     const QString hint = message();
-    m_page->setTyping(ui::Typing::WholeReais);
+    ui::Preferences preferences = m_toolBox->preferences().value();
+    preferences.typing = ui::Typing::WholeReais;
+    m_toolBox->preferences().set(preferences);
     QVERIFY(message() != hint);
     const QStringList strokes{u"1"_s, u"5"_s, u"Enter"_s};
     for (const QString &stroke : strokes)

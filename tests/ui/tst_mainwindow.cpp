@@ -585,6 +585,8 @@ void TestMainWindow::asksForTheShopAndOpensIt()
     m_window = std::make_unique<ui::MainWindow>(ui::Environment{Kind::Local, u"/tmp/shop"_s});
     m_window->showSetup();
     support::open(*m_window);
+    press(Qt::Key_Down);
+    press(Qt::Key_Return);
     QVERIFY(named(*m_window, u"pixKeyEdit"_s)->hasFocus());
     int finished = 0;
     connect(m_window.get(), &ui::MainWindow::setupFinished, this,

@@ -84,8 +84,8 @@ void TestPages::cleanup()
 void TestPages::addPages()
 {
     QTest::addColumn<QString>("page");
-    for (const char *page :
-         {"empty", "charge", "waiting", "paid", "list", "detail", "setup", "failure", "rescue"})
+    for (const char *page : {"empty", "charge", "waiting", "paid", "list", "detail", "first run",
+                             "setup", "failure", "rescue"})
         QTest::newRow(page) << QString::fromLatin1(page);
 }
 
@@ -97,7 +97,7 @@ void TestPages::goToFetchedPage()
 
 void TestPages::goTo(const QString &page)
 {
-    if (page == "setup"_L1)
+    if (page == "first run"_L1 || page == "setup"_L1)
         m_window->showSetup();
     else if (page == "failure"_L1)
         m_window->showFailure(kFailure);
@@ -106,6 +106,10 @@ void TestPages::goTo(const QString &page)
     else if (page != "empty"_L1)
         m_window->showShop(m_toolBox->tools());
     support::open(*m_window);
+    if (page == "setup"_L1) {
+        press(Qt::Key_Down);
+        press(Qt::Key_Return);
+    }
     if (page == "waiting"_L1 || page == "paid"_L1) {
         type(u"1500"_s);
         press(Qt::Key_Return);

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/firstrunpage.h"
+
+#include "ui/keybutton.h"
+#include "ui/label.h"
+#include "ui/languages.h"
+#include "ui/setuppage.h"
+#include "ui/theme.h"
+
+#include <QtCore/QEvent>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kWidth = 640;
+
+/// A button as large as what it says: a few words, its key, and below them what comes of it.
+class ChoiceButton : public QPushButton
+{
+public:
+    ChoiceButton(const QString &words, const QString &key, const QString &explanation)
+    {
+        setAccessibleName(words);
+        setAccessibleDescription(explanation);
+        setAutoDefault(true); // Enter presses it.
+        setProperty("role", u"choice"_s);
+        auto *title = new Label(words, TextSize::Title);
+        auto *keyLabel = new Label(key, TextSize::Strong, Label::Tone::Muted);
+        auto *what = new Label(explanation, TextSize::Body, Label::Tone::Muted);
+        what->setWordWrap(true);
+        auto *top = new QHBoxLayout;
+        top->addWidget(title, 1);
+        top->addWidget(keyLabel);
+        auto *layout = new QVBoxLayout(this);
+        layout->setContentsMargins(kSpace + 4, kSpace, kSpace + 4, kSpace);
+        layout->setSpacing(4);
+        layout->addLayout(top);
+        layout->addWidget(what);
+        for (QWidget *label : std::initializer_list<QWidget *>{title, keyLabel, what})
+            label->setAttribute(Qt::WA_TransparentForMouseEvents);
+        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override
+    {
+        return layout()->totalHeightForWidth(width);
+    }
+    [[nodiscard]] QSize sizeHint() const override { return layout()->totalSizeHint(); }
+    [[nodiscard]] QSize minimumSizeHint() const override { return layout()->totalMinimumSize(); }
+};
+
+/// Alt and a letter of each name that no language before it has.
+QList<QKeySequence> keysOf(const QList<Language> &languages)
+{
+    QString taken;
+    QList<QKeySequence> keys;
+    for (const Language &language : languages) {
+        for (const QChar c : language.name.toUpper()) {
+            if (c < u'A' || c > u'Z' || taken.contains(c))
+                continue;
+            taken += c;
+            keys.append(QKeySequence(Qt::ALT | Qt::Key(c.unicode())));
+            break;
+        }
+    }
+    return keys;
+}
+
+} // namespace
+
+FirstRunPage::FirstRunPage(QWidget *parent)
+    : QWidget(parent)
+    , m_faces(new QStackedWidget)
+{
+    setObjectName(u"firstRunPage"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_faces);
+    build();
+}
+
+void FirstRunPage::showProblem(const core::Error &error)
+{
+    m_setup->showProblem(error);
+}
+
+/// In the language of the program. Instead of what stands there in another one, with what was typed
+/// in it; that goes later, since the press of one of its keys may have brought us here.
+void FirstRunPage::build()
+{
+    QWidget *choices = m_choices;
+    SetupPage *setup = m_setup;
+    const bool isOnForm = setup && m_faces->currentWidget() == setup;
+    m_choices = createChoices();
+    m_setup = new SetupPage;
+    connect(m_setup, &SetupPage::finished, this, &FirstRunPage::finished);
+    connect(m_setup, &SetupPage::left, this, [this] { showChoices(m_setupChoice); });
+    m_faces->addWidget(m_choices);
+    m_faces->addWidget(m_setup);
+    if (!setup)
+        return;
+    m_setup->setDraft(setup->draft());
+    if (isOnForm)
+        m_faces->setCurrentWidget(m_setup);
+    else
+        showChoices(m_demoChoice);
+    for (QWidget *old : {choices, static_cast<QWidget *>(setup)}) {
+        m_faces->removeWidget(old);
+        old->deleteLater();
+    }
+}
+
+void FirstRunPage::showChoices(QPushButton *focused)
+{
+    m_faces->setCurrentWidget(m_choices);
+    focused->setFocus();
+}
+
+QWidget *FirstRunPage::createChoices()
+{
+    m_demoChoice = new ChoiceButton(
+        tr("Try it without internet"), tr("Enter"),
+        tr("A bakery that is made up, with two hundred charges. Nobody pays anything, and all of "
+           "it is thrown away when you close the window."));
+    m_demoChoice->setObjectName(u"demoChoice"_s);
+    connect(m_demoChoice, &QPushButton::clicked, this, &FirstRunPage::demoRequested);
+    m_setupChoice = new ChoiceButton(
+        tr("Set up my shop"), tr("↓ Enter"),
+        tr("Charges for your own Pix key, paid straight into your account by any bank app. You "
+           "need your key, and a minute."));
+    m_setupChoice->setObjectName(u"setupChoice"_s);
+    connect(m_setupChoice, &QPushButton::clicked, this,
+            [this] { m_faces->setCurrentWidget(m_setup); });
+
+    auto *column = new QWidget;
+    column->setMaximumWidth(kWidth);
+    auto *layout = new QVBoxLayout(column);
+    layout->setSpacing(kSpace);
+    layout->addStretch(2);
+    layout->addWidget(new Label(tr("Welcome to Balcão"), TextSize::Headline));
+    layout->addWidget(m_demoChoice);
+    layout->addWidget(m_setupChoice);
+    layout->addWidget(createLanguages());
+    layout->addStretch(3);
+    auto *page = new QWidget;
+    auto *centre = new QHBoxLayout(page);
+    centre->addStretch(1);
+    centre->addWidget(column, 20);
+    centre->addStretch(1);
+    auto *scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(page);
+    return scroll;
+}
+
+/// Each in its own words, so that nobody has to read another language to find theirs.
+QWidget *FirstRunPage::createLanguages()
+{
+    auto *bar = new QWidget;
+    auto *layout = new QHBoxLayout(bar);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpaceSmall);
+    const QString spoken = languageFor(QLocale());
+    const QList<QKeySequence> keys = keysOf(languages());
+    for (qsizetype i = 0; i < languages().size(); ++i) {
+        const Language &language = languages()[i];
+        auto *button = keyButton(language.name, keys[i], language.code + u"Button"_s);
+        button->setProperty("role", u"toggle"_s);
+        button->setCheckable(true); // and not exclusive, since Tab goes to each
+        button->setAutoDefault(true);
+        button->setChecked(language.code == spoken);
+        connect(button, &QPushButton::clicked, this, [this, button, code = language.code] {
+            button->setChecked(true); // also when it was before
+            Q_EMIT languageChosen(code);
+        });
+        layout->addWidget(button);
+    }
+    layout->addStretch();
+    return bar;
+}
+
+void FirstRunPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_faces->currentWidget() == m_choices)
+        m_demoChoice->setFocus();
+}
+
+void FirstRunPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        build();
+}
+
+} // namespace ui

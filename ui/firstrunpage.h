@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/profile.h"
+
+#include <QtWidgets/QWidget>
+
+class QPushButton;
+class QStackedWidget;
+
+namespace ui
+{
+
+class SetupPage;
+
+/// The first thing that anybody sees of a shop that is not set up yet: what one can do, in which
+/// language, and behind one of the choices the form. One may go back and forth, and change the
+/// language; what was typed stays.
+class FirstRunPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FirstRunPage(QWidget *parent = nullptr);
+
+    /// As SetupPage::showProblem().
+    void showProblem(const core::Error &error);
+
+Q_SIGNALS:
+    void demoRequested();
+    void finished(const core::ShopProfile &profile);
+
+    /// A code of languages(). Who installs its translation has the page say everything anew.
+    void languageChosen(const QString &code);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void build();
+    void showChoices(QPushButton *focused);
+    [[nodiscard]] QWidget *createChoices();
+    [[nodiscard]] QWidget *createLanguages();
+
+    QStackedWidget *m_faces = nullptr;
+    QWidget *m_choices = nullptr;
+    QPushButton *m_demoChoice = nullptr;
+    QPushButton *m_setupChoice = nullptr;
+    SetupPage *m_setup = nullptr;
+};
+
+} // namespace ui
