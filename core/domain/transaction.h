@@ -38,6 +38,8 @@ struct Transaction
                        ///< nothing if no money moved; a refund does not give it back
     QDateTime created; ///< UTC
     std::optional<QDateTime> finished; ///< UTC; nothing while the status is not final
+    std::optional<QDateTime> expires;  ///< UTC: until when a pending cash-in waits for the money;
+                                       ///< nothing: it does not wait, or for ever
 
     QString name; ///< payer of a cash-in, receiver of a cash-out
     QString email;

@@ -187,6 +187,9 @@ Transaction SampleHistory::at(qint64 number) const
     transaction.platform = platformOf(draw);
     transaction.reference = u"B1-%1"_s.arg(number + 1, 6, 10, QChar(u'0'));
     addEvents(transaction, m_options.settings->cashInLifetime.count(), m_now, draw);
+    if (fate.operation == Operation::CashIn && fate.status == Code::Pending)
+        transaction.expires =
+            transaction.created.addSecs(m_options.settings->cashInLifetime.count());
     if (fate.operation == Operation::CashIn)
         fillCashIn(transaction, number, draw);
     else

@@ -87,9 +87,7 @@ Result<Transaction> Ledger::create(const TransactionDraft &draft)
         checked(draft)
             .and_then([this](const TransactionDraft &clean) { return newTransaction(clean); })
             .and_then([this](const Transaction &transaction) {
-                const auto due = nextDue(transaction, Status::Code::Pending, transaction.created);
-                return inWriteTransaction(m_database,
-                                          [&] { return m_store.insert(transaction, due); });
+                return inWriteTransaction(m_database, [&] { return stored(transaction); });
             });
     if (created)
         m_changed.append(*created);
@@ -131,6 +129,8 @@ Result<Transaction> Ledger::newTransaction(const TransactionDraft &draft) const
     transaction.extra = draft.extra;
     transaction.pixKey = draft.pixKey;
     transaction.events = {{Status::Code::Pending, transaction.created}};
+    if (isCashIn)
+        transaction.expires = transaction.created.addSecs(m_settings->cashInLifetime.count());
     return isCashIn ? withCode(transaction) : transaction;
 }
 
@@ -143,6 +143,18 @@ Result<Transaction> Ledger::withCode(Transaction transaction) const
     if (payloadProblem(transaction))
         return refused(Error::Code::Internal, u"the BR Code does not ask for the charge"_s);
     return transaction;
+}
+
+/// A clock that was set back does not turn the order of the transactions around, but what is made
+/// now lives by it, and nothing that was made before lives longer.
+Result<Transaction> Ledger::stored(const Transaction &transaction)
+{
+    const auto due = nextDue(transaction, Status::Code::Pending, transaction.created);
+    auto inserted = m_store.insert(transaction, due);
+    const bool isSetBack = inserted && inserted->created > transaction.created;
+    if (!isSetBack || !transaction.expires)
+        return inserted;
+    return m_store.expireBy(*transaction.expires).map([&inserted] { return *inserted; });
 }
 
 Result<Transaction> Ledger::find(const QUuid &id)
@@ -191,7 +203,7 @@ Result<Ledger::Settled> Ledger::settle(const QUuid &id, Status::Code target, con
         return Settled{*found, false};
     if (found->status != Status::Code::Pending)
         return refused(Error::Code::MoveRefused, u"from "_s + found->status.toText());
-    const bool isOver = expiry(found->created) <= now;
+    const bool isOver = found->expires && *found->expires <= now;
     const auto done = isOver ? expired(*found) : moved(*found, target, now);
     return done.map([](const Transaction &transaction) { return Settled{transaction, true}; });
 }
@@ -253,11 +265,7 @@ Result<Transaction> Ledger::moved(const Transaction &transaction, Status::Code t
 
 Result<std::optional<QDateTime>> Ledger::nextExpiry()
 {
-    const auto oldest =
-        inReadTransaction(m_database, [this] { return m_store.oldestPendingCashIn(); });
-    return oldest.map([this](const std::optional<QDateTime> &created) {
-        return created ? std::optional(expiry(*created)) : std::nullopt;
-    });
+    return inReadTransaction(m_database, [this] { return m_store.nextExpiry(); });
 }
 
 Result<bool> Ledger::hasDue()
@@ -274,9 +282,9 @@ Result<QList<Transaction>> Ledger::expireDue()
         return tl::unexpected(isAnyDue.error());
     if (!*isAnyDue)
         return QList<Transaction>();
-    const QDateTime createdUntil = now().addSecs(-m_settings->cashInLifetime.count());
+    const QDateTime until = now();
     auto moved = inWriteTransaction(m_database, [&] {
-        return m_store.pendingCashIns(createdUntil, kBatch).and_then([&](const QList<QUuid> &due) {
+        return m_store.expiringUntil(until, kBatch).and_then([&](const QList<QUuid> &due) {
             return moveEach(
                 due, [this](const Transaction &transaction) { return expired(transaction); });
         });
@@ -289,7 +297,7 @@ Result<QList<Transaction>> Ledger::expireDue()
 /// When its time was over, not when somebody noticed.
 Result<Transaction> Ledger::expired(const Transaction &transaction)
 {
-    return moved(transaction, Status::Code::Expired, expiry(transaction.created));
+    return moved(transaction, Status::Code::Expired, *transaction.expires);
 }
 
 Result<QList<Transaction>> Ledger::processDue()
@@ -381,11 +389,6 @@ std::optional<QDateTime> Ledger::nextDue(const Transaction &transaction, Status:
 QDateTime Ledger::now() const
 {
     return QDateTime::fromMSecsSinceEpoch(m_clock().toMSecsSinceEpoch(), Qt::UTC);
-}
-
-QDateTime Ledger::expiry(const QDateTime &created) const
-{
-    return created.addSecs(m_settings->cashInLifetime.count());
 }
 
 QUuid Ledger::newId() const

@@ -96,7 +96,6 @@ private:
 
     [[nodiscard]] bool isSandbox() const;
     [[nodiscard]] QDateTime now() const;
-    [[nodiscard]] QDateTime expiry(const QDateTime &created) const;
     [[nodiscard]] QUuid newId() const;
     [[nodiscard]] QString newEndToEndId(const QDateTime &at) const;
     [[nodiscard]] Result<TransactionDraft> checked(const TransactionDraft &draft) const;
@@ -104,6 +103,7 @@ private:
     [[nodiscard]] Result<Transaction> withCode(Transaction transaction) const;
     [[nodiscard]] std::optional<QDateTime> nextDue(const Transaction &transaction,
                                                    Status::Code status, const QDateTime &now) const;
+    Result<Transaction> stored(const Transaction &transaction);
     Result<Settled> settle(const QUuid &id, Status::Code target, const QDateTime &now);
     Result<Settled> giveBack(const QUuid &id, const QString &reason, const QDateTime &now);
     Result<Transaction> noted(const Result<Settled> &settled);

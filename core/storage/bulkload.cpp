@@ -115,6 +115,7 @@ void addTo(Rows &rows, qint64 seq, const Transaction &t)
     rows.tx.add(t.phone);
     rows.tx.addOrNull(t.pixKey);
     rows.tx.addOrNull(t.endToEndId);
+    t.expires ? rows.tx.add(*t.expires) : rows.tx.addNull();
 
     rows.wide.add(seq);
     for (const QString &text : {t.email, t.description, t.extra, t.paymentLink, t.qrCode})
@@ -230,8 +231,8 @@ Result<void> insertAll(const Writer &writer, qint64 count, const TransactionRang
 {
     const Prepared tx = writer.prepare(
         "INSERT INTO tx (seq, id, operation, status, amount, commission, created, day, finished, "
-        "platform, reference, name, folded_name, document, phone, pix_key, e2e_id) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        "platform, reference, name, folded_name, document, phone, pix_key, e2e_id, "
+        "expires) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     const Prepared wide = writer.prepare("INSERT INTO tx_wide (seq, email, description, extra, "
                                          "payment_link, qr_code) VALUES (?, ?, ?, ?, ?, ?)");
     const Prepared event =

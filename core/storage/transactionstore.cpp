@@ -26,7 +26,7 @@ constexpr auto kColumns = "tx.seq, tx.id, tx.operation, tx.status, tx.amount, tx
                           "tx.created, tx.finished, tx.platform, tx.reference, tx.name, "
                           "tx.document, tx.phone, tx.pix_key, tx.e2e_id, tx_wide.email, "
                           "tx_wide.description, tx_wide.extra, tx_wide.payment_link, "
-                          "tx_wide.qr_code, refund.reason"_L1;
+                          "tx_wide.qr_code, refund.reason, tx.expires"_L1;
 
 /// Where it stands, once `tx` is there.
 constexpr auto kJoins = " JOIN tx_wide ON tx_wide.seq = tx.seq "
@@ -64,6 +64,8 @@ Row readRow(const Statement &row)
     transaction.paymentLink = row.text(18);
     transaction.qrCode = row.text(19);
     transaction.refundReason = row.text(20);
+    if (const QDateTime expires = row.time(21); expires.isValid())
+        transaction.expires = expires;
     return read;
 }
 
@@ -186,9 +188,9 @@ Result<qint64> TransactionStore::insertRow(const Transaction &transaction,
     Statement statement(
         m_database,
         u"INSERT INTO tx (seq, id, operation, status, amount, commission, created, day, finished, "
-        "platform, reference, name, folded_name, document, phone, pix_key, e2e_id, due) "
+        "platform, reference, name, folded_name, document, phone, pix_key, e2e_id, due, expires) "
         "VALUES ((SELECT coalesce(max(seq), 0) + 1 FROM tx), "
-        "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+        "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (platform, reference) WHERE reference IS NOT NULL DO NOTHING "
         "RETURNING seq"_s);
     statement.bind(transaction.id)
@@ -207,7 +209,8 @@ Result<qint64> TransactionStore::insertRow(const Transaction &transaction,
         .bind(transaction.phone)
         .bindStored(nullIfEmpty(transaction.pixKey))
         .bindStored(nullIfEmpty(transaction.endToEndId))
-        .bind(due);
+        .bind(due)
+        .bind(transaction.expires);
     if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());
     if (statement.next())
@@ -313,7 +316,7 @@ Result<void> TransactionStore::move(const StatusMove &move)
     const bool isFinal = Status(move.to).isFinal();
     Statement update(m_database, u"UPDATE tx SET status = ?, finished = ?, "
                                  "e2e_id = coalesce(?, e2e_id), "
-                                 "commission = coalesce(?, commission), due = ? "
+                                 "commission = coalesce(?, commission), due = ?, expires = NULL "
                                  "WHERE id = ? AND status = ?"_s);
     update.bind(numberOf(move.to))
         .bind(isFinal ? std::optional(move.at) : std::nullopt)
@@ -348,13 +351,12 @@ Result<void> TransactionStore::insertNotice(const StatusMove &move)
     return statement.bind(move.at).bind(move.id).run();
 }
 
-Result<QList<QUuid>> TransactionStore::pendingCashIns(const QDateTime &createdUntil, int most)
+Result<QList<QUuid>> TransactionStore::expiringUntil(const QDateTime &until, int most)
 {
     Q_ASSERT(m_database.isInTransaction());
-    // Literal numbers: SQLite uses the partial index only if it sees its condition.
-    Statement statement(m_database, u"SELECT id FROM tx WHERE operation = 1 AND status = 1 "
-                                    "AND created <= ? ORDER BY created, seq LIMIT ?"_s);
-    if (const auto run = statement.bind(createdUntil).bind(most).run(); !run)
+    Statement statement(m_database,
+                        u"SELECT id FROM tx WHERE expires <= ? ORDER BY expires, seq LIMIT ?"_s);
+    if (const auto run = statement.bind(until).bind(most).run(); !run)
         return tl::unexpected(run.error());
     QList<QUuid> ids;
     while (statement.next())
@@ -362,15 +364,22 @@ Result<QList<QUuid>> TransactionStore::pendingCashIns(const QDateTime &createdUn
     return statement.end().map([&ids] { return ids; });
 }
 
-Result<std::optional<QDateTime>> TransactionStore::oldestPendingCashIn()
+Result<std::optional<QDateTime>> TransactionStore::nextExpiry()
 {
     Q_ASSERT(m_database.isInTransaction());
-    Statement statement(m_database, u"SELECT created FROM tx WHERE operation = 1 AND status = 1 "
-                                    "ORDER BY created LIMIT 1"_s);
+    Statement statement(m_database, u"SELECT expires FROM tx WHERE expires IS NOT NULL "
+                                    "ORDER BY expires LIMIT 1"_s);
     if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());
-    const auto created = statement.next() ? std::optional(statement.time(0)) : std::nullopt;
-    return statement.end().map([&created] { return created; });
+    const auto expires = statement.next() ? std::optional(statement.time(0)) : std::nullopt;
+    return statement.end().map([&expires] { return expires; });
+}
+
+Result<void> TransactionStore::expireBy(const QDateTime &latest)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    Statement statement(m_database, u"UPDATE tx SET expires = ? WHERE expires > ?"_s);
+    return statement.bind(latest).bind(latest).run();
 }
 
 Result<QList<QUuid>> TransactionStore::dueUntil(const QDateTime &until, int most)

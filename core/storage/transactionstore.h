@@ -54,11 +54,14 @@ public:
     /// if it is not (any longer) in the state `from`, or no such move exists.
     [[nodiscard]] Result<void> move(const StatusMove &move);
 
-    /// Pending cash-ins created at that moment or before, oldest first, at most so many.
-    [[nodiscard]] Result<QList<QUuid>> pendingCashIns(const QDateTime &createdUntil, int most);
+    /// Transactions that expire at that moment or before, the longest over first, at most so many.
+    [[nodiscard]] Result<QList<QUuid>> expiringUntil(const QDateTime &until, int most);
 
-    /// When the oldest pending cash-in was created; nothing if none is pending.
-    [[nodiscard]] Result<std::optional<QDateTime>> oldestPendingCashIn();
+    /// When the next one expires; nothing if none does.
+    [[nodiscard]] Result<std::optional<QDateTime>> nextExpiry();
+
+    /// What would expire later expires at that moment.
+    [[nodiscard]] Result<void> expireBy(const QDateTime &latest);
 
     /// Transactions whose next step was due at that moment or before, the longest due first, at
     /// most so many.

@@ -20,6 +20,7 @@ inline bool isStill(const core::Transaction &answered, core::Transaction found)
     found.status = answered.status;
     found.events = answered.events;
     found.finished = answered.finished;
+    found.expires = answered.expires;
     found.commission = answered.commission;
     found.refundReason = answered.refundReason;
     if (answered.endToEndId.isEmpty())

@@ -75,6 +75,14 @@ public:
         made.pixKey = stored.pixKey;
         made.qrCode = isOut ? QString() : kOpen;
         made.events = {{Code::Pending, made.created}};
+        if (!isOut)
+            made.expires = m_now.addSecs(m_options.cashInLifetime.count());
+        if (made.expires && made.created > m_now) {
+            for (Transaction &older : transactions) {
+                if (older.expires)
+                    older.expires = std::min(*older.expires, *made.expires);
+            }
+        }
         transactions.append(made);
         m_due.append(isOut ? std::optional(delayed()) : std::nullopt);
         changed.append(last());
@@ -130,7 +138,7 @@ public:
             return found;
         if (transaction.status != Code::Pending)
             return error(Error::Code::MoveRefused);
-        if (const QDateTime end = endOf(transaction); end <= m_now) {
+        if (const QDateTime end = *transaction.expires; end <= m_now) {
             move(*found, Code::Expired, end);
             return error(Error::Code::MoveRefused);
         }
@@ -162,20 +170,18 @@ public:
 
     QList<int> expire()
     {
-        QList<int> moved;
-        for (int i = 0; i < transactions.size() && moved.size() < 100; ++i) {
-            const Transaction &transaction = transactions.at(i);
-            const QDateTime end = endOf(transaction);
-            if (transaction.operation == core::Operation::CashIn &&
-                transaction.status == Code::Pending && end <= m_now)
-                moved.append(move(i, Code::Expired, end));
+        QList<int> due;
+        for (int i = 0; i < transactions.size(); ++i) {
+            if (transactions.at(i).expires && *transactions.at(i).expires <= m_now)
+                due.append(i);
         }
-        return moved;
-    }
-
-    [[nodiscard]] QDateTime endOf(const Transaction &charge) const
-    {
-        return charge.created.addSecs(m_options.cashInLifetime.count());
+        std::stable_sort(due.begin(), due.end(), [this](int a, int b) {
+            return *transactions.at(a).expires < *transactions.at(b).expires;
+        });
+        due = due.first(std::min<qsizetype>(due.size(), 100));
+        for (const int i : due)
+            move(i, Code::Expired, *transactions.at(i).expires);
+        return due;
     }
 
     QList<int> process()
@@ -240,6 +246,7 @@ private:
         Transaction &transaction = transactions[index];
         transaction.events.prepend({target, std::max(at, transaction.events.constFirst().at)});
         transaction.status = target;
+        transaction.expires.reset();
         if (transaction.status.isFinal())
             transaction.finished = transaction.events.constFirst().at;
         if (target == Code::Denied || target == Code::Canceled || target == Code::Expired)

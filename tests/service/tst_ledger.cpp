@@ -27,6 +27,8 @@ Transaction pastCashIn(Status::Code code, const QDateTime &created = noon())
     transaction.name = u"Ana"_s;
     transaction.platform = kPlatform;
     transaction.events = {{Status::Code::Pending, created}};
+    if (code == Status::Code::Pending)
+        transaction.expires = created.addDays(1);
     if (code != Status::Code::Pending)
         transaction.events.prepend({code, created.addSecs(1)});
     if (transaction.status.isFinal())
@@ -62,6 +64,8 @@ private Q_SLOTS:
     void expiresInBatches();
     void expiresWhatItSimulates();
     void expiresNothingTwice();
+    void expiresByTheClockOnceItIsRight();
+    void expiresWhatWasMadeInTheFuture();
     void refundsFromPaidOnly_data();
     void refundsFromPaidOnly();
     void refundsForNinetyDays_data();
@@ -281,6 +285,7 @@ void LedgerTest::simulatesNoCashOut()
     Transaction cashOut = pastCashIn(Status::Code::Pending);
     cashOut.operation = Operation::CashOut;
     cashOut.pixKey = u"ana@example.com"_s;
+    cashOut.expires.reset();
     QVERIFY(seed({cashOut}));
     const auto refused = m_ledger->simulate(cashOut.id, SimulatedOutcome::Paid);
     QVERIFY(!refused);
@@ -411,6 +416,40 @@ void LedgerTest::expiresNothingTwice()
     m_clock.advance(24h);
     QCOMPARE(m_ledger->expireDue()->size(), 1);
     QCOMPARE(m_ledger->expireDue()->size(), 0);
+}
+
+/// The clock of the shop stood in another century for a moment, and a charge was made then.
+void LedgerTest::expiresByTheClockOnceItIsRight()
+{
+    const QDateTime wrong(QDate(2099, 1, 1), QTime(0, 0), QTimeZone::utc());
+    m_clock.set(wrong);
+    created();
+    m_clock.set(noon());
+    const Transaction transaction = created();
+    QCOMPARE(transaction.created, wrong); // it stays the newer one
+    QCOMPARE(transaction.expires, noon().addDays(1));
+    QCOMPARE(m_ledger->nextExpiry().value(), noon().addDays(1));
+
+    m_clock.set(noon().addDays(1).addMSecs(-1));
+    QCOMPARE(m_ledger->hasDue(), false);
+    m_clock.set(noon().addDays(1));
+    QVERIFY(m_ledger->expireDue());
+    QVERIFY(m_ledger->find(transaction.id)->status == Status::Code::Expired);
+    QCOMPARE(m_ledger->find(transaction.id)->expires, std::nullopt);
+}
+
+/// It would wait for that century; the next charge shows that the clock was wrong.
+void LedgerTest::expiresWhatWasMadeInTheFuture()
+{
+    m_clock.set(QDateTime(QDate(2099, 1, 1), QTime(0, 0), QTimeZone::utc()));
+    const Transaction early = created();
+    m_clock.set(noon());
+    created(cashOutDraft());
+    QCOMPARE(m_ledger->find(early.id)->expires, early.expires); // which does not expire itself
+    created();
+    m_clock.advance(24h);
+    QCOMPARE(m_ledger->expireDue()->size(), 2);
+    QVERIFY(m_ledger->find(early.id)->status == Status::Code::Expired);
 }
 
 void LedgerTest::refundsFromPaidOnly_data()

@@ -102,6 +102,7 @@ QString told(const Transaction &t)
                       t.commission.toDecimal(),
                       t.created.toString(Qt::ISODateWithMs),
                       t.finished.value_or(QDateTime()).toString(Qt::ISODateWithMs),
+                      t.expires.value_or(QDateTime()).toString(Qt::ISODateWithMs),
                       t.name,
                       t.email,
                       t.phone,

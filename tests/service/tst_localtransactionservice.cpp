@@ -52,6 +52,7 @@ Transaction pastCashIn(int number)
     transaction.name = u"Ana"_s;
     transaction.platform = kPlatform;
     transaction.events = {{Status::Code::Pending, transaction.created}};
+    transaction.expires = transaction.created.addDays(1);
     return transaction;
 }
 

@@ -43,6 +43,13 @@ Transaction cashIn(int number)
     return transaction;
 }
 
+Transaction expiring(int number, int seconds)
+{
+    Transaction transaction = cashIn(number);
+    transaction.expires = noon().addSecs(seconds);
+    return transaction;
+}
+
 QString endToEndIdOf(int number)
 {
     return u"E00000000202601151500%1"_s.arg(number, 11, 10, QChar(u'0'));
@@ -103,7 +110,8 @@ private Q_SLOTS:
     void writesNoNoticeOfWhatIsRolledBack();
     void findsWhatIsDue();
     void keepsWhatIsOverFromBeingDue();
-    void findsWhatMayExpire();
+    void findsWhatExpires();
+    void keepsWhatIsOverFromExpiring();
     void findsByPixKey();
     void keepsTheEventsOfAPageApart();
     void isEmptyAtFirst();
@@ -530,28 +538,48 @@ void TransactionStoreTest::keepsWhatIsOverFromBeingDue()
     QCOMPARE(stored.error().code, Error::Code::Internal);
 }
 
-void TransactionStoreTest::findsWhatMayExpire()
+void TransactionStoreTest::findsWhatExpires()
 {
-    const auto oldest = [this] {
-        return writing([](TransactionStore &store) { return store.oldestPendingCashIn(); });
+    const auto next = [this] {
+        return writing([](TransactionStore &store) { return store.nextExpiry(); });
     };
-    QVERIFY(insert(paid(1)));
-    QCOMPARE(oldest().value(), std::nullopt);
-    QVERIFY(insert(cashIn(2)));
-    QVERIFY(insert(cashOut(3)));
-    QVERIFY(insert(cashIn(4)));
-    QVERIFY(insert(cashIn(5)));
     const auto until = [this](int seconds, int most = 10) {
         return writing([&](TransactionStore &store) {
-            return store.pendingCashIns(noon().addSecs(seconds), most);
+            return store.expiringUntil(noon().addSecs(seconds), most);
         });
     };
-    QCOMPARE(until(1), QList<QUuid>());
-    QCOMPARE(until(2), QList<QUuid>{idOf(2)});
-    QCOMPARE(until(4), QList<QUuid>({idOf(2), idOf(4)}));
-    QCOMPARE(until(99), QList<QUuid>({idOf(2), idOf(4), idOf(5)}));
-    QCOMPARE(until(99, 2), QList<QUuid>({idOf(2), idOf(4)}));
-    QCOMPARE(oldest().value(), noon().addSecs(2));
+    QVERIFY(insert(paid(1)));
+    QVERIFY(insert(cashIn(2)));
+    QVERIFY(insert(cashOut(3)));
+    QCOMPARE(next().value(), std::nullopt);
+    QVERIFY(insert(expiring(4, 40)));
+    QVERIFY(insert(expiring(5, 30)));
+    QVERIFY(insert(expiring(6, 40)));
+    QCOMPARE(found(5), expiring(5, 30));
+    QCOMPARE(next().value(), noon().addSecs(30));
+    QCOMPARE(until(29), QList<QUuid>());
+    QCOMPARE(until(30), QList<QUuid>{idOf(5)});
+    QCOMPARE(until(40), QList<QUuid>({idOf(5), idOf(4), idOf(6)}));
+    QCOMPARE(until(40, 2), QList<QUuid>({idOf(5), idOf(4)}));
+
+    QVERIFY(writing([](TransactionStore &store) { return store.expireBy(noon().addSecs(35)); }));
+    QCOMPARE(until(35), QList<QUuid>({idOf(5), idOf(4), idOf(6)}));
+    QCOMPARE(next().value(), noon().addSecs(30));
+    QCOMPARE(found(2).expires, std::nullopt);
+
+    QVERIFY(
+        move({idOf(5), Status::Code::Pending, Status::Code::InAnalysis, noon().addSecs(9), {}}));
+    QCOMPARE(found(5).expires, std::nullopt);
+    QCOMPARE(until(99), QList<QUuid>({idOf(4), idOf(6)}));
+}
+
+void TransactionStoreTest::keepsWhatIsOverFromExpiring()
+{
+    Transaction transaction = paid(1);
+    transaction.expires = noon().addDays(1);
+    const auto stored = insert(transaction);
+    QVERIFY(!stored);
+    QCOMPARE(stored.error().code, Error::Code::Internal);
 }
 
 void TransactionStoreTest::findsByPixKey()

@@ -2,7 +2,10 @@
 
 #include "core/storage/database.h"
 #include "core/storage/migrations.h"
+#include "core/storage/selfcheck.h"
+#include "core/storage/soundness.h"
 #include "core/storage/transactionstore.h"
+#include "tests/support/databases.h"
 #include "tests/support/examplehistory.h"
 
 #include <QtCore/QFile>
@@ -11,8 +14,10 @@
 
 using namespace Qt::StringLiterals;
 using namespace core;
+using support::DatabaseKind;
 
-/// Files that older versions of this program left behind, as storage_examplewriter made them then.
+/// Databases that older versions of this program left behind, as storage_examplewriter made them
+/// then.
 class UpgradeTest : public QObject
 {
     Q_OBJECT
@@ -20,30 +25,59 @@ class UpgradeTest : public QObject
 private Q_SLOTS:
     void readsWhatAnOlderVersionWrote_data();
     void readsWhatAnOlderVersionWrote();
+
+private:
+    QString copied(int version, DatabaseKind kind);
+
+    const QTemporaryDir m_folder;
+    std::unique_ptr<support::PostgresServer> m_server; ///< started by the first row that needs it
 };
+
+/// The address of a copy of what is in tests/data.
+QString UpgradeTest::copied(int version, DatabaseKind kind)
+{
+    const QString data = u"%1/schema-%2."_s.arg(QStringLiteral(TEST_DATA)).arg(version);
+    if (kind == DatabaseKind::Sqlite) {
+        const QString path = m_folder.filePath(u"%1.db"_s.arg(version));
+        const bool isCopied = QFile::copy(data + u"db"_s, path) &&
+                              QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+        return isCopied ? path : QString();
+    }
+    QFile dump(data + u"sql"_s);
+    if (!dump.open(QIODevice::ReadOnly))
+        return {};
+    m_server = std::make_unique<support::PostgresServer>();
+    const QString address = m_server->newDatabase();
+    m_server->ask(QString::fromUtf8(dump.readAll()), u"shop_1"_s);
+    return address;
+}
 
 void UpgradeTest::readsWhatAnOlderVersionWrote_data()
 {
     QTest::addColumn<int>("version");
-    QTest::newRow("schema 1") << 1;
-    QTest::newRow("schema 2") << 2;
-    QTest::newRow("schema 3") << 3;
+    QTest::addColumn<DatabaseKind>("kind");
+    QTest::newRow("schema 1") << 1 << DatabaseKind::Sqlite;
+    QTest::newRow("schema 2") << 2 << DatabaseKind::Sqlite;
+    QTest::newRow("schema 3") << 3 << DatabaseKind::Sqlite;
+    QTest::newRow("schema 4") << 4 << DatabaseKind::Sqlite;
+    QTest::newRow("schema 3, PostgreSQL") << 3 << DatabaseKind::PostgreSql;
 }
 
 void UpgradeTest::readsWhatAnOlderVersionWrote()
 {
     QFETCH(int, version);
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(u"shop.db"_s);
-    QVERIFY(QFile::copy(u"%1/schema-%2.db"_s.arg(QStringLiteral(TEST_DATA)).arg(version), path));
-    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    QFETCH(DatabaseKind, kind);
+    const QString address = copied(version, kind);
+    QVERIFY(!address.isEmpty());
 
-    QList<Transaction> expected = support::exampleHistory();
+    const QList<Transaction> expected = support::upToDateExampleHistory();
     for (int round = 0; round < 2; ++round) { // as it was, and once it is up to date
-        const auto database = Database::open(path, Database::Access::ReadWrite);
+        const auto database = Database::open(address, Database::Access::ReadWrite);
         QVERIFY2(database, database ? "" : qPrintable(database.error().detail));
         QCOMPARE(schemaVersion(**database), latestSchemaVersion());
-        QCOMPARE((*database)->once(u"PRAGMA integrity_check"_s)->toString(), u"ok"_s);
+        const auto whole =
+            kind == DatabaseKind::Sqlite ? checkWhole(**database) : selfCheck(**database);
+        QVERIFY2(whole, whole ? "" : qPrintable(whole.error().detail));
 
         TransactionStore store(**database);
         const auto page =

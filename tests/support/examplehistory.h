@@ -64,4 +64,16 @@ inline QList<core::Transaction> exampleHistory()
     };
 }
 
+/// As it is after the files were brought up to date.
+inline QList<core::Transaction> upToDateExampleHistory()
+{
+    QList<core::Transaction> history = exampleHistory();
+    for (core::Transaction &transaction : history) {
+        if (transaction.operation == core::Operation::CashIn &&
+            transaction.status == core::Status::Code::Pending)
+            transaction.expires = transaction.created.addDays(1);
+    }
+    return history;
+}
+
 } // namespace support

@@ -29,6 +29,8 @@ inline QString brokenPart(core::Database &database)
         "WHERE event.at IS NULL OR event.at <> outbox.created",
         "SELECT count(*) FROM tx LEFT JOIN refund ON tx = seq "
         "WHERE (status = 5) <> (reason IS NOT NULL)",
+        // Who waits for money does not wait for ever, and nobody else has an end to it.
+        "SELECT count(*) FROM tx WHERE (expires IS NOT NULL) <> (operation = 1 AND status = 1)",
         // Who waits for a step has it, and nobody else.
         "SELECT count(*) FROM tx WHERE (due IS NOT NULL) <> (operation = 2 AND "
         "(status IN (1, 7) OR (status = 6 AND amount % 100 <> 13)))",
