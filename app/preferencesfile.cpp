@@ -2,6 +2,7 @@
 
 #include "app/preferencesfile.h"
 
+#include "app/chargingjson.h"
 #include "app/shopsettings.h"
 #include "app/smallfile.h"
 
@@ -167,6 +168,7 @@ PreferencesFile::Loaded PreferencesFile::load(const QString &folder)
     loaded.preferences.pace = paceFrom(document["pace"_L1], loaded.problems);
     loaded.preferences.typing = typingFrom(document["typing"_L1], loaded.problems);
     loaded.preferences.language = languageFrom(document["language"_L1], loaded.problems);
+    loaded.preferences.charging = chargingFrom(document["charging"_L1], loaded.problems);
     return loaded;
 }
 
@@ -183,6 +185,7 @@ core::Result<void> PreferencesFile::save(const QString &folder, const ui::Prefer
         {u"pace"_s, QJsonObject{{u"paid_stay"_s, preferences.pace.paidStay}}},
         {u"typing"_s, toText(preferences.typing)},
         {u"language"_s, preferences.language},
+        {u"charging"_s, toObject(preferences.charging)},
     };
     return writeSmallFile(filePath(folder), QJsonDocument(object).toJson());
 }

@@ -885,6 +885,21 @@
     </message>
 </context>
 <context>
+    <name>ui::Charging</name>
+    <message>
+        <source>Walk-in</source>
+        <translation>Mostrador</translation>
+    </message>
+    <message>
+        <source>CPF</source>
+        <translation>CPF</translation>
+    </message>
+    <message>
+        <source>CPF and name</source>
+        <translation>CPF y nombre</translation>
+    </message>
+</context>
+<context>
     <name>ui::DetailPage</name>
     <message>
         <source>Back</source>

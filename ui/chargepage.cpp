@@ -36,7 +36,7 @@ constexpr auto kSlow = std::chrono::milliseconds(300);
 
 /// "261121-7F3K9Q2M": the day for people, and forty random bits, so that no two counters ever send
 /// the same. Letters that are easily misread are left out (Crockford's base 32).
-QString newReference()
+QString randomReference()
 {
     constexpr auto letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"_L1;
     QString reference = QDateTime::currentDateTime().toString("yyMMdd-"_L1);
@@ -51,6 +51,7 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     : QWidget(parent)
     , m_service(tools.service)
     , m_preferences(tools.preferences)
+    , m_book(tools.book)
     , m_payer(tools.payer)
 {
     setObjectName(u"chargePage"_s);
@@ -98,6 +99,7 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
             });
     connect(&m_preferences, &PreferenceKeeper::changed, this, &ChargePage::followPreferences);
     followPreferences();
+    askForNumber();
 }
 
 QWidget *ChargePage::createEntry()
@@ -421,6 +423,28 @@ void ChargePage::noticeTyping()
     m_sumLine->setSum(m_amount->sum());
     m_isTwinMeant = false;
     say({});
+}
+
+/// Before it is needed, so that no charge waits for it.
+void ChargePage::askForNumber()
+{
+    m_number.reset();
+    core::onAnswer(m_book.nextNumber(), this, [this](const core::Result<qint64> &number) {
+        if (number)
+            m_number = *number;
+    });
+}
+
+/// By the pattern of the shop; a random one where the book cannot be used, and is therefore asked
+/// again.
+QString ChargePage::newReference()
+{
+    const Charging &charging = m_preferences.value().charging;
+    const QString reference =
+        m_number ? charging.reference.made(charging.counter, QDate::currentDate(), *m_number)
+                 : randomReference();
+    askForNumber();
+    return reference;
 }
 
 void ChargePage::setBusy(bool busy)

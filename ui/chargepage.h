@@ -64,13 +64,17 @@ private:
     void takeKeyboard();
     void takeKey(QKeyEvent *key);
     void tell(const QString &problem);
+    void askForNumber();
+    [[nodiscard]] QString newReference();
     void setBusy(bool busy);
     void say(const QString &problem);
     void showLastResult(const core::Transaction &transaction);
 
     core::TransactionService &m_service;
     PreferenceKeeper &m_preferences;
+    core::ConsoleBook &m_book;
     core::PayerProfile m_payer;
+    std::optional<qint64> m_number; ///< for the next reference; nothing: the book has none (yet)
     QString
         m_reference; ///< of the charge being made; kept until the service gave a definite answer
     std::optional<core::Transaction> m_lastCharge; ///< that this counter made or took up again

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "ui/charging.h"
 #include "ui/counterpace.h"
 #include "ui/preset.h"
 #include "ui/printing.h"
@@ -22,6 +23,7 @@ struct Preferences
     CounterPace pace = {};
     Typing typing = Typing::Centavos;
     QString language = {}; ///< a code of languages(); empty: that of the system
+    Charging charging = {};
 
     bool operator==(const Preferences &) const = default;
 };

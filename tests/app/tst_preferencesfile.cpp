@@ -51,6 +51,8 @@ private Q_SLOTS:
     void isEmptyWhereNobodyChose();
     void namesWhatCannotStand_data();
     void namesWhatCannotStand();
+    void namesWhatOfChargingCannotStand_data();
+    void namesWhatOfChargingCannotStand();
     void namesAPaceThatCannotStand_data();
     void namesAPaceThatCannotStand();
     void fallsBackOnWhatCannotBeRead_data();
@@ -100,6 +102,18 @@ void TestPreferencesFile::comesBackAsItWasSaved_data()
     row("who is paid stays", [](auto &p) { p.pace.paidStay = 0; });
     row("centavos", [](auto &p) { p.typing = ui::Typing::Centavos; });
     row("the system's language", [](auto &p) { p.language.clear(); });
+    row("charged otherwise", [](auto &p) {
+        p.charging.counter = u"loja2"_s;
+        p.charging.reference = *core::ReferencePattern::parse(u"{number}/{check}"_s);
+        p.charging.profiles = {
+            {u"Balcão"_s, ui::ChargeProfile::Asks::Nothing, u"Pão"_s, u"mesa 4"_s},
+            {u"Nota"_s, ui::ChargeProfile::Asks::Document},
+            {u"Encomenda"_s, ui::ChargeProfile::Asks::DocumentAndName},
+        };
+        p.charging.profile = 2;
+        p.charging.rememberMonths = 0;
+    });
+    row("another of the usual profiles", [](auto &p) { p.charging.profile = 1; });
     row("A4", [](auto &p) { p.printing = {u"office"_s, ui::Paper::A4, false}; });
 }
 
@@ -174,6 +188,45 @@ void TestPreferencesFile::namesWhatCannotStand()
     QVERIFY(loaded.preferences.presets[0] == preferences().presets[0]);
     QVERIFY(loaded.preferences.printing ==
             (keepsPrinting ? preferences().printing : ui::Printing()));
+}
+
+void TestPreferencesFile::namesWhatOfChargingCannotStand_data()
+{
+    QTest::addColumn<QString>("part");
+    QTest::addColumn<QStringList>("problems");
+    const auto row = [](const char *part, const QStringList &problems = {}) {
+        QTest::newRow(part) << QString::fromLatin1(part) << problems;
+    };
+    const QString second = u"charging profiles 2"_s;
+    row(R"("counter": "C2")");
+    row(R"("counter": "C 2")", {u"charging counter"_s});
+    row(R"("counter": "")", {u"charging counter"_s});
+    row(R"("reference": "{date}")", {u"charging reference"_s});
+    row(R"("profile": 2)");
+    row(R"("profile": 3)", {u"charging profile"_s});
+    row(R"("profile": -1)", {u"charging profile"_s});
+    row(R"("remember_months": 0)");
+    row(R"("remember_months": -1)", {u"charging remember_months"_s});
+    row(R"("remember_months": 121)", {u"charging remember_months"_s});
+    row(R"("profiles": [{"name": "A", "asks": "nothing"}, {"name": "B", "asks": "document"}])");
+    row(R"("profiles": [{"name": "A", "asks": "nothing"}, {"name": "", "asks": "document"}])",
+        {second});
+    row(R"("profiles": [{"name": "A", "asks": "nothing"}, {"name": "B", "asks": "all"}])",
+        {second});
+    row(R"("profiles": [{"name": "A", "asks": "nothing"}, {"name": "B"}])", {second});
+}
+
+void TestPreferencesFile::namesWhatOfChargingCannotStand()
+{
+    QFETCH(QString, part);
+    QFETCH(QStringList, problems);
+    write(PreferencesFile::filePath(path()), u"{\"charging\": {%1}}"_s.arg(part));
+    const auto loaded = PreferencesFile::load(path());
+    QCOMPARE(loaded.problems, problems);
+    const bool hasProfiles = part.startsWith("\"profiles\""_L1);
+    QCOMPARE(loaded.preferences.charging.profiles.size(), hasProfiles ? 2 - problems.size() : 0);
+    if (!hasProfiles && !problems.isEmpty())
+        QVERIFY(loaded.preferences.charging == ui::Charging());
 }
 
 void TestPreferencesFile::namesAPaceThatCannotStand_data()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
@@ -97,6 +98,8 @@ private Q_SLOTS:
     void clearsAPriceThenAll();
     void keepsTheSumWhenRefused();
     void makesANewReferenceForEachCharge();
+    void numbersItsReferences();
+    void goesOnWithoutABook();
     void makesOneChargeHoweverOftenEnterIsPressed();
     void triesAgainWithTheAmountThatWasSent();
     void asksForAnAmountFirst();
@@ -136,6 +139,7 @@ private Q_SLOTS:
 
 private:
     void charge(const QString &digits);
+    void awaitBook();
     [[nodiscard]] QString message() const;
     [[nodiscard]] QString sumLine() const;
     [[nodiscard]] QString lastResult() const;
@@ -186,6 +190,13 @@ void TestChargePage::charge(const QString &digits)
 {
     type(digits);
     press(Qt::Key_Return);
+}
+
+/// Until all that was asked of it so far has been answered.
+void TestChargePage::awaitBook()
+{
+    await(m_toolBox->consoleBook().marks({}));
+    settle();
 }
 
 QString TestChargePage::message() const
@@ -638,6 +649,50 @@ void TestChargePage::makesANewReferenceForEachCharge()
     for (const core::TransactionDraft &draft : m_service->drafts)
         references.insert(draft.reference);
     QCOMPARE(references.size(), 20);
+}
+
+void TestChargePage::numbersItsReferences()
+{
+    auto preferences = m_toolBox->preferences().value();
+    preferences.charging.counter = u"C7"_s;
+    preferences.charging.reference = *core::ReferencePattern::parse(u"{counter}/{number}"_s);
+    m_toolBox->preferences().set(preferences);
+    for (int i = 1; i <= 3; ++i) {
+        awaitBook();
+        charge(u"1500"_s);
+        QTRY_VERIFY(isWaiting());
+        QCOMPARE(m_service->drafts.last().reference, u"C7/000%1"_s.arg(i));
+        Q_EMIT m_service->changed(samples::moved(m_service->book[0], Status::Code::Paid));
+        press(Qt::Key_Return);
+    }
+    // Another page, as at the next start, goes on where this one ended.
+    m_page = std::make_unique<ui::ChargePage>(m_toolBox->tools());
+    support::open(*m_page);
+    awaitBook();
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->drafts.last().reference, u"C7/0005"_s); // 4 went with the other page.
+}
+
+void TestChargePage::goesOnWithoutABook()
+{
+    core::ConsoleBook broken({.path = m_toolBox->path(u"."_s)});
+    broken.open();
+    ui::ShopTools tools = m_toolBox->tools();
+    m_page = std::make_unique<ui::ChargePage>(
+        ui::ShopTools{tools.service, tools.payer, tools.receipts, tools.preferences, broken});
+    support::open(*m_page);
+    await(broken.nextNumber());
+    settle();
+    QSet<QString> references;
+    for (int i = 1; i <= 3; ++i) {
+        charge(u"1500"_s);
+        QTRY_VERIFY(isWaiting());
+        references.insert(m_service->drafts.last().reference);
+        Q_EMIT m_service->changed(samples::moved(m_service->book[0], Status::Code::Paid));
+        press(Qt::Key_Return);
+    }
+    QCOMPARE(references.size(), 3);
 }
 
 void TestChargePage::makesOneChargeHoweverOftenEnterIsPressed()

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/chargingjson.h"
+
+#include "core/domain/draftvalidation.h"
+
+#include <QtCore/QJsonArray>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace app
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+using Asks = ui::ChargeProfile::Asks;
+
+constexpr std::array kAsks{
+    std::pair(Asks::Nothing, "nothing"_L1),
+    std::pair(Asks::Document, "document"_L1),
+    std::pair(Asks::DocumentAndName, "document_and_name"_L1),
+};
+
+std::optional<ui::ChargeProfile> profileFrom(const QJsonValue &value)
+{
+    ui::ChargeProfile profile{.name = value["name"_L1].toString().trimmed(),
+                              .description = value["description"_L1].toString().trimmed(),
+                              .extra = value["extra"_L1].toString()};
+    const QString asks = value["asks"_L1].toString();
+    const auto *known =
+        std::find_if(kAsks.begin(), kAsks.end(), [&](auto each) { return each.second == asks; });
+    if (known == kAsks.end() || core::textProblem(core::Field::Name, profile.name) ||
+        (!profile.description.isEmpty() &&
+         core::textProblem(core::Field::Description, profile.description)) ||
+        core::textProblem(core::Field::Extra, profile.extra))
+        return std::nullopt;
+    profile.asks = known->first;
+    return profile;
+}
+
+QJsonObject toObject(const ui::ChargeProfile &profile)
+{
+    const auto *asks = std::find_if(kAsks.begin(), kAsks.end(),
+                                    [&](auto each) { return each.first == profile.asks; });
+    return {
+        {u"name"_s, profile.name},
+        {u"asks"_s, QString(asks->second)},
+        {u"description"_s, profile.description},
+        {u"extra"_s, profile.extra},
+    };
+}
+
+} // namespace
+
+ui::Charging chargingFrom(const QJsonValue &value, QStringList &problems)
+{
+    ui::Charging charging;
+    if (value.isUndefined())
+        return charging;
+    const QString counter = value["counter"_L1].toString(charging.counter);
+    if (core::ReferencePattern::isCounter(counter))
+        charging.counter = counter;
+    else
+        problems.append(u"charging counter"_s);
+    const auto reference =
+        core::ReferencePattern::parse(value["reference"_L1].toString(charging.reference.toText()));
+    if (reference)
+        charging.reference = *reference;
+    else
+        problems.append(u"charging reference"_s);
+    const QJsonArray profiles = value["profiles"_L1].toArray();
+    for (qsizetype i = 0; i < profiles.size(); ++i) {
+        const auto profile = profileFrom(profiles[i]);
+        if (profile && charging.profiles.size() < ui::Charging::kMaxProfiles)
+            charging.profiles.append(*profile);
+        else
+            problems.append(u"charging profiles %1"_s.arg(i + 1));
+    }
+    const int inUse = value["profile"_L1].toInt(0);
+    if (inUse >= 0 && inUse < ui::profilesOf(charging).size())
+        charging.profile = inUse;
+    else
+        problems.append(u"charging profile"_s);
+    const int months = value["remember_months"_L1].toInt(charging.rememberMonths);
+    if (months >= 0 && months <= ui::Charging::kMaxMonths)
+        charging.rememberMonths = months;
+    else
+        problems.append(u"charging remember_months"_s);
+    return charging;
+}
+
+QJsonObject toObject(const ui::Charging &charging)
+{
+    QJsonArray profiles;
+    for (const ui::ChargeProfile &profile : charging.profiles)
+        profiles.append(toObject(profile));
+    return {
+        {u"counter"_s, charging.counter},
+        {u"reference"_s, charging.reference.toText()},
+        {u"profiles"_s, profiles},
+        {u"profile"_s, charging.profile},
+        {u"remember_months"_s, charging.rememberMonths},
+    };
+}
+
+} // namespace app

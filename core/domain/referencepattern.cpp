@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/referencepattern.h"
+
+#include "core/domain/draftvalidation.h"
+
+#include <algorithm>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr auto kCounter = "{counter}"_L1;
+constexpr auto kDate = "{date}"_L1;
+constexpr auto kNumber = "{number}"_L1;
+constexpr auto kCheck = "{check}"_L1;
+
+constexpr int kNumberDigits = 4;
+constexpr int kMaxNumberDigits = 12; ///< a charge a second, for ever
+
+bool isLetterOrDigit(QChar c)
+{
+    return (c >= u'0' && c <= u'9') || (c >= u'A' && c <= u'Z') || (c >= u'a' && c <= u'z');
+}
+
+/// ISO 7064, MOD 37,36, over the letters and digits of the text.
+QChar checkCharacter(const QString &text)
+{
+    constexpr int kModulus = 36;
+    constexpr auto letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"_L1;
+    int product = kModulus;
+    for (const QChar c : text.toUpper()) {
+        if (!isLetterOrDigit(c))
+            continue;
+        const int value = c.isDigit() ? c.digitValue() : c.unicode() - u'A' + 10;
+        const int sum = (product + value) % kModulus;
+        product = (sum == 0 ? kModulus : sum) * 2 % (kModulus + 1);
+    }
+    return letters[(kModulus + 1 - product) % kModulus];
+}
+
+} // namespace
+
+std::optional<ReferencePattern> ReferencePattern::parse(const QString &text)
+{
+    QString rest = text;
+    qsizetype longest = 0;
+    const auto take = [&rest, &longest](QLatin1StringView part, int length) {
+        const qsizetype count = rest.count(part);
+        rest.remove(part);
+        longest += count * length;
+        return count;
+    };
+    const bool isOnce = take(kNumber, kMaxNumberDigits) == 1 && take(kCounter, kMaxCounter) <= 1 &&
+                        take(kDate, 6) <= 1 && take(kCheck, 1) <= 1;
+    const bool isPlain = std::all_of(rest.cbegin(), rest.cend(), [](QChar c) {
+        return isLetterOrDigit(c) || "-._/"_L1.contains(c);
+    });
+    if (!isOnce || !isPlain || longest + rest.size() > kMaxReference)
+        return std::nullopt;
+    return ReferencePattern(text);
+}
+
+ReferencePattern ReferencePattern::standard()
+{
+    return ReferencePattern(u"{counter}-{date}-{number}-{check}"_s);
+}
+
+bool ReferencePattern::isCounter(const QString &text)
+{
+    return !text.isEmpty() && text.size() <= kMaxCounter &&
+           std::all_of(text.cbegin(), text.cend(), isLetterOrDigit);
+}
+
+QString ReferencePattern::made(const QString &counter, const QDate &date, qint64 number) const
+{
+    Q_ASSERT(isCounter(counter));
+    QString text = m_text;
+    text.replace(kCounter, counter)
+        .replace(kDate, date.toString(u"yyMMdd"_s))
+        .replace(kNumber, QString::number(number).rightJustified(kNumberDigits, u'0'));
+    const QChar check = checkCharacter(QString(text).remove(kCheck));
+    return text.replace(kCheck, QString(check));
+}
+
+} // namespace core
