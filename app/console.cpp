@@ -6,6 +6,7 @@
 #include "app/preferencesfile.h"
 #include "app/shopfolder.h"
 
+#include "core/domain/preflight.h"
 #include "core/sample/samplehistory.h"
 
 #include <QtCore/QDir>
@@ -24,12 +25,9 @@ namespace
 constexpr int kDemoTransactions = 200;
 constexpr auto kPatience = std::chrono::seconds(2); ///< until a window without a shop is shown
 
-/// A random key that the Pix directory never gave out: banks read the code and refuse to pay it.
 core::Merchant demoMerchant()
 {
-    const auto key =
-        core::PixKey::parse(u"00000000-0000-4000-8000-000000000000", core::PixKey::Kind::Evp);
-    return {*key, u"Padaria Demonstração"_s, u"São Paulo"_s};
+    return {core::demoKey(), u"Padaria Demonstração"_s, u"São Paulo"_s};
 }
 
 core::ServiceSettings demoSettings(const QUuid &platform)

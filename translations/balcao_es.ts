@@ -599,22 +599,6 @@
         <translation>El código ya no se muestra, para que nadie lo pague otra vez.</translation>
     </message>
     <message>
-        <source>The code is not a valid BR Code, so it is not shown.</source>
-        <translation>El código no es un BR Code válido y por eso no se muestra.</translation>
-    </message>
-    <message>
-        <source>The code asks for another amount than the charge, so it is not shown.</source>
-        <translation>El código pide un importe distinto del cobro y por eso no se muestra.</translation>
-    </message>
-    <message>
-        <source>The code leaves the amount to the payer, so it is not shown.</source>
-        <translation>El código deja el importe en manos del pagador y por eso no se muestra.</translation>
-    </message>
-    <message>
-        <source>The code asks for no payment, so it is not shown.</source>
-        <translation>El código no pide ningún pago y por eso no se muestra.</translation>
-    </message>
-    <message>
         <source>Nothing was stored and nobody was charged.</source>
         <translation>No se guardó nada y no se cobró a nadie.</translation>
     </message>
@@ -761,6 +745,50 @@
     <message>
         <source>Nothing can be read from it.</source>
         <translation>No se puede leer nada de ellos.</translation>
+    </message>
+    <message>
+        <source>The code is not a valid BR Code. No QR is drawn.</source>
+        <translation>El código no es un BR Code válido. No se dibuja ningún QR.</translation>
+    </message>
+    <message>
+        <source>The checksum of the code is wrong: its text was changed or cut. No QR is drawn.</source>
+        <translation>El dígito de control del código está mal: el texto fue alterado o cortado. No se dibuja ningún QR.</translation>
+    </message>
+    <message>
+        <source>The code does not ask for reais. No QR is drawn.</source>
+        <translation>El código no pide reales. No se dibuja ningún QR.</translation>
+    </message>
+    <message>
+        <source>The code makes the shop hand out cash (Pix Saque or Troco). No QR is drawn.</source>
+        <translation>El código hace que el comercio entregue efectivo (Pix Saque o Troco). No se dibuja ningún QR.</translation>
+    </message>
+    <message>
+        <source>The code asks the payer to authorise payments to come. No QR is drawn.</source>
+        <translation>El código pide al pagador que autorice pagos futuros. No se dibuja ningún QR.</translation>
+    </message>
+    <message>
+        <source>The code leaves the amount to the payer. No QR is drawn.</source>
+        <translation>El código deja el importe en manos del pagador. No se dibuja ningún QR.</translation>
+    </message>
+    <message>
+        <source>The code asks for another amount than the charge. No QR is drawn.</source>
+        <translation>El código pide un importe distinto del cobro. No se dibuja ningún QR.</translation>
+    </message>
+    <message>
+        <source>The code is of the demo and nobody can pay it. No QR is drawn.</source>
+        <translation>El código es de la demostración y nadie puede pagarlo. No se dibuja ningún QR.</translation>
+    </message>
+    <message>
+        <source>The code pays to another Pix key than the shop&apos;s. No QR is drawn.</source>
+        <translation>El código paga a una clave Pix que no es la del comercio. No se dibuja ningún QR.</translation>
+    </message>
+    <message>
+        <source>The code leads the payer&apos;s bank to another address than the shop&apos;s provider. No QR is drawn.</source>
+        <translation>El código lleva al banco del pagador a una dirección que no es la del proveedor del comercio. No se dibuja ningún QR.</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s Pix key is not known here, so the code cannot be checked. No QR is drawn.</source>
+        <translation>Aquí no se conoce la clave Pix del comercio, y el código no se puede comprobar. No se dibuja ningún QR.</translation>
     </message>
 </context>
 <context>
@@ -1181,10 +1209,6 @@
         <translation>Cliente simulado</translation>
     </message>
     <message>
-        <source>Pays to %1</source>
-        <translation>Paga a %1</translation>
-    </message>
-    <message>
         <source>This page says PAID when the money is there.</source>
         <translation>Esta página dice PAGADO cuando el dinero ha llegado.</translation>
     </message>
@@ -1262,6 +1286,36 @@
     <message>
         <source>Next customer in %1 s · any key keeps this page</source>
         <translation>Cliente siguiente en %1 s · cualquier tecla mantiene esta página</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PreflightTicks</name>
+    <message>
+        <source>Code and checksum are whole</source>
+        <translation>Código y dígito de control íntegros</translation>
+    </message>
+    <message>
+        <source>Asks for %1</source>
+        <translation>Pide %1</translation>
+    </message>
+    <message>
+        <source>The provider tells the amount</source>
+        <translation>El proveedor indica el importe</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s key: %1</source>
+        <comment>receiver&apos;s name</comment>
+        <translation>Clave del comercio: %1</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s provider: %1</source>
+        <comment>receiver&apos;s name</comment>
+        <translation>Proveedor del comercio: %1</translation>
+    </message>
+    <message>
+        <source>Checked: %1</source>
+        <comment>what was found right about a code</comment>
+        <translation>Comprobado: %1</translation>
     </message>
 </context>
 <context>

@@ -536,22 +536,6 @@
         <translation>Este serviço não aceita.</translation>
     </message>
     <message>
-        <source>The code is not a valid BR Code, so it is not shown.</source>
-        <translation>O código não é um BR Code válido e por isso não é mostrado.</translation>
-    </message>
-    <message>
-        <source>The code asks for another amount than the charge, so it is not shown.</source>
-        <translation>O código pede um valor diferente do da cobrança e por isso não é mostrado.</translation>
-    </message>
-    <message>
-        <source>The code leaves the amount to the payer, so it is not shown.</source>
-        <translation>O código deixa o valor a cargo do pagador e por isso não é mostrado.</translation>
-    </message>
-    <message>
-        <source>The code asks for no payment, so it is not shown.</source>
-        <translation>O código não pede pagamento nenhum e por isso não é mostrado.</translation>
-    </message>
-    <message>
         <source>Nothing was stored and nobody was charged.</source>
         <translation>Nada foi gravado e ninguém foi cobrado.</translation>
     </message>
@@ -761,6 +745,50 @@
     <message>
         <source>Nothing can be read from it.</source>
         <translation>Nada pode ser lido dos dados.</translation>
+    </message>
+    <message>
+        <source>The code is not a valid BR Code. No QR is drawn.</source>
+        <translation>O código não é um BR Code válido. O QR não foi desenhado.</translation>
+    </message>
+    <message>
+        <source>The checksum of the code is wrong: its text was changed or cut. No QR is drawn.</source>
+        <translation>O dígito verificador do código está errado: o texto foi alterado ou cortado. O QR não foi desenhado.</translation>
+    </message>
+    <message>
+        <source>The code does not ask for reais. No QR is drawn.</source>
+        <translation>O código não pede reais. O QR não foi desenhado.</translation>
+    </message>
+    <message>
+        <source>The code makes the shop hand out cash (Pix Saque or Troco). No QR is drawn.</source>
+        <translation>O código faz a loja entregar dinheiro vivo (Pix Saque ou Troco). O QR não foi desenhado.</translation>
+    </message>
+    <message>
+        <source>The code asks the payer to authorise payments to come. No QR is drawn.</source>
+        <translation>O código pede ao pagador que autorize pagamentos futuros. O QR não foi desenhado.</translation>
+    </message>
+    <message>
+        <source>The code leaves the amount to the payer. No QR is drawn.</source>
+        <translation>O código deixa o valor por conta do pagador. O QR não foi desenhado.</translation>
+    </message>
+    <message>
+        <source>The code asks for another amount than the charge. No QR is drawn.</source>
+        <translation>O código pede um valor diferente do da cobrança. O QR não foi desenhado.</translation>
+    </message>
+    <message>
+        <source>The code is of the demo and nobody can pay it. No QR is drawn.</source>
+        <translation>O código é da demonstração e ninguém consegue pagá-lo. O QR não foi desenhado.</translation>
+    </message>
+    <message>
+        <source>The code pays to another Pix key than the shop&apos;s. No QR is drawn.</source>
+        <translation>O código paga para outra chave Pix que não a da loja. O QR não foi desenhado.</translation>
+    </message>
+    <message>
+        <source>The code leads the payer&apos;s bank to another address than the shop&apos;s provider. No QR is drawn.</source>
+        <translation>O código leva o banco do pagador a outro endereço que não o do provedor da loja. O QR não foi desenhado.</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s Pix key is not known here, so the code cannot be checked. No QR is drawn.</source>
+        <translation>Aqui não se conhece a chave Pix da loja, e o código não pode ser conferido. O QR não foi desenhado.</translation>
     </message>
 </context>
 <context>
@@ -1181,10 +1209,6 @@
         <translation>Cliente simulado</translation>
     </message>
     <message>
-        <source>Pays to %1</source>
-        <translation>Paga a %1</translation>
-    </message>
-    <message>
         <source>This page says PAID when the money is there.</source>
         <translation>Esta página mostra PAGO quando o dinheiro chegar.</translation>
     </message>
@@ -1262,6 +1286,36 @@
     <message>
         <source>Next customer in %1 s · any key keeps this page</source>
         <translation>Próximo cliente em %1 s · qualquer tecla mantém esta página</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PreflightTicks</name>
+    <message>
+        <source>Asks for %1</source>
+        <translation>Pede %1</translation>
+    </message>
+    <message>
+        <source>Checked: %1</source>
+        <comment>what was found right about a code</comment>
+        <translation>Conferido: %1</translation>
+    </message>
+    <message>
+        <source>Code and checksum are whole</source>
+        <translation>Código e verificador íntegros</translation>
+    </message>
+    <message>
+        <source>The provider tells the amount</source>
+        <translation>O provedor informa o valor</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s key: %1</source>
+        <comment>receiver&apos;s name</comment>
+        <translation>Chave da loja: %1</translation>
+    </message>
+    <message>
+        <source>The shop&apos;s provider: %1</source>
+        <comment>receiver&apos;s name</comment>
+        <translation>Provedor da loja: %1</translation>
     </message>
 </context>
 <context>

@@ -3,9 +3,9 @@
 #include "ui/detailpage.h"
 
 #include "core/domain/contact.h"
+#include "ui/codeview.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
-#include "ui/qrview.h"
 #include "ui/receiptdesk.h"
 #include "ui/statusbadge.h"
 #include "ui/text.h"
@@ -20,7 +20,6 @@
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
-#include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
 namespace ui
@@ -196,15 +195,7 @@ QWidget *DetailPage::createReceipt()
 
 QWidget *DetailPage::createCode()
 {
-    m_qr = new QrView;
-    m_noCode = new Label({}, TextSize::Body, Label::Tone::Muted);
-    m_noCode->setObjectName(u"noCodeLabel"_s);
-    m_noCode->setWordWrap(true);
-    m_noCode->setAlignment(Qt::AlignCenter);
-    m_noCode->setMargin(kSpace);
-    m_codeArea = new QStackedWidget;
-    m_codeArea->addWidget(m_qr);
-    m_codeArea->addWidget(m_noCode);
+    m_code = new CodeView(m_service, TextSize::Body);
     m_copy = keyButton(tr("Copy code"), Qt::Key_F6, u"detailCopyButton"_s);
     connect(m_copy, &QPushButton::clicked, this, [this] {
         QGuiApplication::clipboard()->setText(m_transaction.qrCode);
@@ -221,7 +212,7 @@ QWidget *DetailPage::createCode()
     m_codeCard = card();
     auto *codeLayout = new QVBoxLayout(m_codeCard);
     codeLayout->setContentsMargins(kSpaceSmall, kSpaceSmall, kSpaceSmall, kSpaceSmall);
-    codeLayout->addWidget(m_codeArea);
+    codeLayout->addWidget(m_code);
     codeLayout->addWidget(m_resume);
     codeLayout->addWidget(m_copy);
     codeLayout->addWidget(m_news);
@@ -349,14 +340,13 @@ void DetailPage::showCode()
     m_codeCard->setVisible(in);
     if (!in)
         return;
-    const auto problem = core::payloadProblem(m_transaction);
-    m_qr->setText(problem ? QString() : m_transaction.qrCode);
-    m_copy->setVisible(!problem);
-    m_resume->setVisible(!problem && !m_service.capabilities().readsOnly);
-    m_news->setVisible(!problem);
-    m_noCode->setText(problem ? payloadSentence(*problem) : QString());
-    m_codeArea->setCurrentWidget(problem ? static_cast<QWidget *>(m_noCode) : m_qr);
-    m_codeArea->setFixedHeight(problem ? m_noCode->sizeHint().height() + kSpace : kCodeHeight);
+    m_code->setTransaction(m_transaction);
+    const bool isGiven = !m_code->problem();
+    m_copy->setVisible(isGiven);
+    m_resume->setVisible(isGiven && !m_service.capabilities().readsOnly);
+    m_news->setVisible(isGiven);
+    m_code->setMinimumHeight(isGiven ? kCodeHeight : 0);
+    m_code->setMaximumHeight(isGiven ? kCodeHeight : QWIDGETSIZE_MAX);
 }
 
 /// In a small window it is below the fold.

@@ -11,14 +11,13 @@ class QBoxLayout;
 class QFormLayout;
 class QPushButton;
 class QScrollArea;
-class QStackedWidget;
 class QVBoxLayout;
 
 namespace ui
 {
 
+class CodeView;
 class Label;
-class QrView;
 class ReceiptDesk;
 class StatusBadge;
 
@@ -76,9 +75,7 @@ private:
     QFormLayout *m_fields = nullptr;
     QVBoxLayout *m_events = nullptr;
     QWidget *m_codeCard = nullptr;
-    QStackedWidget *m_codeArea = nullptr;
-    QrView *m_qr = nullptr;
-    Label *m_noCode = nullptr;
+    CodeView *m_code = nullptr;
     QPushButton *m_copy = nullptr;
     QPushButton *m_resume = nullptr;
     Label *m_news = nullptr;

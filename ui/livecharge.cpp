@@ -2,10 +2,12 @@
 
 #include "ui/livecharge.h"
 
+#include "core/qr/qrcode.h"
+#include "ui/codeview.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/outcomepanel.h"
-#include "ui/qrview.h"
+#include "ui/preflightticks.h"
 #include "ui/receiptdesk.h"
 #include "ui/statusbadge.h"
 #include "ui/text.h"
@@ -86,20 +88,12 @@ LiveCharge::LiveCharge(core::TransactionService &service, ReceiptDesk &receipts,
 
 QWidget *LiveCharge::createWaiting()
 {
-    m_qr = new QrView;
-    m_codeProblem = new Label({}, TextSize::Title, Label::Tone::Problem);
-    m_codeProblem->setObjectName(u"codeProblemLabel"_s);
-    m_codeProblem->setWordWrap(true);
-    m_codeProblem->setAlignment(Qt::AlignCenter);
-    m_codeArea = new QStackedWidget;
-    m_codeArea->addWidget(m_qr);
-    m_codeArea->addWidget(m_codeProblem);
-
+    m_code = new CodeView(m_service, TextSize::Title);
     auto *page = new QWidget;
     auto *layout = new QHBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace);
-    layout->addWidget(m_codeArea, 1);
+    layout->addWidget(m_code, 1);
     layout->addWidget(createWaitingSide());
     return page;
 }
@@ -111,9 +105,7 @@ QWidget *LiveCharge::createWaitingSide()
     m_status = new StatusBadge;
     m_age = new Label({}, TextSize::Body, Label::Tone::Muted);
     m_age->setObjectName(u"ageLabel"_s);
-    m_receiver = new Label({}, TextSize::Body);
-    m_receiver->setObjectName(u"receiverLabel"_s);
-    m_receiver->setWordWrap(true);
+    m_ticks = new PreflightTicks;
     m_trust = new Label({}, TextSize::Small, Label::Tone::Muted);
     m_trust->setObjectName(u"trustLabel"_s);
     m_trust->setWordWrap(true);
@@ -143,7 +135,7 @@ QWidget *LiveCharge::createWaitingSide()
     stateLine->addStretch();
     layout->addLayout(stateLine);
     layout->addSpacing(kSpaceSmall);
-    layout->addWidget(m_receiver);
+    layout->addWidget(m_ticks);
     layout->addWidget(m_trust);
     layout->addStretch();
     layout->addWidget(m_news);
@@ -219,16 +211,13 @@ void LiveCharge::showWaiting()
     m_status->setStatus(m_transaction.status);
     showAge();
 
-    // Nothing is drawn that was not read back and found to ask for this very amount, and nothing
-    // once the money is on its way: somebody could send it twice.
-    const auto problem = core::payloadProblem(m_transaction);
-    m_qr->setText(problem ? QString() : m_transaction.qrCode);
-    m_codeProblem->setText(problem ? payloadSentence(*problem) : QString());
-    m_codeArea->setCurrentWidget(problem ? static_cast<QWidget *>(m_codeProblem) : m_qr);
-    m_copy->setEnabled(!problem);
-    m_save->setEnabled(!problem);
-    const auto code = core::BrCode::parse(m_transaction.qrCode);
-    m_receiver->setText(code ? tr("Pays to %1").arg(code->merchantName) : QString());
+    m_code->setTransaction(m_transaction);
+    const bool isGiven = !m_code->problem();
+    m_copy->setEnabled(isGiven);
+    m_save->setEnabled(isGiven);
+    m_ticks->setVisible(isGiven);
+    if (isGiven)
+        m_ticks->setTransaction(m_transaction);
 
     const auto can = m_service.capabilities();
     m_simulator->setVisible(can.simulates);

@@ -18,9 +18,10 @@ class QStackedWidget;
 namespace ui
 {
 
+class CodeView;
 class Label;
 class OutcomePanel;
-class QrView;
+class PreflightTicks;
 class ReceiptDesk;
 class StatusBadge;
 
@@ -92,12 +93,10 @@ private:
     QStackedWidget *m_faces = nullptr;
     QWidget *m_waiting = nullptr;
     OutcomePanel *m_outcome = nullptr;
-    QStackedWidget *m_codeArea = nullptr;
-    QrView *m_qr = nullptr;
-    Label *m_codeProblem = nullptr;
+    CodeView *m_code = nullptr;
     Label *m_amount = nullptr;
     Label *m_age = nullptr;
-    Label *m_receiver = nullptr;
+    PreflightTicks *m_ticks = nullptr;
     Label *m_trust = nullptr;
     Label *m_news = nullptr;
     StatusBadge *m_status = nullptr;

@@ -317,13 +317,31 @@ QString payloadSentence(core::PayloadProblem problem)
     case PayloadProblem::NotPending:
         return Words::tr("The code is not shown any more, so that nobody pays it again.");
     case PayloadProblem::Unreadable:
-        return Words::tr("The code is not a valid BR Code, so it is not shown.");
-    case PayloadProblem::WrongAmount:
-        return Words::tr("The code asks for another amount than the charge, so it is not shown.");
+        return Words::tr("The code is not a valid BR Code. No QR is drawn.");
+    case PayloadProblem::Checksum:
+        return Words::tr("The checksum of the code is wrong: its text was changed or cut. No QR is "
+                         "drawn.");
+    case PayloadProblem::Currency:
+        return Words::tr("The code does not ask for reais. No QR is drawn.");
+    case PayloadProblem::Withdrawal:
+        return Words::tr("The code makes the shop hand out cash (Pix Saque or Troco). No QR is "
+                         "drawn.");
+    case PayloadProblem::Recurrence:
+        return Words::tr("The code asks the payer to authorise payments to come. No QR is drawn.");
     case PayloadProblem::NoAmount:
-        return Words::tr("The code leaves the amount to the payer, so it is not shown.");
-    case PayloadProblem::NothingToPay:
-        return Words::tr("The code asks for no payment, so it is not shown.");
+        return Words::tr("The code leaves the amount to the payer. No QR is drawn.");
+    case PayloadProblem::WrongAmount:
+        return Words::tr("The code asks for another amount than the charge. No QR is drawn.");
+    case PayloadProblem::DemoKey:
+        return Words::tr("The code is of the demo and nobody can pay it. No QR is drawn.");
+    case PayloadProblem::WrongKey:
+        return Words::tr("The code pays to another Pix key than the shop's. No QR is drawn.");
+    case PayloadProblem::WrongHost:
+        return Words::tr("The code leads the payer's bank to another address than the shop's "
+                         "provider. No QR is drawn.");
+    case PayloadProblem::UnknownPayee:
+        return Words::tr("The shop's Pix key is not known here, so the code cannot be checked. No "
+                         "QR is drawn.");
     }
     Q_UNREACHABLE();
 }

@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "core/domain/brcode.h"
 #include "core/domain/error.h"
+#include "core/domain/preflight.h"
 #include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
 
@@ -68,7 +68,7 @@ namespace ui
 /// The rule that a field breaks, in one sentence: what to do about it.
 [[nodiscard]] QString problemSentence(const core::FieldError &error);
 
-/// Why a code is not shown.
+/// Why a code is not drawn: which check it failed.
 [[nodiscard]] QString payloadSentence(core::PayloadProblem problem);
 
 /// What went wrong, for a person: what happened, what it means for the money, what to do next.

@@ -364,25 +364,4 @@ BrCode chargeCode(const Merchant &merchant, Money amount, const QUuid &id)
     return code;
 }
 
-std::optional<PayloadProblem> payloadProblem(const Transaction &transaction)
-{
-    if (transaction.status.code() != Status::Code::Pending)
-        return PayloadProblem::NotPending;
-    const auto code = BrCode::parse(transaction.qrCode);
-    if (!code)
-        return PayloadProblem::Unreadable;
-    switch (code->kind) {
-    case BrCode::Kind::Recurrence:
-        return PayloadProblem::NothingToPay;
-    case BrCode::Kind::Dynamic: // Here the amount behind the URL counts; 54 is to be ignored.
-        return std::nullopt;
-    case BrCode::Kind::Static:
-        if (!code->amount)
-            return PayloadProblem::NoAmount;
-        return *code->amount == transaction.amount ? std::nullopt
-                                                   : std::optional(PayloadProblem::WrongAmount);
-    }
-    Q_UNREACHABLE();
-}
-
 } // namespace core

@@ -109,17 +109,4 @@ struct BrCode
 /// The code of a shop that has no provider: static, with the amount and the txid of the charge.
 [[nodiscard]] BrCode chargeCode(const Merchant &merchant, Money amount, const QUuid &id);
 
-/// Why a transaction's code must not be shown to a payer.
-enum class PayloadProblem {
-    NotPending,  ///< it was paid, is under way or is over: who pays now pays twice or for nothing
-    Unreadable,  ///< no BR Code
-    WrongAmount, ///< asks for another amount than the charge
-    NoAmount,    ///< a static code that leaves the amount to the payer
-    NothingToPay,
-};
-
-/// Reads the code of a cash-in back before it is drawn. Nothing if the charge waits for its money,
-/// and the code asks for what the charge says.
-[[nodiscard]] std::optional<PayloadProblem> payloadProblem(const Transaction &transaction);
-
 } // namespace core

@@ -2,8 +2,8 @@
 
 #include "core/service/ledger.h"
 
-#include "core/domain/brcode.h"
 #include "core/domain/endtoendid.h"
+#include "core/domain/preflight.h"
 #include "core/domain/sandbox.h"
 #include "core/storage/database.h"
 #include "core/storage/folding.h"
@@ -140,7 +140,7 @@ Result<Transaction> Ledger::withCode(Transaction transaction) const
     if (!qrCode)
         return refused(Error::Code::Internal, u"no BR Code can be written for this payee"_s);
     transaction.qrCode = *qrCode;
-    if (payloadProblem(transaction))
+    if (payloadProblem(transaction, m_settings->payee))
         return refused(Error::Code::Internal, u"the BR Code does not ask for the charge"_s);
     return transaction;
 }

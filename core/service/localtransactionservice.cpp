@@ -300,6 +300,11 @@ QUuid LocalTransactionService::platform() const
     return m_setup.settings->platform;
 }
 
+std::optional<Payee> LocalTransactionService::payee() const
+{
+    return m_setup.settings->payee;
+}
+
 QFuture<Result<Transaction>> LocalTransactionService::create(const TransactionDraft &draft)
 {
     return write([draft](Ledger &ledger) { return ledger.create(draft); });

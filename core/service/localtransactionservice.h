@@ -66,6 +66,7 @@ public:
 
     [[nodiscard]] Capabilities capabilities() const override;
     [[nodiscard]] QUuid platform() const override;
+    [[nodiscard]] std::optional<Payee> payee() const override;
     QFuture<Result<Transaction>> create(const TransactionDraft &draft) override;
     QFuture<Result<Transaction>> find(const QUuid &id) override;
     QFuture<Result<TransactionPage>> list(const TransactionFilter &filter) override;

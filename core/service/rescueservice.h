@@ -39,6 +39,7 @@ public:
 
     [[nodiscard]] Capabilities capabilities() const override { return {.readsOnly = true}; }
     [[nodiscard]] QUuid platform() const override { return {}; }
+    [[nodiscard]] std::optional<Payee> payee() const override { return {}; }
     QFuture<Result<Transaction>> create(const TransactionDraft &draft) override;
     QFuture<Result<Transaction>> find(const QUuid &id) override;
     QFuture<Result<TransactionPage>> list(const TransactionFilter &filter) override;

@@ -3,11 +3,14 @@
 #pragma once
 
 #include "core/domain/error.h"
+#include "core/domain/payee.h"
 #include "core/domain/transaction.h"
 
 #include <QtCore/QFuture>
 #include <QtCore/QFutureWatcher>
 #include <QtCore/QObject>
+
+#include <optional>
 
 namespace core
 {
@@ -45,6 +48,11 @@ public:
 
     /// The platform that this service acts for; drafts carry it. Never changes.
     [[nodiscard]] virtual QUuid platform() const = 0;
+
+    /// Whom its charges pay, as whoever runs the shop set it, and never as the service itself tells
+    /// it: the codes of charges are checked against this. Nothing where that is not known, as in a
+    /// rescue. Never changes.
+    [[nodiscard]] virtual std::optional<Payee> payee() const = 0;
 
     /// Creates what the draft describes; durable before the answer is given. Code::InvalidInput
     /// with all broken rules, Code::Conflict if the reference is taken, Code::Unsupported for a

@@ -9,8 +9,6 @@
 
 using core::BrCode;
 using core::Money;
-using core::PayloadProblem;
-using core::Transaction;
 using Fault = BrCode::Fault;
 using Kind = BrCode::Kind;
 using Warning = BrCode::Warning;
@@ -186,14 +184,6 @@ template<typename T>
 Refusal faultOf(const tl::expected<T, Fault> &result)
 {
     return result ? std::nullopt : Refusal(result.error());
-}
-
-Transaction charge(const QString &qrCode, qint64 cents)
-{
-    Transaction transaction;
-    transaction.amount = Money::fromCents(cents);
-    transaction.qrCode = qrCode;
-    return transaction;
 }
 
 } // namespace
@@ -580,7 +570,6 @@ private Q_SLOTS:
     {
         QFETCH(const QString, text);
         QVERIFY(!BrCode::parse(text));
-        QCOMPARE(core::payloadProblem(charge(text, 100)), PayloadProblem::Unreadable);
     }
 
     void survivesRandomTexts()
@@ -818,59 +807,6 @@ private Q_SLOTS:
         QCOMPARE(faultOf(text), fault);
         if (text)
             QCOMPARE(BrCode::parse(*text).value(), code);
-    }
-
-    void judgesTheCodeOfACharge_data()
-    {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<qint64>("cents");
-        QTest::addColumn<std::optional<PayloadProblem>>("problem");
-        using Wrong = std::optional<PayloadProblem>;
-        const QString fixed = textOf(staticObjects());
-        const QString remote = dynamicCode().toText().value();
-        const auto row = [](const char *name, const QString &text, qint64 cents, Wrong problem) {
-            QTest::newRow(name) << text << cents << problem;
-        };
-        row("right", fixed, 1'000, {});
-        row("right, one decimal", staticWith(54, u"10.0"_s), 1'000, {});
-        row("right, no decimals", staticWith(54, u"10"_s), 1'000, {});
-        row("one centavo more", fixed, 1'001, PayloadProblem::WrongAmount);
-        row("one centavo less", fixed, 999, PayloadProblem::WrongAmount);
-        row("a hundred times", staticWith(54, u"1000"_s), 1'000, PayloadProblem::WrongAmount);
-        row("amount of zero", staticWith(54, u"0.00"_s), 1'000, PayloadProblem::WrongAmount);
-        row("no amount", staticWithout(54), 1'000, PayloadProblem::NoAmount);
-        row("dynamic", remote, 1'000, {});
-        row("dynamic, amount to be ignored",
-            withChecksum(remote.chopped(8) + object(54, u"9.99"_s)), 1'000, {});
-        row("recurrence",
-            u"00020126180014br.gov.bcb.pix5204000053039865802BR5913Fulano de Tal6008BRASILIA"
-            "62070503***80740014br.gov.bcb.pix2552pix.example.com/rec/"
-            "2353c790eefb11eaadc10242ac1200026304F2DA"_s,
-            1'000, PayloadProblem::NothingToPay);
-        row("checksum wrong", fixed.chopped(4) + u"0000"_s, 1'000, PayloadProblem::Unreadable);
-        row("no code", {}, 1'000, PayloadProblem::Unreadable);
-        row("a link", u"https://pix.example.com/qr/1"_s, 1'000, PayloadProblem::Unreadable);
-        row("garbage", u"\uFFFF\0\u0001"_s, 1'000, PayloadProblem::Unreadable);
-    }
-    void judgesTheCodeOfACharge()
-    {
-        QFETCH(const QString, text);
-        QFETCH(const qint64, cents);
-        QFETCH(const std::optional<PayloadProblem>, problem);
-        QCOMPARE(core::payloadProblem(charge(text, cents)), problem);
-    }
-
-    void showsTheCodeOfAPendingChargeOnly()
-    {
-        using core::Status;
-        Transaction transaction = charge(textOf(staticObjects()), 1'000);
-        QCOMPARE(core::payloadProblem(transaction), std::nullopt);
-        for (const Status::Code code : Status::kKnown) {
-            transaction.status = code;
-            QCOMPARE(!core::payloadProblem(transaction), code == Status::Code::Pending);
-        }
-        transaction.status = Status::fromText(u"half_paid"_s);
-        QCOMPARE(core::payloadProblem(transaction), PayloadProblem::NotPending);
     }
 };
 

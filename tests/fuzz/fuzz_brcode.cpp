@@ -3,6 +3,7 @@
 // BR Codes: none is read whose checksum is wrong, and one that is written again says the same.
 
 #include "core/domain/brcode.h"
+#include "core/domain/preflight.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/secondopinion.h"
 
@@ -46,6 +47,23 @@ void writesTheSame(const BrCode &code)
     REQUIRE(again->toText() == text);
 }
 
+/// Somebody, and whom the code itself names.
+QList<core::Payee> payees(const BrCode &code)
+{
+    QList<core::Payee> list{core::Merchant{core::demoKey(), u"Loja"_s, u"Natal"_s},
+                            core::HostedMerchant{u"pix.example.com"_s, u"Loja"_s, u"Natal"_s},
+                            core::HostedMerchant{code.url.section(u'/', 0, 0), {}, {}}};
+    for (const core::PixKey &key : core::PixKey::readings(code.key))
+        list.append(core::Merchant{key, u"Loja"_s, u"Natal"_s});
+    return list;
+}
+
+bool isBehind(const QString &url, const QString &host)
+{
+    const QString location = url.startsWith(u"https://"_s, Qt::CaseInsensitive) ? url.mid(8) : url;
+    return !url.isEmpty() && location.section(u'/', 0, 0).toCaseFolded() == host.toCaseFolded();
+}
+
 void reads(const QString &text)
 {
     const auto code = BrCode::parse(text);
@@ -68,7 +86,15 @@ void reads(const QString &text)
     charge.amount = Money::fromCents(1234);
     const bool asks = code->kind == BrCode::Kind::Dynamic ||
                       (code->kind == BrCode::Kind::Static && code->amount == charge.amount);
-    REQUIRE(!core::payloadProblem(charge) == asks);
+    const bool asksForNothingElse = code->recurrenceUrl.isEmpty() && code->withdrawalIspb.isEmpty();
+    for (const core::Payee &payee : payees(*code)) {
+        const auto *shop = std::get_if<core::Merchant>(&payee);
+        const bool isItsOwn = shop
+                                  ? code->key == shop->key.value()
+                                  : isBehind(code->url, std::get<core::HostedMerchant>(payee).host);
+        REQUIRE(!core::payloadProblem(charge, payee) == (asks && asksForNothingElse && isItsOwn));
+    }
+    REQUIRE(core::payloadProblem(charge, std::nullopt));
 }
 
 } // namespace

@@ -3,7 +3,7 @@
 // Payees: of one that is validated every charge has a code, which asks for its amount.
 // The input is host or key, name and city, parted by "|".
 
-#include "core/domain/payee.h"
+#include "core/domain/preflight.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/secondopinion.h"
 
@@ -27,7 +27,7 @@ void charges(const core::Payee &given)
         const auto text = core::chargeCode(*payee, charge.amount, id).toText();
         REQUIRE(text);
         charge.qrCode = *text;
-        REQUIRE(!core::payloadProblem(charge));
+        REQUIRE(!core::payloadProblem(charge, *payee));
         const auto code = BrCode::parse(*text);
         REQUIRE(code && code->warnings.isEmpty());
         const auto *shop = std::get_if<core::Merchant>(&*payee);

@@ -6,6 +6,7 @@
 #include "core/domain/brcode.h"
 #include "core/domain/draftvalidation.h"
 #include "core/domain/endtoendid.h"
+#include "core/domain/preflight.h"
 #include "core/domain/taxid.h"
 
 #include <QtCore/QMap>
@@ -346,7 +347,7 @@ void TestSampleHistory::salesCarryThePayload()
             continue;
         Transaction asCreated = transaction;
         asCreated.status = Status::Code::Pending;
-        QVERIFY(!payloadProblem(asCreated));
+        QVERIFY(!payloadProblem(asCreated, settings()->payee));
         const auto code = BrCode::parse(transaction.qrCode);
         QVERIFY(code);
         QCOMPARE(code->kind, BrCode::Kind::Static);

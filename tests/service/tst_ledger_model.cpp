@@ -2,6 +2,7 @@
 
 #include "core/domain/brcode.h"
 #include "core/domain/endtoendid.h"
+#include "core/domain/preflight.h"
 #include "core/service/ledger.h"
 #include "core/storage/database.h"
 #include "core/storage/sqlnumbers.h"
@@ -465,7 +466,7 @@ void LedgerModelTest::takeOver(const Transaction &real, Transaction &expected)
         m_ids.insert(real.id);
         expected.id = real.id;
     }
-    if (expected.qrCode == ServiceModel::kOpen && !payloadProblem(real))
+    if (expected.qrCode == ServiceModel::kOpen && !payloadProblem(real, m_options.payee))
         expected.qrCode = real.qrCode;
     if (expected.endToEndId != ServiceModel::kOpen)
         return;

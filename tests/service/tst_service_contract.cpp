@@ -2,6 +2,7 @@
 
 #include "core/domain/brcode.h"
 #include "core/domain/endtoendid.h"
+#include "core/domain/preflight.h"
 #include "core/service/localtransactionservice.h"
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
@@ -201,7 +202,7 @@ void ServiceContractTest::createsAPendingCashIn()
 void ServiceContractTest::answersWithAPayableCode()
 {
     const Transaction transaction = created(cashInDraft(987));
-    QVERIFY(!payloadProblem(transaction));
+    QVERIFY(!payloadProblem(transaction, service().payee()));
     const auto code = BrCode::parse(transaction.qrCode);
     QVERIFY(code);
     QVERIFY(code->warnings.isEmpty());
@@ -219,7 +220,7 @@ void ServiceContractTest::answersWithACodeBehindAHost()
     options.payee = HostedMerchant{u"pix.example.com"_s, u"Loja"_s, u"Olinda"_s};
     use(options);
     const Transaction transaction = created(cashInDraft(987));
-    QVERIFY(!payloadProblem(transaction));
+    QVERIFY(!payloadProblem(transaction, service().payee()));
     const auto code = BrCode::parse(transaction.qrCode);
     QVERIFY(code);
     QVERIFY(code->warnings.isEmpty());

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/service/transactionservice.h"
+#include "tests/support/samples.h"
 
 #include <QtCore/QPromise>
 
@@ -18,6 +19,8 @@ public:
     using Page = core::TransactionPage;
 
     Capabilities can{.simulates = true, .seesPayments = true};
+
+    std::optional<core::Payee> who = samples::merchant();
 
     QList<Transaction> book; ///< newest first
 
@@ -45,6 +48,7 @@ public:
 
     Capabilities capabilities() const override { return can; }
     QUuid platform() const override { return m_platform; }
+    std::optional<core::Payee> payee() const override { return who; }
 
     QFuture<core::Result<Transaction>> create(const core::TransactionDraft &draft) override
     {

@@ -176,7 +176,7 @@ QList<Shot> shots()
              charge(window, "1500");
          }},
         {u"live"_s, kNormal, [](auto &window, auto &) { charge(window, "1500"); }},
-        {u"live-small"_s, kSmall, [](auto &window, auto &) { charge(window, "999999999999"); }},
+        {u"live-small"_s, kSmallest, [](auto &window, auto &) { charge(window, "999999999999"); }},
         {u"live-local"_s, kNormal,
          [](auto &window, auto &service) {
              service.can = {};
@@ -317,6 +317,7 @@ void paintRescue(const QDir &folder, const QString &suffix)
     FakeService service;
     service.book = history();
     service.can = {.readsOnly = true};
+    service.who.reset();
     for (const QSize size : {kNormal, kSmall}) {
         for (const ui::Failure &failed : failures()) {
             if (!failed.hasData)

@@ -116,6 +116,8 @@ private Q_SLOTS:
     void forgetsThatItWasMakingTheCharge();
     void followsTheLastChargeInOneLine();
     void copiesTheExactCode();
+    void ticksWhatWasCheckedOfACode_data();
+    void ticksWhatWasCheckedOfACode();
     void drawsNoCodeThatAsksForSomethingElse_data();
     void drawsNoCodeThatAsksForSomethingElse();
     void showsTheOutcome_data();
@@ -948,6 +950,37 @@ void TestChargePage::copiesTheExactCode()
     QVERIFY(!named<QLabel>(*m_page, u"newsLabel"_s)->text().isEmpty());
 }
 
+void TestChargePage::ticksWhatWasCheckedOfACode_data()
+{
+    QTest::addColumn<bool>("isHosted");
+    QTest::newRow("with the shop's key") << false;
+    QTest::newRow("at a provider, who has the amount") << true;
+}
+
+void TestChargePage::ticksWhatWasCheckedOfACode()
+{
+    QFETCH(bool, isHosted);
+    if (isHosted)
+        m_service->who = core::HostedMerchant{u"pix.example.com"_s, u"Padaria"_s, u"Natal"_s};
+    m_service->onCreate = [this](const core::TransactionDraft &draft) {
+        core::Transaction made = samples::charge(draft.amount->cents());
+        made.qrCode = core::chargeCode(*m_service->who, made.amount, made.id).toText().value();
+        return made;
+    };
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    const auto *ticks = named(*m_page, u"preflightTicks"_s);
+    QVERIFY(ticks->isVisible());
+    QVERIFY(named(*m_page, u"qrView"_s)->isVisible());
+    QStringList lines;
+    for (const QString &name : {u"codeTickLabel"_s, u"amountTickLabel"_s, u"receiverLabel"_s})
+        lines += named<QLabel>(*ticks, name)->text();
+    QCOMPARE(lines[1].contains(ui::moneyText(reais(15))), !isHosted);
+    QVERIFY(lines[2].contains(isHosted ? u"Padaria"_s : u"Padaria Sao Joao"_s));
+    for (const QString &line : lines)
+        QVERIFY(ticks->accessibleName().contains(line));
+}
+
 void TestChargePage::drawsNoCodeThatAsksForSomethingElse_data()
 {
     QTest::addColumn<QString>("code");
@@ -959,7 +992,11 @@ void TestChargePage::drawsNoCodeThatAsksForSomethingElse_data()
                                   << PayloadProblem::WrongAmount;
     QTest::newRow("no amount") << codeWith([](auto &code) { code.amount = std::nullopt; })
                                << PayloadProblem::NoAmount;
-    QTest::newRow("broken checksum") << broken << PayloadProblem::Unreadable;
+    QTest::newRow("another key") << codeWith([](auto &code) { code.key = u"52998224725"_s; })
+                                 << PayloadProblem::WrongKey;
+    QTest::newRow("the demo's") << codeWith([](auto &code) { code.key = core::demoKey().value(); })
+                                << PayloadProblem::DemoKey;
+    QTest::newRow("broken checksum") << broken << PayloadProblem::Checksum;
     QTest::newRow("nothing") << QString() << PayloadProblem::Unreadable;
     QTest::newRow("a link") << u"https://example.invalid/pay"_s << PayloadProblem::Unreadable;
 }
@@ -982,6 +1019,7 @@ void TestChargePage::drawsNoCodeThatAsksForSomethingElse()
     QVERIFY(!named<ui::QrView>(*m_page, u"qrView"_s)->code());
     QVERIFY(!named(*m_page, u"copyButton"_s)->isEnabled());
     QVERIFY(!named(*m_page, u"saveButton"_s)->isEnabled());
+    QVERIFY(!named(*m_page, u"preflightTicks"_s)->isVisible());
     QGuiApplication::clipboard()->setText(u"before"_s);
     press(Qt::Key_F6);
     press(Qt::Key_S, Qt::ControlModifier);

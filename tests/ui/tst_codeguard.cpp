@@ -27,9 +27,10 @@ private Q_SLOTS:
 void TestCodeGuard::givesTheCodeOf_data()
 {
     QTest::addColumn<core::Transaction>("transaction");
+    QTest::addColumn<bool>("isPayeeKnown");
     QTest::addColumn<bool>("isGiven");
     const auto row = [](const char *name, const core::Transaction &transaction, bool isGiven) {
-        QTest::newRow(name) << transaction << isGiven;
+        QTest::newRow(name) << transaction << true << isGiven;
     };
     const core::Transaction pending = samples::charge(1500);
     row("a charge that waits", pending, true);
@@ -45,13 +46,24 @@ void TestCodeGuard::givesTheCodeOf_data()
     core::Transaction broken = pending;
     broken.qrCode.chop(1);
     row("a broken code", broken, false);
+    core::Transaction foreign = pending;
+    foreign.qrCode = core::chargeCode(core::Payee(core::HostedMerchant{u"pix.example.com"_s,
+                                                                       u"Loja"_s, u"Natal"_s}),
+                                      pending.amount, pending.id)
+                         .toText()
+                         .value();
+    row("somebody else's code", foreign, false);
+    QTest::newRow("in a rescue") << pending << false << false;
 }
 
 void TestCodeGuard::givesTheCodeOf()
 {
     QFETCH(core::Transaction, transaction);
+    QFETCH(bool, isPayeeKnown);
     QFETCH(bool, isGiven);
     FakeService service;
+    if (!isPayeeKnown)
+        service.who.reset();
     service.onFind = [&transaction](const QUuid &) { return transaction; };
 
     ui::DetailPage detail(service);

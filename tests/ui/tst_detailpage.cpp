@@ -270,7 +270,7 @@ void TestDetailPage::drawsTheCodeOnlyWhileItMayBePaid()
     show(transaction);
     QCOMPARE(shownCode(), drawn ? transaction.qrCode : QString());
     QCOMPARE(named<ui::QrView>(*m_page, u"qrView"_s)->code().has_value(), drawn);
-    QCOMPARE(named(*m_page, u"noCodeLabel"_s)->isVisible(), !drawn);
+    QCOMPARE(named(*m_page, u"codeProblemLabel"_s)->isVisible(), !drawn);
 }
 
 void TestDetailPage::drawsNoCodeThatAsksForSomethingElse()
@@ -279,7 +279,7 @@ void TestDetailPage::drawsNoCodeThatAsksForSomethingElse()
     transaction.amount = core::Money::fromCents(2500);
     show(transaction);
     QCOMPARE(shownCode(), QString());
-    const auto *label = named<QLabel>(*m_page, u"noCodeLabel"_s);
+    const auto *label = named<QLabel>(*m_page, u"codeProblemLabel"_s);
     QVERIFY(label->isVisible());
     QCOMPARE(label->text(), ui::payloadSentence(core::PayloadProblem::WrongAmount));
 }

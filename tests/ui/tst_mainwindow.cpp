@@ -515,6 +515,7 @@ void TestMainWindow::onlyReadsInARescue()
 {
     FakeService service;
     service.can = {.readsOnly = true};
+    service.who.reset();
     service.book = {samples::charge(1500, 1), samples::charge(700, 2)};
     m_window = std::make_unique<ui::MainWindow>(ui::Environment{Kind::Local, u"/home/ana/loja"_s});
     m_window->showRescue(service, {{Code::StorageReadOnly, {}, {}}, {}},

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/transaction.h"
+
+#include <QtWidgets/QWidget>
+
+namespace ui
+{
+
+class Label;
+
+/// What was found right about a code before it was drawn, for the cashier: three lines, each with a
+/// tick. Only for a code without a payloadProblem().
+class PreflightTicks : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PreflightTicks(QWidget *parent = nullptr);
+
+    void setTransaction(const core::Transaction &transaction);
+
+private:
+    Label *m_text = nullptr;
+    Label *m_amount = nullptr;
+    Label *m_receiver = nullptr;
+};
+
+} // namespace ui
