@@ -47,6 +47,20 @@ bool isSettingOff(Operation operation, Status::Code code)
 /// The index knows that many characters.
 constexpr qsizetype kLeastEnding = 6;
 
+/// A charge whose time is over as expireDue() will store it.
+Transaction shown(Transaction transaction, const QDateTime &now)
+{
+    if (!transaction.expires || *transaction.expires > now)
+        return transaction;
+    const QDateTime at = std::max(*transaction.expires, transaction.events.constFirst().at);
+    transaction.status = Status::Code::Expired;
+    transaction.commission = {};
+    transaction.finished = at;
+    transaction.expires.reset();
+    transaction.events.prepend({Status::Code::Expired, at});
+    return transaction;
+}
+
 std::optional<Error> filterError(const TransactionFilter &filter)
 {
     const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
@@ -159,14 +173,29 @@ Result<Transaction> Ledger::stored(const Transaction &transaction)
 
 Result<Transaction> Ledger::find(const QUuid &id)
 {
-    return inReadTransaction(m_database, [&] { return m_store.find(id); });
+    const QDateTime at = now();
+    return inReadTransaction(m_database, [&] { return m_store.find(id); })
+        .map([&at](const Transaction &transaction) { return shown(transaction, at); });
 }
 
 Result<TransactionPage> Ledger::list(const TransactionFilter &filter)
 {
     if (const auto error = filterError(filter))
         return tl::unexpected(*error);
-    return inReadTransaction(m_database, [&] { return m_store.list(filter); });
+    const QDateTime at = now();
+    return inReadTransaction(m_database, [&] {
+        return m_store.nextExpiry()
+            .and_then([&](const std::optional<QDateTime> &next) {
+                // Mostly nothing is due, and then the counters know all totals.
+                const bool isAnyDue = next && *next <= at;
+                return m_store.list(filter, isAnyDue ? std::optional(at) : std::nullopt);
+            })
+            .map([&at](TransactionPage page) {
+                for (Transaction &transaction : page.transactions)
+                    transaction = shown(transaction, at);
+                return page;
+            });
+    });
 }
 
 Result<Transaction> Ledger::simulate(const QUuid &id, SimulatedOutcome outcome)

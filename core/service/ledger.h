@@ -46,8 +46,8 @@ public:
     /// later.
     [[nodiscard]] Result<Transaction> create(const TransactionDraft &draft);
 
-    /// What is stored. A charge past its time still stands there as pending until expireDue(): who
-    /// shows it to somebody asks hasDue() before.
+    /// A charge past its time is told as expired, whether that is stored yet or not, so that
+    /// reading never needs to write.
     [[nodiscard]] Result<Transaction> find(const QUuid &id);
 
     /// As find(), and as TransactionService::list(). Code::InvalidInput for a page below 1, a phone

@@ -347,31 +347,11 @@ QFuture<Result<T>> LocalTransactionService::read(Work work)
 {
     const auto promise = startedPromise<T>();
     m_reader->post([this, promise, work] {
-        const auto hasDue = m_reader->run([](Ledger &ledger) { return ledger.hasDue(); });
-        if (!hasDue)
-            return answer<T>(promise, tl::unexpected(hasDue.error()));
-        if (!*hasDue)
-            return answer<T>(promise, m_reader->run(work));
-        m_writer->post([this, promise, work] {
-            if (const auto expired = expireAll(); !expired)
-                return answer<T>(promise, tl::unexpected(expired.error()));
-            m_reader->post([this, promise, work] { answer<T>(promise, m_reader->run(work)); });
-        });
+        answer<T>(promise, m_reader->run(work));
+        if (m_reader->run([](Ledger &ledger) { return ledger.hasDue(); }).value_or(false))
+            expireSoon();
     });
     return promise->future();
-}
-
-/// On the writer's thread: one batch after the other, each of them a commit that is told of.
-Result<void> LocalTransactionService::expireAll()
-{
-    while (true) {
-        const auto expired = m_writer->run([](Ledger &ledger) { return ledger.expireDue(); });
-        publishChanged();
-        if (!expired)
-            return tl::unexpected(expired.error());
-        if (expired->size() < Ledger::kBatch)
-            return {};
-    }
 }
 
 /// In the thread that the service lives in. Who listens may end it: then the rest goes untold.
@@ -439,6 +419,16 @@ void LocalTransactionService::expireInBackground()
         QMetaObject::invokeMethod(
             this, [this, interval] { m_expiry.start(interval); }, Qt::QueuedConnection);
     });
+}
+
+/// From any thread. While expiring is under way its timer rests, and this does nothing.
+void LocalTransactionService::expireSoon()
+{
+    const auto hurry = [this] {
+        if (m_expiry.isActive())
+            m_expiry.start(0);
+    };
+    QMetaObject::invokeMethod(this, hurry, Qt::QueuedConnection);
 }
 
 void LocalTransactionService::processInBackground()

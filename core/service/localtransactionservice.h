@@ -27,10 +27,9 @@ namespace core
 /// Their answers come in the order of the calls and are the same as one by one, unless the commit
 /// itself fails: then all of them have failed.
 ///
-/// A charge whose time is over is never answered as pending: reads let the writer expire it first,
-/// and fail with the writer's Error if that fails. While nobody asks, a timer does it when the next
-/// one is due, so that changed() tells of it at that moment. Another one lets cash-outs take the
-/// steps that are due.
+/// A charge whose time is over is never answered as pending, also where that cannot be stored. It
+/// is stored by a timer when the next one is due, so that changed() tells of it at that moment, and
+/// soon after a read that found one. Another timer lets cash-outs take the steps that are due.
 ///
 /// Destroying it blocks until every accepted call is done, and stored if it was to be stored.
 class LocalTransactionService : public TransactionService
@@ -88,8 +87,8 @@ private:
     void openReader(const Promise<void> &promise);
     void answer(const QList<Promise<Transaction>> &promises, const QList<LedgerAnswer> &answers);
     void publishChanged();
-    Result<void> expireAll();
     void expireInBackground();
+    void expireSoon();
     void processInBackground();
     static void start(QTimer &timer);
 

@@ -18,8 +18,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// A ledger has to have some, and the shop's own may be lost with it. Of these only the lifetime is
-/// used: charges are taken to have expired after the usual one.
+/// A ledger has to have some, and the shop's own may be lost with it. To read it uses none of them.
 ServiceSettings settingsOfNobody()
 {
     const auto key = PixKey::parse(u"00000000-0000-4000-8000-000000000000", PixKey::Kind::Evp);
@@ -94,9 +93,6 @@ Result<bool> RescueService::openCopy()
     auto ledger = std::make_unique<Ledger>(
         *copy->database, settingsOfNobody(), [] { return QDateTime::currentDateTimeUtc(); },
         [] { return quint64(0); });
-    // What the shop would have done first. A copy that is not sound is shown as it stands.
-    while (ledger->expireDue().value_or(QList<Transaction>()).size() == Ledger::kBatch) {
-    }
     const auto first = ledger->list({});
     // An empty list out of a damaged file would say that nobody ever paid.
     if (copy->flaw && (!first || first->transactions.isEmpty()))

@@ -27,6 +27,13 @@ constexpr qsizetype kMostKinds = 64;
 /// Reading more rows than that through an index costs more than reading the table from end to end.
 constexpr qint64 kMostReadOneByOne = 100'000;
 
+/// Whether it matters to a filter which of the pending ones are over.
+bool tellsPendingFromExpired(const TransactionFilter &filter)
+{
+    return filter.statuses.contains(Status::Code::Pending) !=
+           filter.statuses.contains(Status::Code::Expired);
+}
+
 QVariant milliseconds(const std::optional<QDateTime> &time, qint64 otherwise)
 {
     return time ? sqlValue(*time) : sqlValue(otherwise);
@@ -42,10 +49,11 @@ Conditions condition(const QString &fragment, const QVariant &value)
 } // namespace
 
 TransactionList::TransactionList(Database &database, const TransactionFilter &filter,
-                                 CountedTotal &last)
+                                 CountedTotal &last, const std::optional<QDateTime> &over)
     : m_database(database)
     , m_filter(filter)
     , m_last(last)
+    , m_over(tellsPendingFromExpired(filter) ? over : std::nullopt)
     , m_text(filter)
 {}
 
@@ -161,7 +169,7 @@ Result<QList<qint64>> TransactionList::read(bool isNewestFirst, qint64 limit, qi
 /// Whether the counters know how many there are.
 bool TransactionList::isCounted() const
 {
-    return !m_filter.identifier && !hasEndToEndId() && m_filter.reference.isEmpty() &&
+    return !m_over && !m_filter.identifier && !hasEndToEndId() && m_filter.reference.isEmpty() &&
            m_filter.pixKey.isEmpty() && m_text.onRow().isEmpty() && facets().isEmpty();
 }
 
@@ -315,7 +323,10 @@ void TransactionList::planText()
 /// Rows in the order of time, or those of each kind that there is.
 Result<void> TransactionList::planKinds()
 {
-    const Conditions wanted = kind();
+    QList<Status::Code> statuses = m_filter.statuses;
+    if (m_over)
+        statuses.append(Status::Code::Pending);
+    const Conditions wanted = kindOf(statuses);
     if (wanted.isEmpty()) {
         planInOrderOfTime();
         return {};
@@ -331,6 +342,8 @@ Result<void> TransactionList::planKinds()
         Conditions where;
         where.add(u"status = ? AND operation = ? AND platform = ?"_s,
                   {statement.number(0), statement.number(1), sqlValue(statement.id(2))});
+        if (m_over && statusOf(statement.number(0)) == Status::Code::Pending)
+            where.add(shownStatus());
         addRange(where, "seq"_L1);
         where.add(facets());
         where.add(m_text.unindexed());
@@ -355,9 +368,34 @@ void TransactionList::planInOrderOfTime()
 
 Conditions TransactionList::kind() const
 {
+    if (!m_over)
+        return kindOf(m_filter.statuses);
+    Conditions conditions = kindOf({});
+    conditions.add(shownStatus());
+    return conditions;
+}
+
+/// Of a row that may be stored as pending although its time is over. Those are few, and looked up
+/// once, so that a row need not be read for it.
+Conditions TransactionList::shownStatus() const
+{
+    QList<QVariant> values{sqlValue(*m_over), numberOf(Status::Code::Expired)};
+    for (const Status::Code code : m_filter.statuses)
+        values.append(numberOf(code));
+    const QString places = u"?"_s + u", ?"_s.repeated(m_filter.statuses.size() - 1);
+    Conditions conditions;
+    conditions.add(u"CASE WHEN tx.seq IN (SELECT late.seq FROM tx AS late%1 WHERE "
+                   "late.expires <= ?) THEN ? ELSE tx.status END IN (%2)"_s.arg(
+                       m_database.backend().indexedBy("tx_expires"_L1), places),
+                   values);
+    return conditions;
+}
+
+Conditions TransactionList::kindOf(const QList<Status::Code> &codes) const
+{
     Conditions conditions;
     QList<QVariant> statuses;
-    for (const Status::Code code : m_filter.statuses)
+    for (const Status::Code code : codes)
         statuses.append(numberOf(code));
     conditions.addOneOf("status"_L1, statuses);
     if (m_filter.operation)

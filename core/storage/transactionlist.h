@@ -35,9 +35,11 @@ class TransactionList
     Q_DISABLE_COPY_MOVE(TransactionList)
 
 public:
-    /// The filter has passed Ledger::list(). `last` is what the list before counted on this
-    /// connection, and becomes what this one counts. Both outlive this.
-    TransactionList(Database &database, const TransactionFilter &filter, CountedTotal &last);
+    /// The filter has passed Ledger::list(); what expires until `over` counts as expired, whether
+    /// it is stored so yet or not; nothing: as it is stored. `last` is what the list before counted
+    /// on this connection, and becomes what this one counts. Both outlive this.
+    TransactionList(Database &database, const TransactionFilter &filter, CountedTotal &last,
+                    const std::optional<QDateTime> &over = {});
 
     /// Exactly how many there are on all pages.
     [[nodiscard]] Result<qint64> total();
@@ -70,6 +72,8 @@ private:
     [[nodiscard]] bool isLasting() const;
     [[nodiscard]] bool hasEndToEndId() const;
     [[nodiscard]] Conditions kind() const;
+    [[nodiscard]] Conditions kindOf(const QList<Status::Code> &statuses) const;
+    [[nodiscard]] Conditions shownStatus() const;
     [[nodiscard]] Conditions facets() const;
     [[nodiscard]] Conditions facts(QLatin1StringView seq) const;
     [[nodiscard]] Conditions days() const;
@@ -81,6 +85,7 @@ private:
     Database &m_database;
     const TransactionFilter &m_filter;
     CountedTotal &m_last;
+    std::optional<QDateTime> m_over; ///< only where it makes a difference
     const TextSearch m_text;
     qint64 m_after = 0;            ///< seq that has been counted already
     std::optional<qint64> m_from;  ///< seq of the first day

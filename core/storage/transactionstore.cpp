@@ -287,11 +287,12 @@ Result<Transaction> TransactionStore::find(const QUuid &id)
     });
 }
 
-Result<TransactionPage> TransactionStore::list(const TransactionFilter &filter)
+Result<TransactionPage> TransactionStore::list(const TransactionFilter &filter,
+                                               const std::optional<QDateTime> &over)
 {
     Q_ASSERT(m_database.isInTransaction() && filter.page >= 1);
     constexpr qint64 kSize = TransactionPage::kSize;
-    TransactionList list(m_database, filter, m_lastTotal);
+    TransactionList list(m_database, filter, m_lastTotal, over);
     const auto total = list.total();
     if (!total)
         return tl::unexpected(total.error());

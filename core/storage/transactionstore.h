@@ -46,9 +46,11 @@ public:
     /// Code::NotFound.
     [[nodiscard]] Result<Transaction> find(const QUuid &id);
 
-    /// The filter has passed Ledger::list(). `page` past the last one is empty. Not in a
-    /// transaction that has created some: it might be rolled back.
-    [[nodiscard]] Result<TransactionPage> list(const TransactionFilter &filter);
+    /// The filter has passed Ledger::list(). `page` past the last one is empty. What expires until
+    /// `over` is found as expired, though told as it is stored. Not in a transaction that has
+    /// created some: it might be rolled back.
+    [[nodiscard]] Result<TransactionPage> list(const TransactionFilter &filter,
+                                               const std::optional<QDateTime> &over = {});
 
     /// Moves the transaction and writes the event and the notice in the outbox; Code::MoveRefused
     /// if it is not (any longer) in the state `from`, or no such move exists.

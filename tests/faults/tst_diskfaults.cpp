@@ -277,6 +277,8 @@ class DiskFaultsTest : public QObject
 private Q_SLOTS:
     void survivesAFault_data();
     void survivesAFault();
+    void readsWhatCannotBeStored_data();
+    void readsWhatCannotBeStored();
     void leavesAReadOnlyShopAsItIs_data();
     void leavesAReadOnlyShopAsItIs();
     void neverMixesAShopAndABackup_data();
@@ -343,6 +345,49 @@ void DiskFaultsTest::survivesAFault()
         ++tried;
     }
     qInfo("%d of %d calls failed", tried, calls);
+}
+
+void DiskFaultsTest::readsWhatCannotBeStored_data()
+{
+    QTest::addColumn<Fault>("fault");
+    QTest::newRow("the disk is full")
+        << Fault{takesSpace, ENOSPC, true, {Error::Code::StorageFull}};
+    QTest::newRow("the disk is read-only")
+        << Fault{isChange, EROFS, true, {Error::Code::StorageReadOnly}};
+}
+
+/// The time of a charge ends on a disk that can take nothing.
+void DiskFaultsTest::readsWhatCannotBeStored()
+{
+    QFETCH(Fault, fault);
+    const QString folder = path(u"disk"_s);
+    QVERIFY(QDir(folder).removeRecursively() && QDir().mkpath(folder));
+    support::TestClock clock;
+    FailingDisk disk(folder, fault, 1);
+    disk.mend();
+    LocalTransactionService service({.database = folder + u'/' + kDatabase,
+                                     .settings = support::serviceSettings(),
+                                     .clock = clock});
+    QVERIFY(answerOf(service.open()));
+    const auto charge = answerOf(service.create(support::cashInDraft()));
+    QVERIFY(charge);
+    disk.breakAgain();
+    QCOMPARE(answerOf(service.create(support::cashInDraft())).error().code,
+             fault.codes.constFirst());
+
+    clock.advance(std::chrono::hours(24));
+    const auto found = answerOf(service.find(charge->id));
+    QVERIFY(found);
+    QVERIFY(found->status == Status::Code::Expired);
+    const auto list = [&](const TransactionFilter &filter) {
+        return answerOf(service.list(filter)).value_or(TransactionPage{}).transactions;
+    };
+    const QList<Transaction> all{*found};
+    QCOMPARE(list({}), all);
+    QCOMPARE(list({.statuses = {Status::Code::Expired}}), all);
+    QCOMPARE(list({.statuses = {Status::Code::Pending}}), QList<Transaction>());
+    disk.mend();
+    QCOMPARE(list({}), all);
 }
 
 void DiskFaultsTest::leavesAReadOnlyShopAsItIs_data()

@@ -98,6 +98,14 @@ public:
         return error(Error::Code::NotFound);
     }
 
+    /// As anybody is told of it, who may look before expire().
+    [[nodiscard]] Transaction shown(int index) const
+    {
+        const Transaction &transaction = transactions.at(index);
+        const bool isOver = transaction.expires && *transaction.expires <= m_now;
+        return isOver ? moved(transaction, Code::Expired, *transaction.expires) : transaction;
+    }
+
     Result<core::TransactionPage> list(const core::TransactionFilter &filter) const
     {
         QList<core::FieldError> broken;
@@ -111,8 +119,8 @@ public:
             return error(Error::Code::InvalidInput, broken);
 
         QList<Transaction> matching;
-        for (const Transaction &transaction : transactions) {
-            if (matches(transaction, filter))
+        for (int i = 0; i < transactions.size(); ++i) {
+            if (const Transaction transaction = shown(i); matches(transaction, filter))
                 matching.prepend(transaction);
         }
         core::TransactionPage page;
@@ -241,9 +249,8 @@ private:
         return centavos == 11 ? Code::Canceled : centavos == 12 ? Code::Denied : Code::Paid;
     }
 
-    int move(int index, Code target, const QDateTime &at)
+    static Transaction moved(Transaction transaction, Code target, const QDateTime &at)
     {
-        Transaction &transaction = transactions[index];
         transaction.events.prepend({target, std::max(at, transaction.events.constFirst().at)});
         transaction.status = target;
         transaction.expires.reset();
@@ -254,6 +261,13 @@ private:
         const bool isOut = transaction.operation == core::Operation::CashOut;
         if (target == (isOut ? Code::InProcess : Code::Paid))
             transaction.endToEndId = kOpen;
+        return transaction;
+    }
+
+    int move(int index, Code target, const QDateTime &at)
+    {
+        transactions[index] = moved(transactions.at(index), target, at);
+        const Transaction &transaction = transactions.at(index);
         notices.append({index, transaction.events.size() - 1, target});
         changed.append(index);
         return index;

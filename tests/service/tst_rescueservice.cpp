@@ -61,6 +61,7 @@ private Q_SLOTS:
     void showsWhatIsStored();
     void readsTheLogToo();
     void expiresWhatIsDue();
+    void expiresWhileItIsOpen();
     void bringsAnOlderSchemaUpToDate();
     void showsANewerSchemaAsFarAsItGoes();
     void refusesToWrite();
@@ -185,6 +186,25 @@ void RescueServiceTest::expiresWhatIsDue()
     }
     open();
     QCOMPARE(listOf(*m_service).constFirst().status, Status(Status::Code::Expired));
+}
+
+void RescueServiceTest::expiresWhileItIsOpen()
+{
+    {
+        const auto database = Database::open(shop(), Database::Access::ReadWrite);
+        QVERIFY(database);
+        ServiceOptions options = support::serviceOptions();
+        options.cashInLifetime = std::chrono::seconds(3);
+        Ledger ledger(
+            **database, support::serviceSettings(options),
+            [] { return QDateTime::currentDateTimeUtc(); }, support::TestRandom());
+        QVERIFY(ledger.create(support::cashInDraft()));
+    }
+    open(); // which on most machines takes less time
+    const auto before = bytesOf(m_copy->filePath(u"balcao.db"_s));
+    QTRY_COMPARE(listOf(*m_service).constFirst().status, Status(Status::Code::Expired));
+    QCOMPARE(await(m_service->list({.statuses = {Status::Code::Pending}}))->total, 0);
+    QCOMPARE(bytesOf(m_copy->filePath(u"balcao.db"_s)), before);
 }
 
 void RescueServiceTest::bringsAnOlderSchemaUpToDate()
