@@ -279,9 +279,14 @@ void Console::showShop(const ShopSettings &settings)
     m_preferences = std::make_unique<ui::PreferenceKeeper>(
         m_line.isDemo() ? ui::Preferences{.presets = demoPresets()}
                         : PreferencesFile::load(folder).preferences);
-    // The demo forgets them with the rest. If they cannot be kept, they hold until the next start.
-    connect(m_preferences.get(), &ui::PreferenceKeeper::changed, this,
-            [this, folder] { (void)PreferencesFile::save(folder, m_preferences->value()); });
+    // The demo forgets them with the rest.
+    connect(m_preferences.get(), &ui::PreferenceKeeper::changed, this, [this, folder] {
+        const auto saved = PreferencesFile::save(folder, m_preferences->value());
+        Q_EMIT m_preferences->notKept(
+            saved ? QString()
+                  : tr("This counts until the program ends, and could not be kept: %1")
+                        .arg(saved.error().detail));
+    });
     const ui::ReceiptIssuer issuer{
         .merchant = settings.profile.merchant,
         .walkIn = settings.profile.payer,

@@ -22,4 +22,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>ui::SettingsPage</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <comment>how long a paid charge stays</comment>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

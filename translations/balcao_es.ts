@@ -792,6 +792,13 @@
     </message>
 </context>
 <context>
+    <name>app::Console</name>
+    <message>
+        <source>This counts until the program ends, and could not be kept: %1</source>
+        <translation>Esto vale hasta que se cierre el programa y no se pudo guardar: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::AmountEdit</name>
     <message>
         <source>Centavos have two digits.</source>
@@ -1326,6 +1333,50 @@
     </message>
 </context>
 <context>
+    <name>ui::PresetList</name>
+    <message>
+        <source>at once</source>
+        <translation>al instante</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Preset %1: %2</source>
+        <comment>number, what a field is</comment>
+        <translation>Precio fijo %1: %2</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>precio</translation>
+    </message>
+    <message>
+        <source>charges at once</source>
+        <translation>cobra al instante</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>quitar</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>Nombre: %1</translation>
+    </message>
+    <message>
+        <source>Price: write it as 5,50, more than nothing.</source>
+        <translation>Precio: escríbalo como 5,50, más que cero.</translation>
+    </message>
+    <message>
+        <source>Add a preset</source>
+        <translation>Añadir un precio fijo</translation>
+    </message>
+</context>
+<context>
     <name>ui::QrView</name>
     <message>
         <source>QR code of the charge</source>
@@ -1405,6 +1456,161 @@
     <message>
         <source>Command that brings back a backup</source>
         <translation>Orden que recupera una copia de seguridad</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettingsPage</name>
+    <message>
+        <source>Search the settings</source>
+        <translation>Buscar en los ajustes</translation>
+    </message>
+    <message>
+        <source>Search the settings   Ctrl+F</source>
+        <translation>Buscar en los ajustes   Ctrl+F</translation>
+    </message>
+    <message>
+        <source>No setting has these words. Esc shows all of them.</source>
+        <translation>Ningún ajuste tiene esas palabras. Esc los muestra todos.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Mostrador</translation>
+    </message>
+    <message>
+        <source>Typing amounts</source>
+        <translation>Cómo se teclean los importes</translation>
+    </message>
+    <message>
+        <source>Whole reais suit a shop with round prices; a comma goes on to the centavos.</source>
+        <translation>Los reales enteros convienen a una tienda de precios redondos; la coma pasa a los centavos.</translation>
+    </message>
+    <message>
+        <source>In centavos: 1 5 0 0 is 15,00</source>
+        <translation>En centavos: 1 5 0 0 da 15,00</translation>
+    </message>
+    <message>
+        <source>In whole reais: 1 5 is 15,00</source>
+        <translation>En reales enteros: 1 5 da 15,00</translation>
+    </message>
+    <message>
+        <source>Until a key is pressed</source>
+        <translation>Hasta que se pulse una tecla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <comment>how long a paid charge stays</comment>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A paid charge stays on the screen</source>
+        <translation>El cobro pagado queda en la pantalla</translation>
+    </message>
+    <message>
+        <source>Then the counter is ready for the next customer by itself.</source>
+        <translation>Después el mostrador pasa solo al cliente siguiente.</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Precios fijos</translation>
+    </message>
+    <message>
+        <source>Prices that are asked often. Each has a key, Alt and a letter of its name, that puts it on the counter; one that charges at once needs no Enter.</source>
+        <translation>Precios que se piden a menudo. Cada uno tiene una tecla, Alt y una letra de su nombre, que lo pone en el mostrador; el que cobra al instante no necesita Enter.</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Impresión</translation>
+    </message>
+    <message>
+        <source>Ask the first time</source>
+        <translation>Preguntar la primera vez</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Impresora</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Roll of 58 mm</source>
+        <translation>Rollo de 58 mm</translation>
+    </message>
+    <message>
+        <source>Roll of 80 mm</source>
+        <translation>Rollo de 80 mm</translation>
+    </message>
+    <message>
+        <source>A4 sheets</source>
+        <translation>Hojas A4</translation>
+    </message>
+    <message>
+        <source>Print by itself</source>
+        <translation>Imprimir automáticamente</translation>
+    </message>
+    <message>
+        <source>A receipt comes out as soon as a charge is paid. It needs a printer.</source>
+        <translation>El comprobante sale en cuanto se paga el cobro. Hace falta una impresora.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>That of the computer</source>
+        <translation>El del ordenador</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Idioma del programa</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Acerca de</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>Balcão is free software under the GNU General Public License, version 3 or later, and comes without warranty. It uses Qt (LGPL 3), SQLite (public domain) and tl::expected (CC0).</source>
+        <translation>Balcão es software libre bajo la GNU General Public License, versión 3 o posterior, y viene sin garantía. Usa Qt (LGPL 3), SQLite (dominio público) y tl::expected (CC0).</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Counts at once.</source>
+        <translation>Vale al instante.</translation>
+    </message>
+    <message>
+        <source>Counts from the next charge on.</source>
+        <translation>Vale desde el próximo cobro.</translation>
+    </message>
+    <message>
+        <source>Counts from the next receipt on.</source>
+        <translation>Vale desde el próximo comprobante.</translation>
+    </message>
+    <message>
+        <source>Counts from the next start on.</source>
+        <translation>Vale desde la próxima apertura.</translation>
     </message>
 </context>
 <context>
@@ -1536,6 +1742,10 @@
     <message>
         <source>Transactions</source>
         <translation>Transacciones</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
     </message>
 </context>
 <context>

@@ -792,6 +792,13 @@
     </message>
 </context>
 <context>
+    <name>app::Console</name>
+    <message>
+        <source>This counts until the program ends, and could not be kept: %1</source>
+        <translation>Isto vale até o programa fechar e não pôde ser guardado: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::AmountEdit</name>
     <message>
         <source>Amount</source>
@@ -1326,6 +1333,50 @@
     </message>
 </context>
 <context>
+    <name>ui::PresetList</name>
+    <message>
+        <source>at once</source>
+        <translation>na hora</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Preset %1: %2</source>
+        <comment>number, what a field is</comment>
+        <translation>Preço fixo %1: %2</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nome</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>preço</translation>
+    </message>
+    <message>
+        <source>charges at once</source>
+        <translation>cobra na hora</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>remover</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>Nome: %1</translation>
+    </message>
+    <message>
+        <source>Price: write it as 5,50, more than nothing.</source>
+        <translation>Preço: escreva como 5,50, mais que zero.</translation>
+    </message>
+    <message>
+        <source>Add a preset</source>
+        <translation>Acrescentar um preço fixo</translation>
+    </message>
+</context>
+<context>
     <name>ui::QrView</name>
     <message>
         <source>QR code of the charge</source>
@@ -1405,6 +1456,161 @@
     <message>
         <source>What it had stored is shown here.</source>
         <translation>Aqui está o que ela tinha gravado.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettingsPage</name>
+    <message>
+        <source>Search the settings</source>
+        <translation>Procurar nos ajustes</translation>
+    </message>
+    <message>
+        <source>Search the settings   Ctrl+F</source>
+        <translation>Procurar nos ajustes   Ctrl+F</translation>
+    </message>
+    <message>
+        <source>No setting has these words. Esc shows all of them.</source>
+        <translation>Nenhum ajuste tem essas palavras. Esc mostra todos.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Balcão</translation>
+    </message>
+    <message>
+        <source>Typing amounts</source>
+        <translation>Digitação de valores</translation>
+    </message>
+    <message>
+        <source>Whole reais suit a shop with round prices; a comma goes on to the centavos.</source>
+        <translation>Reais inteiros servem à loja de preços redondos; a vírgula passa aos centavos.</translation>
+    </message>
+    <message>
+        <source>In centavos: 1 5 0 0 is 15,00</source>
+        <translation>Em centavos: 1 5 0 0 dá 15,00</translation>
+    </message>
+    <message>
+        <source>In whole reais: 1 5 is 15,00</source>
+        <translation>Em reais inteiros: 1 5 dá 15,00</translation>
+    </message>
+    <message>
+        <source>Until a key is pressed</source>
+        <translation>Até se apertar uma tecla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <comment>how long a paid charge stays</comment>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A paid charge stays on the screen</source>
+        <translation>A cobrança paga fica na tela</translation>
+    </message>
+    <message>
+        <source>Then the counter is ready for the next customer by itself.</source>
+        <translation>Depois disso o balcão passa sozinho ao próximo cliente.</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Preços fixos</translation>
+    </message>
+    <message>
+        <source>Prices that are asked often. Each has a key, Alt and a letter of its name, that puts it on the counter; one that charges at once needs no Enter.</source>
+        <translation>Preços pedidos com frequência. Cada um tem uma tecla, Alt e uma letra do nome, que o lança no balcão; o que cobra na hora dispensa o Enter.</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Impressão</translation>
+    </message>
+    <message>
+        <source>Ask the first time</source>
+        <translation>Perguntar na primeira vez</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Impressora</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Roll of 58 mm</source>
+        <translation>Bobina de 58 mm</translation>
+    </message>
+    <message>
+        <source>Roll of 80 mm</source>
+        <translation>Bobina de 80 mm</translation>
+    </message>
+    <message>
+        <source>A4 sheets</source>
+        <translation>Folhas A4</translation>
+    </message>
+    <message>
+        <source>Print by itself</source>
+        <translation>Imprimir automaticamente</translation>
+    </message>
+    <message>
+        <source>A receipt comes out as soon as a charge is paid. It needs a printer.</source>
+        <translation>O comprovante sai assim que a cobrança é paga. É preciso ter uma impressora.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>That of the computer</source>
+        <translation>O do computador</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Idioma do programa</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versão</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenças</translation>
+    </message>
+    <message>
+        <source>Balcão is free software under the GNU General Public License, version 3 or later, and comes without warranty. It uses Qt (LGPL 3), SQLite (public domain) and tl::expected (CC0).</source>
+        <translation>O Balcão é software livre sob a GNU General Public License, versão 3 ou posterior, e vem sem garantia. Usa Qt (LGPL 3), SQLite (domínio público) e tl::expected (CC0).</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>Counts at once.</source>
+        <translation>Vale na hora.</translation>
+    </message>
+    <message>
+        <source>Counts from the next charge on.</source>
+        <translation>Vale a partir da próxima cobrança.</translation>
+    </message>
+    <message>
+        <source>Counts from the next receipt on.</source>
+        <translation>Vale a partir do próximo comprovante.</translation>
+    </message>
+    <message>
+        <source>Counts from the next start on.</source>
+        <translation>Vale a partir da próxima abertura.</translation>
     </message>
 </context>
 <context>
@@ -1536,6 +1742,10 @@
     <message>
         <source>Transactions</source>
         <translation>Transações</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,9 @@ public:
 Q_SIGNALS:
     void changed();
 
+    /// What was set holds only until the end: why it could not be kept. Empty: it could.
+    void notKept(const QString &why);
+
 private:
     Preferences m_value;
 };

@@ -6,6 +6,7 @@
 #include "ui/detailpage.h"
 #include "ui/listpage.h"
 #include "ui/railbutton.h"
+#include "ui/settingspage.h"
 #include "ui/theme.h"
 
 #include <QtGui/QAction>
@@ -35,6 +36,7 @@ Shop::Shop(const ShopTools &tools, QWidget *parent)
     layOut(nullptr);
     addToRail(m_charge, tr("Charge"), u"charge"_s, Qt::ALT | Qt::Key_1);
     createPages(tools.service, &tools.receipts);
+    addToRail(new SettingsPage(tools), tr("Settings"), u"settings"_s, Qt::ALT | Qt::Key_8);
     connect(m_detail, &DetailPage::resumeRequested, this,
             [this](const core::Transaction &transaction) {
                 m_charge->resume(transaction);

@@ -141,6 +141,10 @@ QList<Shot> shots()
     QList<Shot> list{
         {u"charge"_s, kNormal, nothing},
         {u"charge-small"_s, kSmall, nothing},
+        {u"settings"_s, kNormal,
+         [](auto &window, auto &) { key(window, Qt::Key_8, Qt::AltModifier); }},
+        {u"settings-small"_s, kSmall,
+         [](auto &window, auto &) { key(window, Qt::Key_8, Qt::AltModifier); }},
         {u"charge-typed"_s, kNormal, [](auto &window, auto &) { typeAmount(window, "1500"); }},
         {u"charge-sum"_s, kNormal,
          [](auto &window, auto &) { typeAmount(window, "1200+350*2+75"); }},

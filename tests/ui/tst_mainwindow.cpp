@@ -67,7 +67,7 @@ const ui::Failure kFailure{
 };
 
 /// The places where a person may be.
-enum class Place { Amount, Waiting, Outcome, List, Detail, Failure, Rescue };
+enum class Place { Amount, Waiting, Outcome, List, Detail, Settings, Failure, Rescue };
 
 struct PlaceRow
 {
@@ -77,7 +77,7 @@ struct PlaceRow
 
 constexpr PlaceRow kPlaces[] = {
     {"amount", Place::Amount}, {"waiting", Place::Waiting}, {"outcome", Place::Outcome},
-    {"list", Place::List},     {"detail", Place::Detail},
+    {"list", Place::List},     {"detail", Place::Detail},   {"settings", Place::Settings},
 };
 
 } // namespace
@@ -191,6 +191,9 @@ void TestMainWindow::charge(const QString &digits)
 void TestMainWindow::goTo(Place place)
 {
     switch (place) {
+    case Place::Settings:
+        press(Qt::Key_8, Qt::AltModifier);
+        break;
     case Place::Amount:
         break;
     case Place::Waiting:
@@ -433,13 +436,16 @@ void TestMainWindow::showsEverythingInTheSmallestWindow()
     settle();
     QCOMPARE(m_window->size(), kSmallest);
     int seen = 0;
+    const auto scrolls = m_window->findChildren<QScrollArea *>();
     for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
-        const auto *scroll = m_window->findChild<QScrollArea *>();
+        const bool isScrolled =
+            std::any_of(scrolls.cbegin(), scrolls.cend(),
+                        [widget](const auto *scroll) { return scroll->isAncestorOf(widget); });
         const bool matters =
             qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QLabel *>(widget) ||
             qobject_cast<const QLineEdit *>(widget) || widget->objectName() == u"qrView"_s ||
             widget->objectName() == u"outcomePanel"_s;
-        if (!matters || !widget->isVisible() || (scroll && scroll->isAncestorOf(widget)) ||
+        if (!matters || !widget->isVisible() || isScrolled ||
             widget->objectName().startsWith(u"qt_"_s))
             continue;
         ++seen;

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/keys.h"
+#include "tests/support/toolbox.h"
+#include "ui/settingspage.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+
+using namespace Qt::StringLiterals;
+using support::named;
+using support::press;
+using support::settle;
+using support::type;
+
+namespace
+{
+
+constexpr int kSeen = 720;
+
+core::Money cents(qint64 number)
+{
+    return core::Money::fromCents(number);
+}
+
+} // namespace
+
+class TestSettingsPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void findsRowsByTheirWords_data();
+    void findsRowsByTheirWords();
+    void goesFromTheSearchToWhatIsFound();
+    void isSearchedByItsKeys_data();
+    void isSearchedByItsKeys();
+    void keepsAChoiceAsSoonAsItIsMade_data();
+    void keepsAChoiceAsSoonAsItIsMade();
+    void showsWhatWasChosenElsewhere();
+    void showsAPrinterThatIsNotThere();
+    void changesNothingByTheWheel();
+    void saysWhenItCounts();
+    void saysThatAChoiceCannotBeKept();
+    void addsAPresetByKeys();
+    void changesAPreset();
+    void removesAPreset();
+    void keepsWhatCannotStandWhereItWasTyped_data();
+    void keepsWhatCannotStandWhereItWasTyped();
+    void hasAsManyPresetsAsThereMayBe();
+
+private:
+    [[nodiscard]] const ui::Preferences &chosen() const { return m_tools->preferences().value(); }
+    [[nodiscard]] QStringList sections() const;
+    [[nodiscard]] QComboBox *box(const QString &name) const
+    {
+        return named<QComboBox>(*m_page, name);
+    }
+    [[nodiscard]] QLineEdit *edit(const QString &name) const
+    {
+        return named<QLineEdit>(*m_page, name);
+    }
+
+    std::unique_ptr<FakeService> m_service;
+    std::unique_ptr<ToolBox> m_tools;
+    std::unique_ptr<ui::SettingsPage> m_page;
+};
+
+void TestSettingsPage::init()
+{
+    QLocale::setDefault(QLocale(u"pt_BR"_s));
+    m_service = std::make_unique<FakeService>();
+    m_tools = std::make_unique<ToolBox>(
+        *m_service,
+        ui::Preferences{.presets = {{.name = u"Café"_s, .amount = cents(500), .sendsAtOnce = true},
+                                    {.name = u"Pão"_s, .amount = cents(750)}}});
+    m_page = std::make_unique<ui::SettingsPage>(m_tools->tools());
+    m_page->resize(kSeen, 520);
+    support::open(*m_page);
+}
+
+void TestSettingsPage::cleanup()
+{
+    m_page.reset();
+    m_tools.reset();
+    m_service.reset();
+}
+
+QStringList TestSettingsPage::sections() const
+{
+    QStringList shown;
+    for (const QFrame *card : m_page->findChildren<QFrame *>()) {
+        if (card->objectName().endsWith(u"Section"_s) && card->isVisible())
+            shown += card->objectName().chopped(7);
+    }
+    return shown;
+}
+
+void TestSettingsPage::findsRowsByTheirWords_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QStringList>("found"); ///< sections
+    QTest::newRow("a word") << u"paper"_s << QStringList{u"printing"_s};
+    QTest::newRow("a part of one, in capitals") << u"REAIS"_s << QStringList{u"counter"_s};
+    QTest::newRow("with an accent that is not there") << u"pápér"_s << QStringList{u"printing"_s};
+    QTest::newRow("the section and the row") << u"printing paper"_s << QStringList{u"printing"_s};
+    QTest::newRow("the words of two rows") << u"paper presets"_s << QStringList();
+    QTest::newRow("nothing that there is") << u"xyzzy"_s << QStringList();
+}
+
+void TestSettingsPage::findsRowsByTheirWords()
+{
+    QFETCH(QString, words);
+    QFETCH(QStringList, found);
+    const QStringList all = sections();
+    QVERIFY(all.size() > 3);
+    edit(u"settingsSearchEdit"_s)->setText(words);
+    QCOMPARE(sections(), found);
+    QCOMPARE(named<QLabel>(*m_page, u"nothingFoundLabel"_s)->isVisible(), found.isEmpty());
+    if (words == "paper"_L1)
+        QVERIFY(!box(u"printerBox"_s)->isVisible());
+    press(Qt::Key_Escape);
+    QCOMPARE(sections(), all);
+    QVERIFY(!named<QLabel>(*m_page, u"nothingFoundLabel"_s)->isVisible());
+}
+
+void TestSettingsPage::goesFromTheSearchToWhatIsFound()
+{
+    type(u"paper"_s);
+    press(Qt::Key_Return);
+    QVERIFY(box(u"paperBox"_s)->hasFocus());
+    press(Qt::Key_Down);
+    QCOMPARE(chosen().printing.paper, ui::Paper::A4);
+    press(Qt::Key_Escape);
+    QVERIFY(edit(u"settingsSearchEdit"_s)->hasFocus());
+    QCOMPARE(sections().size() > 3, true);
+}
+
+void TestSettingsPage::isSearchedByItsKeys_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::newRow("Ctrl+F") << Qt::Key_F << Qt::KeyboardModifiers(Qt::ControlModifier);
+    QTest::newRow("/") << Qt::Key_Slash << Qt::KeyboardModifiers();
+}
+
+void TestSettingsPage::isSearchedByItsKeys()
+{
+    QFETCH(Qt::Key, key);
+    QFETCH(Qt::KeyboardModifiers, modifiers);
+    box(u"languageBox"_s)->setFocus();
+    press(key, modifiers);
+    QVERIFY(edit(u"settingsSearchEdit"_s)->hasFocus());
+    QCOMPARE(edit(u"settingsSearchEdit"_s)->text(), QString());
+}
+
+void TestSettingsPage::keepsAChoiceAsSoonAsItIsMade_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("downs");
+    QTest::addColumn<std::function<bool(const ui::Preferences &)>>("isChosen");
+    using Check = std::function<bool(const ui::Preferences &)>;
+    const auto row = [](const QString &name, int downs, const Check &isChosen) {
+        QTest::newRow(qPrintable(name)) << name << downs << isChosen;
+    };
+    row(u"typingBox"_s, 1, [](const auto &p) { return p.typing == ui::Typing::WholeReais; });
+    row(u"paidStayBox"_s, 1, [](const auto &p) { return p.pace.paidStay == 5; });
+    row(u"paperBox"_s, 1, [](const auto &p) { return p.printing.paper == ui::Paper::A4; });
+    row(u"automaticBox"_s, 1, [](const auto &p) { return p.printing.automatic; });
+    row(u"languageBox"_s, 1, [](const auto &p) { return p.language == "pt_BR"_L1; });
+}
+
+void TestSettingsPage::keepsAChoiceAsSoonAsItIsMade()
+{
+    QFETCH(QString, name);
+    QFETCH(int, downs);
+    QFETCH(std::function<bool(const ui::Preferences &)>, isChosen);
+    QVERIFY(!isChosen(chosen()));
+    const ui::Preferences before = chosen();
+    box(name)->setFocus();
+    for (int i = 0; i < downs; ++i)
+        press(Qt::Key_Down);
+    QVERIFY(isChosen(chosen()));
+    for (int i = 0; i < downs; ++i)
+        press(Qt::Key_Up);
+    QVERIFY(chosen() == before); // Nothing else was changed.
+}
+
+void TestSettingsPage::showsWhatWasChosenElsewhere()
+{
+    ui::Preferences preferences = chosen();
+    preferences.printing.paper = ui::Paper::Roll58;
+    preferences.presets.removeFirst();
+    m_tools->preferences().set(preferences);
+    QCOMPARE(box(u"paperBox"_s)->currentIndex(), 0);
+    QCOMPARE(edit(u"preset1NameEdit"_s)->text(), u"Pão"_s);
+}
+
+void TestSettingsPage::showsAPrinterThatIsNotThere()
+{
+    ui::Preferences preferences = chosen();
+    preferences.printing.printer = u"TM-T20"_s;
+    m_tools->preferences().set(preferences);
+    QCOMPARE(box(u"printerBox"_s)->currentText(), u"TM-T20"_s);
+    preferences.printing.paper = ui::Paper::A4; // Anything else changes.
+    m_tools->preferences().set(preferences);
+    QCOMPARE(box(u"printerBox"_s)->currentText(), u"TM-T20"_s);
+    QCOMPARE(chosen().printing.printer, u"TM-T20"_s);
+}
+
+void TestSettingsPage::changesNothingByTheWheel()
+{
+    const ui::Preferences before = chosen();
+    auto *typing = box(u"typingBox"_s);
+    typing->setFocus();
+    const QPointF middle = QRectF(typing->rect()).center();
+    QWheelEvent wheel(middle, typing->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton,
+                      Qt::NoModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(typing, &wheel);
+    QVERIFY(chosen() == before);
+}
+
+void TestSettingsPage::saysWhenItCounts()
+{
+    for (const QComboBox *choice : m_page->findChildren<QComboBox *>()) {
+        QVERIFY2(choice->accessibleDescription().contains(u"Counts"_s),
+                 qPrintable(choice->objectName()));
+        QVERIFY(!choice->accessibleName().isEmpty());
+    }
+}
+
+void TestSettingsPage::saysThatAChoiceCannotBeKept()
+{
+    const auto *news = named<QLabel>(*m_page, u"settingsNews"_s);
+    QVERIFY(!news->isVisible());
+    Q_EMIT m_tools->preferences().notKept(u"The disk is full."_s);
+    QVERIFY(news->isVisible());
+    QCOMPARE(news->text(), u"The disk is full."_s);
+    Q_EMIT m_tools->preferences().notKept({});
+    QVERIFY(!news->isVisible());
+}
+
+void TestSettingsPage::addsAPresetByKeys()
+{
+    named(*m_page, u"addPresetButton"_s)->setFocus();
+    press(Qt::Key_Space);
+    QVERIFY(edit(u"preset3NameEdit"_s)->hasFocus());
+    type(u"Bolo"_s);
+    press(Qt::Key_Tab);
+    QCOMPARE(chosen().presets.size(), 2); // Half of it is none.
+    type(u"9,50"_s);
+    press(Qt::Key_Tab);
+    QCOMPARE(chosen().presets.size(), 3);
+    QVERIFY(chosen().presets[2] == (ui::Preset{u"Bolo"_s, cents(950), false}));
+    press(Qt::Key_Space);
+    QVERIFY(chosen().presets[2].sendsAtOnce);
+}
+
+void TestSettingsPage::changesAPreset()
+{
+    edit(u"preset2PriceEdit"_s)->setFocus();
+    edit(u"preset2PriceEdit"_s)->selectAll();
+    type(u"8,00"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(chosen().presets[1].amount, cents(800));
+    QVERIFY(edit(u"preset2PriceEdit"_s)->hasFocus()); // It was not made anew.
+    QCOMPARE(chosen().presets[0].amount, cents(500));
+}
+
+void TestSettingsPage::removesAPreset()
+{
+    named(*m_page, u"preset1RemoveButton"_s)->setFocus();
+    press(Qt::Key_Space);
+    settle();
+    QCOMPARE(chosen().presets.size(), 1);
+    QCOMPARE(chosen().presets[0].name, u"Pão"_s);
+    named(*m_page, u"addPresetButton"_s)->setFocus();
+    press(Qt::Key_Space);
+    QVERIFY(edit(u"preset3NameEdit"_s)->hasFocus()); // Each line has a name of its own.
+}
+
+void TestSettingsPage::keepsWhatCannotStandWhereItWasTyped_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("price");
+    QTest::addColumn<QString>("says"); ///< which field
+    QTest::newRow("no price") << u"Bolo"_s << QString() << u"Price"_s;
+    QTest::newRow("nothing") << u"Bolo"_s << u"0"_s << u"Price"_s;
+    QTest::newRow("half a price") << u"Bolo"_s << u"5."_s << u"Price"_s;
+    QTest::newRow("reais or centavos") << u"Bolo"_s << u"5"_s << u"Price"_s;
+    QTest::newRow("no name") << u" "_s << u"5,00"_s << u"Name"_s;
+    QTest::newRow("a long name") << QString(121, u'x') << u"5,00"_s << u"Name"_s;
+}
+
+void TestSettingsPage::keepsWhatCannotStandWhereItWasTyped()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, price);
+    QFETCH(QString, says);
+    named(*m_page, u"addPresetButton"_s)->setFocus();
+    press(Qt::Key_Space);
+    type(name);
+    press(Qt::Key_Tab);
+    type(price);
+    press(Qt::Key_Tab);
+    QCOMPARE(chosen().presets.size(), 2);
+    const auto *problem = named<QLabel>(*m_page, u"preset3Problem"_s);
+    QVERIFY(problem->isVisible());
+    QVERIFY2(problem->text().startsWith(says), qPrintable(problem->text()));
+    box(u"typingBox"_s)->setFocus(); // Another choice leaves it alone.
+    press(Qt::Key_Down);
+    QCOMPARE(edit(u"preset3NameEdit"_s)->text(), name);
+    QCOMPARE(edit(u"preset3PriceEdit"_s)->text(), price);
+}
+
+void TestSettingsPage::hasAsManyPresetsAsThereMayBe()
+{
+    ui::Preferences preferences = chosen();
+    preferences.presets = QList<ui::Preset>(ui::kMaxPresets - 1, preferences.presets[0]);
+    m_tools->preferences().set(preferences);
+    auto *add = named<QPushButton>(*m_page, u"addPresetButton"_s);
+    QVERIFY(add->isEnabled());
+    add->click();
+    QVERIFY(!add->isEnabled());
+}
+
+QTEST_MAIN(TestSettingsPage)
+#include "tst_settingspage.moc"

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/preset.h"
+
+#include <QtCore/QList>
+#include <QtWidgets/QWidget>
+
+class QPushButton;
+class QVBoxLayout;
+
+namespace ui
+{
+
+/// The presets of a shop to be changed: name, price and whether it charges at once, a line for
+/// each, with the key that it gets. Lines that cannot stand say why and are left alone by what
+/// others change; all lines that can are told with every change.
+class PresetList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PresetList(QWidget *parent = nullptr);
+
+    /// Nothing happens to what is being typed if they are what edited() told last.
+    void setPresets(const QList<Preset> &presets);
+
+Q_SIGNALS:
+    void edited(const QList<ui::Preset> &presets);
+
+private:
+    class Line;
+
+    void addLine(const Preset &preset);
+    void addEmptyLine();
+    void remove(Line *line);
+    void take();
+    void fit();
+
+    QVBoxLayout *m_layout = nullptr;
+    QPushButton *m_add = nullptr;
+    QList<Line *> m_lines;
+    int m_made = 0;          ///< how many lines there have been, each with a number of its own
+    QList<Preset> m_presets; ///< that were told last
+};
+
+} // namespace ui

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/preferences.h"
+#include "ui/shoptools.h"
+
+#include <QtWidgets/QWidget>
+
+#include <functional>
+
+class QFrame;
+class QLineEdit;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace ui
+{
+
+class Label;
+
+/// All that the people of a shop can choose, a row for each, found by its words. A choice is kept
+/// as soon as it is made, and every row says when it counts; a text that cannot stand stays where
+/// it was typed, with the rule below it.
+///
+/// Whoever has a preference adds a row to the section it belongs to: one of the add…() calls, with
+/// the field of Preferences that it shows.
+class SettingsPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SettingsPage(const ShopTools &tools, QWidget *parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    enum class When { AtOnce, NextCharge, NextReceipt, NextStart };
+
+    /// What a row is about, beside the widget it is chosen with.
+    struct Words
+    {
+        QString name;        ///< also for a search, and for those who hear the page
+        QString explanation; ///< one or two sentences; empty: the name says it all
+        When when = When::AtOnce;
+    };
+
+    struct Row
+    {
+        QWidget *frame;
+        QString searched; ///< every word that it is found by, folded
+    };
+
+    struct Section
+    {
+        QFrame *card;
+        QVBoxLayout *rows;
+        QString title;
+        QList<Row> all;
+    };
+
+    template<typename T>
+    using Field = T &(*)(Preferences &);
+    template<typename T>
+    using Options = QList<std::pair<QString, T>>;
+
+    void addCounter();
+    void addPrinting();
+    void addLanguage();
+    void addAbout();
+
+    void beginSection(const QString &title, const QString &objectName);
+    void addToggle(const Words &words, const QString &objectName, Field<bool> field);
+    template<typename T>
+    void addChoice(const Words &words, const QString &objectName, const Options<T> &options,
+                   Field<T> field);
+    void addWide(const Words &words, QWidget *editor);
+    void addRow(const Words &words, QWidget *editor);
+
+    void change(const std::function<void(Preferences &)> &change);
+    void refresh();
+    void search();
+    void goToFirst();
+
+    PreferenceKeeper &m_preferences;
+    QLineEdit *m_search = nullptr;
+    Label *m_nothing = nullptr; ///< is found
+    Label *m_news = nullptr;
+    QScrollArea *m_scroll = nullptr;
+    QVBoxLayout *m_column = nullptr;
+    QList<Section> m_sections;
+    QList<std::function<void(const Preferences &)>> m_showers; ///< of what is chosen, in each row
+    bool m_isShowing = false; ///< what the rows say now is no choice of a person
+};
+
+} // namespace ui
