@@ -12,7 +12,6 @@
 #include <QtCore/QDir>
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QStorageInfo>
-#include <QtCore/QTimer>
 
 namespace app
 {
@@ -23,7 +22,6 @@ namespace
 {
 
 constexpr int kDemoTransactions = 200;
-constexpr auto kPatience = std::chrono::seconds(2); ///< until a window without a shop is shown
 
 core::Merchant demoMerchant()
 {
@@ -99,11 +97,7 @@ bool Console::start()
         startDemo();
     else if (!startLocal())
         return false;
-    if (m_service) // Soon: a window that is there takes keys, and a charge typed into nothing is
-                   // lost.
-        QTimer::singleShot(kPatience, m_window.get(), &QWidget::show);
-    else
-        m_window->show();
+    m_window->show();
     return true;
 }
 
@@ -156,6 +150,7 @@ bool Console::startLocal()
         break;
     }
 
+    m_window->show(); // While the display makes it, there is time to read.
     const auto settings = ShopSettings::load(m_line.dataFolder);
     if (!settings)
         fail(settings.error(), ShopSettings::filePath(m_line.dataFolder));
@@ -230,7 +225,6 @@ void Console::openShop(core::LocalTransactionService::Setup setup, const ShopSet
                            fail(opened.error(), path);
                        else if (then())
                            showShop(settings);
-                       m_window->show();
                    });
 }
 

@@ -28,9 +28,8 @@ class Console : public QObject
 public:
     explicit Console(const CommandLine &line);
 
-    /// Starts to open the shop, and shows the window once it is there; false if another process has
-    /// this data folder and was asked to come to the front, so that there is nothing left to do
-    /// here.
+    /// Shows the window and starts to open the shop; false if another process has this data folder
+    /// and was asked to come to the front, so that there is nothing left to do here.
     [[nodiscard]] bool start();
 
 Q_SIGNALS:

@@ -9,6 +9,7 @@
 #include "ui/languages.h"
 #include "ui/theme.h"
 
+#include <QtCore/QTimer>
 #include <QtWidgets/QApplication>
 
 #include <cstdio>
@@ -42,6 +43,19 @@ QString languageOf(const app::CommandLine &line)
     return app::PreferencesFile::load(line.dataFolder).preferences.language;
 }
 
+/// What the command line asks for instead of a window; needs no display.
+int workWithoutWindow(int argc, char *argv[], const QStringList &arguments)
+{
+    const QCoreApplication application(argc, argv);
+    const ui::Translation translation(languageArgument(arguments));
+    const auto line = app::CommandLine::parse(arguments); // again, in that language
+    if (!line)
+        return leave(line.error());
+    if (!line->backupFile.isEmpty())
+        return leave(app::backUpShop(line->dataFolder, line->backupFile));
+    return leave(app::restoreShop(line->dataFolder, line->restoreFile));
+}
+
 ui::Scheme schemeFor(app::CommandLine::Theme theme, const app::SystemAppearance &system)
 {
     switch (theme) {
@@ -62,24 +76,15 @@ int main(int argc, char *argv[])
 {
     umask(077); // Whatever is written holds personal data.
 
-    // What ends without a window needs no display.
     QCoreApplication::setApplicationName(u"balcao"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
     QStringList arguments;
     for (int i = 0; i < argc; ++i)
         arguments += QString::fromLocal8Bit(argv[i]);
-    {
-        const QCoreApplication early(argc, argv);
-        const ui::Translation translation(languageArgument(arguments));
-        const auto line = app::CommandLine::parse(arguments);
-        if (!line)
-            return leave(line.error());
-        if (!line->backupFile.isEmpty())
-            return leave(app::backUpShop(line->dataFolder, line->backupFile));
-        if (!line->restoreFile.isEmpty())
-            return leave(app::restoreShop(line->dataFolder, line->restoreFile));
-    }
-    const app::CommandLine line = *app::CommandLine::parse(arguments);
+    const auto parsed = app::CommandLine::parse(arguments);
+    if (!parsed || !parsed->backupFile.isEmpty() || !parsed->restoreFile.isEmpty())
+        return workWithoutWindow(argc, argv, arguments);
+    const app::CommandLine &line = *parsed;
 
     const app::QuitSignals quitSignals; // Before Qt starts threads, which inherit what is blocked.
     QApplication application(argc, argv);
@@ -89,7 +94,7 @@ int main(int argc, char *argv[])
     QApplication::setDesktopFileName(u"balcao"_s);
     std::optional<ui::Translation> translation(languageOf(line));
 
-    const app::SystemAppearance appearance;
+    app::SystemAppearance appearance;
     const auto dress = [&] { ui::applyTheme(application, schemeFor(line.theme, appearance)); };
     QObject::connect(&appearance, &app::SystemAppearance::schemeChanged, &application, dress);
     dress();
@@ -101,5 +106,7 @@ int main(int argc, char *argv[])
         [&translation](const QString &code) { translation.emplace(code); }, Qt::QueuedConnection);
     if (!console.start())
         return 0;
+    // Its answer would come after the first picture anyway; the way to it takes some time.
+    QTimer::singleShot(0, &appearance, [&] { appearance.follow(QDBusConnection::sessionBus()); });
     return QApplication::exec();
 }

@@ -35,17 +35,17 @@ SystemAppearance::Scheme schemeOf(const QPalette &palette)
 
 } // namespace
 
-SystemAppearance::SystemAppearance(const QDBusConnection &bus, QObject *parent)
+SystemAppearance::SystemAppearance(QObject *parent)
     : QObject(parent)
     , m_paletteScheme(schemeOf(QGuiApplication::palette()))
     , m_scheme(m_paletteScheme)
-{
-    if (bus.isConnected())
-        ask(bus);
-}
+{}
 
-void SystemAppearance::ask(QDBusConnection bus)
+void SystemAppearance::follow(const QDBusConnection &sessionBus)
 {
+    if (!sessionBus.isConnected())
+        return;
+    QDBusConnection bus = sessionBus;
     // First the signal, then the question, so that no change falls between them.
     bus.connect(kService, kPath, kInterface, u"SettingChanged"_s, this,
                 SLOT(settingChanged(QString, QString, QDBusVariant)));

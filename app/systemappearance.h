@@ -25,10 +25,11 @@ public:
     enum class Scheme { Light, Dark };
     Q_ENUM(Scheme)
 
-    /// Asks over `bus`, a session bus, and does not wait for the portal. A bus that is not
-    /// connected will do.
-    explicit SystemAppearance(const QDBusConnection &bus = QDBusConnection::sessionBus(),
-                              QObject *parent = nullptr);
+    explicit SystemAppearance(QObject *parent = nullptr);
+
+    /// Asks over a session bus, and does not wait for the portal. A bus that is not connected will
+    /// do.
+    void follow(const QDBusConnection &bus);
 
     /// What is known so far; the palette's until the portal has answered.
     [[nodiscard]] Scheme scheme() const { return m_scheme; }
@@ -41,7 +42,6 @@ private Q_SLOTS: // QtDBus connects to slots by name only
     void settingChanged(const QString &group, const QString &key, const QDBusVariant &value);
 
 private:
-    void ask(QDBusConnection bus);
     void take(const QVariant &value);
 
     Scheme m_paletteScheme;

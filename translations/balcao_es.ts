@@ -105,8 +105,8 @@
         <translation>El archivo %1 no existe.</translation>
     </message>
     <message>
-        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder &quot;replaced-…&quot; in %1. Restore the backup once more.</source>
-        <translation>No es seguro que la copia se haya restaurado ni que la tienda esté como estaba. Lo que había se conserva: si no está en su sitio, está en una carpeta &quot;replaced-…&quot; en %1. Restaure la copia una vez más.</translation>
+        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder "replaced-…" in %1. Restore the backup once more.</source>
+        <translation>No es seguro que la copia se haya restaurado ni que la tienda esté como estaba. Lo que había se conserva: si no está en su sitio, está en una carpeta "replaced-…" en %1. Restaure la copia una vez más.</translation>
     </message>
     <message>
         <source>The backup was checked, and is now the shop: %1</source>
@@ -161,7 +161,7 @@
         <translation>ARCHIVO</translation>
     </message>
     <message>
-        <source>With --data: checks the backup FILE, puts it in the place of the shop&apos;s data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
+        <source>With --data: checks the backup FILE, puts it in the place of the shop's data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
         <translation>Con --data: comprueba la copia ARCHIVO, la pone en el lugar de los datos de la tienda, que se conservan en una carpeta al lado, y termina. La tienda debe estar cerrada.</translation>
     </message>
     <message>
@@ -1069,7 +1069,7 @@
         <translation>Tienda local · datos en este equipo</translation>
     </message>
     <message>
-        <source>Rescue · a copy of the shop&apos;s data, to read only</source>
+        <source>Rescue · a copy of the shop's data, to read only</source>
         <translation>Rescate · una copia de los datos de la tienda, solo para leer</translation>
     </message>
     <message>
@@ -1220,7 +1220,7 @@
         <translation>Esta página dice PAGADO cuando el dinero ha llegado.</translation>
     </message>
     <message>
-        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank&apos;s app, not on the customer&apos;s screen.</source>
+        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank's app, not on the customer's screen.</source>
         <translation>Balcão no ve su banco: entregue la mercancía cuando el dinero aparezca en la app de su banco, no en la pantalla del cliente.</translation>
     </message>
     <message>
@@ -1262,7 +1262,7 @@
     </message>
 </context>
 <context>
-    <name>ui::MainWindow</name>
+    <name>ui::OpeningPage</name>
     <message>
         <source>Opening the shop…</source>
         <translation>Abriendo la tienda…</translation>
@@ -1648,7 +1648,7 @@
         <translation>Nombre de la tienda</translation>
     </message>
     <message>
-        <source>as the payer&apos;s bank shows it, 25 characters</source>
+        <source>as the payer's bank shows it, 25 characters</source>
         <translation>como lo muestra el banco del pagador, 25 caracteres</translation>
     </message>
     <message>
@@ -1700,7 +1700,7 @@
         <translation>Los códigos QR llevan esta clave. Cualquier app de banco puede pagarlos, y el dinero va directo a la cuenta de la clave.</translation>
     </message>
     <message>
-        <source>The customer&apos;s bank shows: %1</source>
+        <source>The customer's bank shows: %1</source>
         <translation>El banco del cliente muestra: %1</translation>
     </message>
     <message>

@@ -122,8 +122,8 @@
         <translation>Nenhuma cópia de segurança confiável foi feita.</translation>
     </message>
     <message>
-        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder &quot;replaced-…&quot; in %1. Restore the backup once more.</source>
-        <translation>Não é certo que a cópia de segurança tenha sido restaurada, nem que a loja esteja como estava. O que havia foi guardado: se não estiver no seu lugar, está em uma pasta &quot;replaced-…&quot; em %1. Restaure a cópia mais uma vez.</translation>
+        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder "replaced-…" in %1. Restore the backup once more.</source>
+        <translation>Não é certo que a cópia de segurança tenha sido restaurada, nem que a loja esteja como estava. O que havia foi guardado: se não estiver no seu lugar, está em uma pasta "replaced-…" em %1. Restaure a cópia mais uma vez.</translation>
     </message>
     <message>
         <source>Key, name and preferences of the shop are in the files beside it, whose names begin with its own: keep them together.</source>
@@ -205,7 +205,7 @@
         <translation>ARQUIVO</translation>
     </message>
     <message>
-        <source>With --data: checks the backup FILE, puts it in the place of the shop&apos;s data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
+        <source>With --data: checks the backup FILE, puts it in the place of the shop's data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
         <translation>Com --data: confere a cópia ARQUIVO, põe-na no lugar dos dados da loja, que ficam guardados em uma pasta ao lado, e termina. A loja precisa estar fechada.</translation>
     </message>
     <message>
@@ -1073,7 +1073,7 @@
         <translation>RESGATE</translation>
     </message>
     <message>
-        <source>Rescue · a copy of the shop&apos;s data, to read only</source>
+        <source>Rescue · a copy of the shop's data, to read only</source>
         <translation>Resgate · uma cópia dos dados da loja, só para leitura</translation>
     </message>
     <message>
@@ -1220,7 +1220,7 @@
         <translation>Esta página mostra PAGO quando o dinheiro chegar.</translation>
     </message>
     <message>
-        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank&apos;s app, not on the customer&apos;s screen.</source>
+        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank's app, not on the customer's screen.</source>
         <translation>O Balcão não vê o seu banco: entregue a mercadoria quando o dinheiro aparecer no app do seu banco, não na tela do cliente.</translation>
     </message>
     <message>
@@ -1262,7 +1262,7 @@
     </message>
 </context>
 <context>
-    <name>ui::MainWindow</name>
+    <name>ui::OpeningPage</name>
     <message>
         <source>Opening the shop…</source>
         <translation>Abrindo a loja…</translation>
@@ -1648,7 +1648,7 @@
         <translation>Nome da loja</translation>
     </message>
     <message>
-        <source>as the payer&apos;s bank shows it, 25 characters</source>
+        <source>as the payer's bank shows it, 25 characters</source>
         <translation>como o banco do pagador mostra, 25 caracteres</translation>
     </message>
     <message>
@@ -1708,7 +1708,7 @@
         <translation>Escolha…</translation>
     </message>
     <message>
-        <source>The customer&apos;s bank shows: %1</source>
+        <source>The customer's bank shows: %1</source>
         <translation>O banco do cliente mostra: %1</translation>
     </message>
     <message>

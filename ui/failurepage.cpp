@@ -33,13 +33,11 @@ FailurePage::FailurePage(const Failure &failure, QWidget *parent)
     m_offer = new Label(tr("What can still be read can be looked at; nothing is changed by that."),
                         TextSize::Body, Label::Tone::Muted);
     m_offer->setObjectName(u"failureOffer"_s);
-    m_offer->setVisible(failure.hasData);
     for (Label *label : {happened, money, next, m_offer})
         label->setWordWrap(true);
     auto *command = new ValueText(failure.restoreCommand);
     command->setObjectName(u"failureCommand"_s);
     command->setAccessibleName(tr("Command that brings back a backup"));
-    command->setVisible(showsCommand);
 
     const QString technical = u"%1\n%2"_s.arg(failure.place, failure.error.detail);
     auto *detail = new ValueText(technical);
@@ -49,7 +47,6 @@ FailurePage::FailurePage(const Failure &failure, QWidget *parent)
     auto *close = keyButton(tr("Close"), QKeySequence(Qt::CTRL | Qt::Key_Q), u"closeButton"_s,
                             KeyScope::Borrowed);
     m_rescue = keyButton(tr("See the transactions"), Qt::ALT | Qt::Key_3, u"rescueButton"_s);
-    m_rescue->setVisible(failure.hasData);
     connect(m_rescue, &QPushButton::clicked, this, &FailurePage::requestRescue);
     makePrimary(failure.hasData ? m_rescue : close);
     connect(copy, &QPushButton::clicked, this,
@@ -71,6 +68,11 @@ FailurePage::FailurePage(const Failure &failure, QWidget *parent)
         layout->addWidget(widget);
     layout->addLayout(buttons);
     layout->addStretch(2);
+
+    // Here, and not before: what is shown without a parent becomes a window of its own.
+    m_offer->setVisible(failure.hasData);
+    command->setVisible(showsCommand);
+    m_rescue->setVisible(failure.hasData);
 
     auto *page = new QHBoxLayout(this);
     page->addStretch(1);

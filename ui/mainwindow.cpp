@@ -5,10 +5,13 @@
 #include "ui/failurepage.h"
 #include "ui/firstrunpage.h"
 #include "ui/label.h"
+#include "ui/openingpage.h"
 #include "ui/shop.h"
 #include "ui/theme.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QEvent>
+#include <QtCore/QTimer>
 #include <QtGui/QAction>
 #include <QtGui/QScreen>
 #include <QtWidgets/QVBoxLayout>
@@ -22,7 +25,6 @@ MainWindow::MainWindow(const Environment &environment, QWidget *parent)
     : QMainWindow(parent)
 {
     setObjectName(u"mainWindow"_s);
-    setWindowIcon(QIcon(u":/icons/balcao.svg"_s));
     setMinimumSize(720, 560);
     // Not larger than the screen leaves, with the title bar that a window manager adds.
     const QSize room = screen()->availableGeometry().size() - QSize(0, 40);
@@ -39,9 +41,7 @@ MainWindow::MainWindow(const Environment &environment, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_band);
-    auto *opening = new Label(tr("Opening the shop…"), TextSize::Title, Label::Tone::Muted);
-    opening->setAlignment(Qt::AlignCenter);
-    m_content = opening;
+    m_content = new OpeningPage;
     layout->addWidget(m_content, 1);
     layout->addWidget(m_line);
     setCentralWidget(frame);
@@ -62,7 +62,14 @@ void MainWindow::setEnvironment(const Environment &environment)
 
 void MainWindow::showShop(const ShopTools &tools)
 {
+    OpeningPage::Keys keys;
+    if (auto *opening = qobject_cast<OpeningPage *>(m_content))
+        keys = opening->takeKeys();
     setContent(new Shop(tools));
+    for (const auto &key : keys) {
+        if (focusWidget()) // Each may move it.
+            QCoreApplication::sendEvent(focusWidget(), key.get());
+    }
 }
 
 void MainWindow::showRescue(core::TransactionService &service, const Failure &failure,
@@ -115,6 +122,15 @@ void MainWindow::changeEvent(QEvent *event)
         setEnvironment(m_environment); // in the words of the new one
 }
 
+/// Drawing the icon in all its sizes takes as long as opening a small shop; nobody misses it until
+/// the window is there.
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    if (windowIcon().isNull())
+        QTimer::singleShot(0, this, [this] { setWindowIcon(QIcon(u":/icons/balcao.svg"_s)); });
+}
+
 void MainWindow::setContent(QWidget *content)
 {
     delete centralWidget()->layout()->replaceWidget(m_content, content);
@@ -124,6 +140,8 @@ void MainWindow::setContent(QWidget *content)
     if (auto *layout = qobject_cast<QVBoxLayout *>(centralWidget()->layout()))
         layout->setStretchFactor(content, 1);
     content->show();
+    if (!focusWidget()) // It went with the page before.
+        content->setFocus();
 }
 
 } // namespace ui

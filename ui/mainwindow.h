@@ -14,8 +14,8 @@ namespace ui
 class Label;
 
 /// The one window: the band that says where one is, the rail, the pages, the line at the bottom.
-/// Starts with nothing between band and line, and is then given a shop, a form to set one up, a
-/// failure, or what can be read in spite of it.
+/// Says that a shop is being opened, until it is given one, a form to set one up, a failure, or
+/// what can be read in spite of it. What is typed before the shop is there goes to its counter.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -58,6 +58,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void setContent(QWidget *content);

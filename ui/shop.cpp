@@ -30,18 +30,17 @@ constexpr int kNarrowShop = 960;
 
 Shop::Shop(const ShopTools &tools, QWidget *parent)
     : QWidget(parent)
+    , m_service(tools.service)
+    , m_receipts(&tools.receipts)
     , m_pages(new QStackedWidget)
     , m_charge(new ChargePage(tools))
 {
     layOut(nullptr);
-    addToRail(m_charge, tr("Charge"), u"charge"_s, Qt::ALT | Qt::Key_1);
-    createPages(tools.service, &tools.receipts);
-    addToRail(new SettingsPage(tools), tr("Settings"), u"settings"_s, Qt::ALT | Qt::Key_8);
-    connect(m_detail, &DetailPage::resumeRequested, this,
-            [this](const core::Transaction &transaction) {
-                m_charge->resume(transaction);
-                showPage(m_charge);
-            });
+    addPage(m_charge,
+            addToRail([this] { return m_charge; }, tr("Charge"), u"charge"_s, Qt::ALT | Qt::Key_1));
+    addListToRail();
+    m_settingsButton = addToRail([this, tools] { return settings(tools); }, tr("Settings"),
+                                 u"settings"_s, Qt::ALT | Qt::Key_8);
     auto *next = new QAction(tr("New charge"), this);
     next->setShortcut(Qt::Key_F2);
     connect(next, &QAction::triggered, this, &Shop::startNextCharge);
@@ -51,33 +50,61 @@ Shop::Shop(const ShopTools &tools, QWidget *parent)
 
 Shop::Shop(core::TransactionService &service, QWidget *notice, QWidget *parent)
     : QWidget(parent)
+    , m_service(service)
+    , m_receipts(nullptr)
     , m_pages(new QStackedWidget)
 {
     layOut(notice);
-    createPages(service, nullptr);
-    showPage(m_list);
+    addListToRail();
+    showPage(list());
 }
 
-/// Those that every shop has.
-void Shop::createPages(core::TransactionService &service, ReceiptDesk *receipts)
-{
-    m_list = new ListPage(service);
-    addToRail(m_list, tr("Transactions"), u"list"_s, Qt::ALT | Qt::Key_3);
-    m_detail = new DetailPage(service, receipts);
-    m_pages->addWidget(m_detail);
-    connect(m_list, &ListPage::opened, this, &Shop::openDetail);
-    connect(m_detail, &DetailPage::closed, this, [this] { showPage(m_list); });
-}
-
-void Shop::addToRail(QWidget *page, const QString &word, const QString &icon,
-                     const QKeySequence &key)
+RailButton *Shop::addToRail(const std::function<QWidget *()> &page, const QString &word,
+                            const QString &icon, const QKeySequence &key)
 {
     auto *button = new RailButton(word, icon, key);
     button->setObjectName(icon + u"RailButton"_s);
-    connect(button, &QPushButton::clicked, this, [this, page] { showPage(page); });
+    connect(button, &QPushButton::clicked, this, [this, page] { showPage(page()); });
     m_railLayout->insertWidget(m_railLayout->count() - 1, button); // Above the stretch.
-    m_railButtons.insert(page, button);
+    m_railButtons.append(button);
+    return button;
+}
+
+void Shop::addPage(QWidget *page, RailButton *entry)
+{
     m_pages->addWidget(page);
+    m_entries.insert(page, entry);
+}
+
+void Shop::addListToRail()
+{
+    m_listButton =
+        addToRail([this] { return list(); }, tr("Transactions"), u"list"_s, Qt::ALT | Qt::Key_3);
+}
+
+ListPage *Shop::list()
+{
+    if (!m_list) {
+        m_list = new ListPage(m_service);
+        addPage(m_list, m_listButton);
+        connect(m_list, &ListPage::opened, this, &Shop::openDetail);
+    }
+    return m_list;
+}
+
+DetailPage *Shop::detail()
+{
+    if (!m_detail) {
+        m_detail = new DetailPage(m_service, m_receipts);
+        addPage(m_detail, m_listButton);
+        connect(m_detail, &DetailPage::closed, this, [this] { showPage(list()); });
+        connect(m_detail, &DetailPage::resumeRequested, this,
+                [this](const core::Transaction &transaction) {
+                    m_charge->resume(transaction);
+                    showPage(m_charge);
+                });
+    }
+    return m_detail;
 }
 
 void Shop::layOut(QWidget *notice)
@@ -105,6 +132,15 @@ void Shop::layOut(QWidget *notice)
     layout->addLayout(column, 1);
 }
 
+SettingsPage *Shop::settings(const ShopTools &tools)
+{
+    if (!m_settings) {
+        m_settings = new SettingsPage(tools);
+        addPage(m_settings, m_settingsButton);
+    }
+    return m_settings;
+}
+
 /// In a narrow window the rail gives its room to the page and shows shapes only.
 void Shop::fitRail()
 {
@@ -123,9 +159,8 @@ void Shop::resizeEvent(QResizeEvent *event)
 void Shop::showPage(QWidget *page)
 {
     m_pages->setCurrentWidget(page);
-    const QWidget *entry = page == m_detail ? m_list : page;
-    for (auto it = m_railButtons.cbegin(); it != m_railButtons.cend(); ++it)
-        it.value()->setChecked(it.key() == entry);
+    for (RailButton *button : std::as_const(m_railButtons))
+        button->setChecked(button == m_entries.value(page));
 }
 
 void Shop::startNextCharge()
@@ -136,8 +171,8 @@ void Shop::startNextCharge()
 
 void Shop::openDetail(const core::Transaction &transaction)
 {
-    m_detail->show(transaction);
-    showPage(m_detail);
+    detail()->show(transaction);
+    showPage(detail());
 }
 
 } // namespace ui

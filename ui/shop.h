@@ -8,6 +8,8 @@
 #include <QtGui/QKeySequence>
 #include <QtWidgets/QWidget>
 
+#include <functional>
+
 class QStackedWidget;
 class QVBoxLayout;
 
@@ -18,8 +20,10 @@ class ChargePage;
 class DetailPage;
 class ListPage;
 class RailButton;
+class SettingsPage;
 
-/// A shop that is open: its rail, its pages, and the keys that lead to a page from everywhere.
+/// A shop that is open: its rail, its pages, and the keys that lead to a page from everywhere. A
+/// page is made when somebody first goes there, but for the counter, which is to be there at once.
 class Shop : public QWidget
 {
     Q_OBJECT
@@ -34,24 +38,37 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void createPages(core::TransactionService &service, ReceiptDesk *receipts);
-    void addToRail(QWidget *page, const QString &word, const QString &icon,
-                   const QKeySequence &key);
+    /// An entry that leads to what `page` gives then.
+    RailButton *addToRail(const std::function<QWidget *()> &page, const QString &word,
+                          const QString &icon, const QKeySequence &key);
+
+    /// `entry`: what the rail shows while that page is in front.
+    void addPage(QWidget *page, RailButton *entry);
+
+    void addListToRail();
+    [[nodiscard]] ListPage *list();
+    [[nodiscard]] DetailPage *detail();
+    [[nodiscard]] SettingsPage *settings(const ShopTools &tools);
     void layOut(QWidget *notice);
     void fitRail();
 
-    /// Of a page without an entry of its own, the rail shows the one it belongs to.
     void showPage(QWidget *page);
     void startNextCharge();
     void openDetail(const core::Transaction &transaction);
 
+    core::TransactionService &m_service;
+    ReceiptDesk *m_receipts; ///< null in a rescue
     QWidget *m_rail = nullptr;
     QVBoxLayout *m_railLayout = nullptr;
-    QHash<QWidget *, RailButton *> m_railButtons; ///< of each page that has one
-    QStackedWidget *m_pages = nullptr;
+    QList<RailButton *> m_railButtons;
+    RailButton *m_listButton = nullptr;
+    RailButton *m_settingsButton = nullptr;   ///< null in a rescue
+    QHash<QWidget *, RailButton *> m_entries; ///< of each page that is there
+    QStackedWidget *m_pages;
     ChargePage *m_charge = nullptr; ///< null in a rescue
-    ListPage *m_list = nullptr;
+    ListPage *m_list = nullptr;     ///< null until list() is asked for it; so the next
     DetailPage *m_detail = nullptr;
+    SettingsPage *m_settings = nullptr;
 };
 
 } // namespace ui

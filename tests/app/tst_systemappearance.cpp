@@ -206,7 +206,8 @@ void TestSystemAppearance::takesThePortalsAnswer()
     m_portal->answer = answer;
     QVERIFY(startPortal());
 
-    const SystemAppearance appearance(m_bus->connection(u"console"_s));
+    SystemAppearance appearance;
+    appearance.follow(m_bus->connection(u"console"_s));
     QSignalSpy changes(&appearance, &SystemAppearance::schemeChanged);
     QCOMPARE(appearance.scheme(), before);
     QTRY_COMPARE(m_portal->questions, 1);
@@ -222,7 +223,8 @@ void TestSystemAppearance::followsChanges()
 {
     m_portal->answer = QVariant::fromValue(QDBusVariant(1U));
     QVERIFY(startPortal());
-    const SystemAppearance appearance(m_bus->connection(u"console"_s));
+    SystemAppearance appearance;
+    appearance.follow(m_bus->connection(u"console"_s));
     QSignalSpy changes(&appearance, &SystemAppearance::schemeChanged);
     QTRY_COMPARE(appearance.scheme(), Scheme::Dark);
 
@@ -239,7 +241,8 @@ void TestSystemAppearance::changeToNoPreferenceGoesBackToThePalette()
 {
     m_portal->answer = QVariant::fromValue(QDBusVariant(1U));
     QVERIFY(startPortal());
-    const SystemAppearance appearance(m_bus->connection(u"console"_s));
+    SystemAppearance appearance;
+    appearance.follow(m_bus->connection(u"console"_s));
     QTRY_COMPARE(appearance.scheme(), Scheme::Dark);
     m_portal->change(0U);
     QTRY_COMPARE(appearance.scheme(), Scheme::Light);
@@ -248,7 +251,8 @@ void TestSystemAppearance::changeToNoPreferenceGoesBackToThePalette()
 void TestSystemAppearance::ignoresOtherSettings()
 {
     QVERIFY(startPortal());
-    const SystemAppearance appearance(m_bus->connection(u"console"_s));
+    SystemAppearance appearance;
+    appearance.follow(m_bus->connection(u"console"_s));
     QSignalSpy changes(&appearance, &SystemAppearance::schemeChanged);
     QTRY_COMPARE(m_portal->questions, 1);
     Q_EMIT m_portal->SettingChanged(kGroup, u"accent-color"_s, QDBusVariant(1U));
@@ -263,8 +267,8 @@ void TestSystemAppearance::doesNotWaitForASilentPortal()
 {
     m_portal->silent = true;
     QVERIFY(startPortal());
-    auto appearance =
-        std::make_unique<SystemAppearance>(m_bus->connection(u"console"_s)); // returns
+    auto appearance = std::make_unique<SystemAppearance>();
+    appearance->follow(m_bus->connection(u"console"_s)); // returns
     QTRY_COMPARE(m_portal->questions, 1);
     QCOMPARE(appearance->scheme(), Scheme::Light);
     m_portal->change(1U);
@@ -277,7 +281,8 @@ void TestSystemAppearance::withoutPortalThePaletteDecides()
     QFETCH(const Scheme, scheme);
     QGuiApplication::setPalette(palette(scheme));
     const QDBusConnection bus = m_bus->connection(u"console"_s);
-    const SystemAppearance appearance(bus);
+    SystemAppearance appearance;
+    appearance.follow(bus);
     QSignalSpy changes(&appearance, &SystemAppearance::schemeChanged);
     // The error is on its way before the answer to a call that is made later.
     const auto later = bus.call(QDBusMessage::createMethodCall(
@@ -292,13 +297,15 @@ void TestSystemAppearance::withoutBusThePaletteDecides()
 {
     QFETCH(const Scheme, scheme);
     QGuiApplication::setPalette(palette(scheme));
-    const SystemAppearance appearance(QDBusConnection(u"no such bus"_s));
+    SystemAppearance appearance;
+    appearance.follow(QDBusConnection(u"no such bus"_s));
     QCOMPARE(appearance.scheme(), scheme);
 }
 
 void TestSystemAppearance::portalMayComeLater()
 {
-    const SystemAppearance appearance(m_bus->connection(u"console"_s));
+    SystemAppearance appearance;
+    appearance.follow(m_bus->connection(u"console"_s));
     QVERIFY(startPortal());
     m_portal->change(1U);
     QTRY_COMPARE(appearance.scheme(), Scheme::Dark);
@@ -309,7 +316,8 @@ void TestSystemAppearance::survivesTheEndOfTheBus()
     m_portal->answer = QVariant::fromValue(QDBusVariant(1U));
     QVERIFY(startPortal());
     const QDBusConnection bus = m_bus->connection(u"console"_s);
-    const SystemAppearance appearance(bus);
+    SystemAppearance appearance;
+    appearance.follow(bus);
     QTRY_COMPARE(appearance.scheme(), Scheme::Dark);
     m_bus.reset();
     QTRY_VERIFY(!bus.isConnected());
@@ -319,7 +327,8 @@ void TestSystemAppearance::survivesTheEndOfTheBus()
 void TestSystemAppearance::ownPaletteChangesNothing()
 {
     QVERIFY(startPortal());
-    const SystemAppearance appearance(m_bus->connection(u"console"_s));
+    SystemAppearance appearance;
+    appearance.follow(m_bus->connection(u"console"_s));
     QGuiApplication::setPalette(palette(Scheme::Dark));
     m_portal->change(1U);
     QTRY_COMPARE(appearance.scheme(), Scheme::Dark);

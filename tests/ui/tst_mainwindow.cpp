@@ -113,6 +113,8 @@ private Q_SLOTS:
     void saysWhatARescueIs_data();
     void saysWhatARescueIs();
     void asksForTheShopAndOpensIt();
+    void takesToTheCounterWhatWasTypedBefore();
+    void forgetsWhatWasTypedBeforeAFailure();
     void closesByItsKey();
     void mayGoBeforeOrAfterItsService_data();
     void mayGoBeforeOrAfterItsService();
@@ -620,6 +622,34 @@ void TestMainWindow::asksForTheShopAndOpensIt()
     settle();
     QVERIFY(named(*m_window, u"amountEdit"_s)->hasFocus());
     charge(u"1500"_s);
+}
+
+/// A cashier types before the shop is open, and does not look.
+void TestMainWindow::takesToTheCounterWhatWasTypedBefore()
+{
+    ui::MainWindow window({Kind::Demo, {}});
+    support::open(window);
+    type(u"15900"_s);
+    press(Qt::Key_Backspace);
+    press(Qt::Key_Return);
+    FakeService service;
+    service.holds = true;
+    ToolBox toolBox(service);
+    window.showShop(toolBox.tools());
+    QCOMPARE(service.drafts.size(), 1);
+    QCOMPARE(service.drafts[0].amount->cents(), 1590);
+}
+
+void TestMainWindow::forgetsWhatWasTypedBeforeAFailure()
+{
+    ui::MainWindow window({Kind::Demo, {}});
+    support::open(window);
+    type(u"1590"_s);
+    window.showFailure(kFailure);
+    FakeService service;
+    ToolBox toolBox(service);
+    window.showShop(toolBox.tools());
+    QVERIFY(named<ui::AmountEdit>(window, u"amountEdit"_s)->amount().isZero());
 }
 
 void TestMainWindow::closesByItsKey()

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QWidget>
+
+#include <memory>
+#include <vector>
+
+namespace ui
+{
+
+/// What there is while the shop is being opened. Keeps what is typed meanwhile: a cashier does not
+/// wait for a program.
+class OpeningPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OpeningPage(QWidget *parent = nullptr);
+
+    using Keys = std::vector<std::unique_ptr<QKeyEvent>>;
+
+    /// The keys that were pressed so far, in order and with their times; then there are none.
+    [[nodiscard]] Keys takeKeys();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    Keys m_keys;
+};
+
+} // namespace ui
