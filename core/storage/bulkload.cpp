@@ -297,8 +297,12 @@ Result<void> makeTables(const QString &path)
 
 Result<void> bulkLoad(const QString &path, qint64 count, const TransactionRange &range)
 {
-    if (QFileInfo::exists(path))
-        return tl::unexpected(Error{Error::Code::Conflict, {}, u"there is a file already"_s});
+    // SQLite would take the log of another file for one of this.
+    for (const auto end : {""_L1, "-wal"_L1, "-shm"_L1, "-journal"_L1}) {
+        const QFileInfo file(path + end);
+        if (file.exists() || file.isSymLink())
+            return tl::unexpected(Error{Error::Code::Conflict, {}, u"there is a file already"_s});
+    }
     auto file = PartialFile::create(path);
     if (!file)
         return tl::unexpected(file.error());

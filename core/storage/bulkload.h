@@ -22,9 +22,9 @@ using TransactionRange = std::function<QList<Transaction>(qint64 first, qint64 e
 /// processors. The file stands at `path`, which must be free, when it is whole and on the disk (see
 /// PartialFile). Blocks.
 ///
-/// Code::Conflict if `path` is taken. StorageFull, StorageReadOnly, StorageFailed, StorageBusy for
-/// its folder, which is not made; Internal if two of the transactions have one id, reference or
-/// end-to-end id. On an error nothing is left.
+/// Code::Conflict if `path` is taken, or by the log of a database that was there. StorageFull,
+/// StorageReadOnly, StorageFailed, StorageBusy for its folder, which is not made; Internal if two
+/// of the transactions have one id, reference or end-to-end id. On an error nothing is left.
 [[nodiscard]] Result<void> bulkLoad(const QString &path, qint64 count,
                                     const TransactionRange &range);
 

@@ -254,6 +254,20 @@ void makeShop(const QString &path, int count)
     }
 }
 
+/// The same, as a killed program leaves it: most of it is in the log.
+void makeKilledShop(const QString &folder, int count)
+{
+    const QTemporaryDir live(scratchTemplate());
+    const QString path = live.filePath(u"shop.db"_s);
+    makeShop(path, 1);
+    const auto open = Database::open(path, Access::ReadWrite);
+    makeShop(path, count - 1);
+    for (const QString &name : {u"shop.db"_s, u"shop.db-wal"_s}) {
+        if (!open || !QFile::copy(live.filePath(name), QDir(folder).filePath(name)))
+            qFatal("a shop of the test cannot be killed");
+    }
+}
+
 Files filesIn(const QDir &folder)
 {
     Files files;
@@ -283,6 +297,7 @@ private Q_SLOTS:
     void wouldNoticeLosses();
     void wouldNoticeDamage();
     void keepsABackupWhole();
+    void keepsAShopThatIsRestored_data();
     void keepsAShopThatIsRestored();
 
 private:
@@ -439,29 +454,57 @@ void PowerCutTest::keepsABackupWhole()
     });
 }
 
-/// The shop is the old one or the new one, the new one once that was answered; where there is none
-/// yet, the old one is beside it.
+void PowerCutTest::keepsAShopThatIsRestored_data()
+{
+    QTest::addColumn<bool>("isKilled");
+    QTest::newRow("closed") << false;
+    QTest::newRow("killed, with a log") << true;
+}
+
+/// The shop is the old one or the new one, the new one once that was answered; and the old one is
+/// there in any case, with its log, though the two may lie apart.
 void PowerCutTest::keepsAShopThatIsRestored()
 {
+    QFETCH(bool, isKilled);
     write({});
     makeShop(place(u"after/backup.db"_s), 3);
-    makeShop(place(u"after/shop.db"_s), 5);
+    if (isKilled)
+        makeKilledShop(place(u"after"_s), 5);
+    else
+        makeShop(place(u"after/shop.db"_s), 5);
+    QCOMPARE(QFile::exists(place(u"after/shop.db-wal"_s)), isKilled);
     const auto work = [](const QDir &disk) {
         return restoreBackup(disk.filePath(u"backup.db"_s), disk.filePath(u"shop.db"_s),
                              support::noon())
             .has_value();
     };
-    cutEverywhere(work, [](const QDir &disk, bool isDone) {
-        const bool isInPlace = disk.exists(u"shop.db"_s);
-        const QStringList kept = disk.entryList({u"replaced-*"_s}, QDir::Dirs);
-        if (!isInPlace && kept.isEmpty())
-            return u"no shop is left"_s;
-        const auto shop = verifyBackup(
-            disk.filePath(isInPlace ? u"shop.db"_s : kept.constFirst() + u"/shop.db"_s));
+    cutEverywhere(work, [isKilled, this](const QDir &disk, bool isDone) {
+        const auto kept = disk.entryList({u"replaced-*"_s}, QDir::Dirs);
+        const auto whereIs = [&](const QString &name) { // of the shop that was there
+            const QString path =
+                kept.isEmpty() ? QString() : disk.filePath(kept.constFirst() + u'/' + name);
+            return QFile::exists(path) ? path : disk.filePath(name);
+        };
+        const QString oldShop = whereIs(u"shop.db"_s);
+        const QString oldLog = whereIs(u"shop.db-wal"_s);
+        const QDir together(place(u"together"_s));
+        if (!QDir(together).removeRecursively() || !QDir().mkpath(together.path()) ||
+            !QFile::copy(oldShop, together.filePath(u"shop.db"_s)) ||
+            (isKilled && !QFile::copy(oldLog, together.filePath(u"shop.db-wal"_s))))
+            return u"the old shop is not there"_s;
+        const auto old = verifyBackup(together.filePath(u"shop.db"_s));
+        if (!old || old->transactions != 5)
+            return u"the old shop: "_s + (old ? u"less than it was"_s : old.error().detail);
+
+        const bool isNew = disk.exists(u"shop.db"_s) && oldShop != disk.filePath(u"shop.db"_s);
+        if (!isNew)
+            return isDone ? u"nothing was restored"_s : QString();
+        if (disk.exists(u"shop.db-wal"_s))
+            return u"a log beside the shop of another"_s;
+        const auto shop = verifyBackup(disk.filePath(u"shop.db"_s));
         if (!shop)
             return shop.error().detail;
-        const bool isNew = shop->transactions == 3;
-        return isNew || (!isDone && shop->transactions == 5) ? QString() : u"the wrong shop"_s;
+        return shop->transactions == 3 ? QString() : u"the wrong shop"_s;
     });
 }
 

@@ -76,6 +76,8 @@ private Q_SLOTS:
     void storesWhatTheStoreWould_data();
     void storesWhatTheStoreWould();
     void leavesAFileThatIsThere();
+    void makesNothingBesideALog_data();
+    void makesNothingBesideALog();
     void leavesNothingOfWhatCannotBe();
     void saysWhereItMayNotWrite();
 };
@@ -130,6 +132,28 @@ void TestBulkLoad::leavesAFileThatIsThere()
     QVERIFY(!done);
     QCOMPARE(done.error().code, Error::Code::Conflict);
     QVERIFY(bytes() == before);
+}
+
+void TestBulkLoad::makesNothingBesideALog_data()
+{
+    QTest::addColumn<QString>("end");
+    QTest::newRow("log") << u"-wal"_s;
+    QTest::newRow("memory of a log") << u"-shm"_s;
+    QTest::newRow("old kind of log") << u"-journal"_s;
+}
+
+void TestBulkLoad::makesNothingBesideALog()
+{
+    QFETCH(QString, end);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"shop.db"_s);
+    QFile log(path + end);
+    QVERIFY(log.open(QIODevice::WriteOnly) && log.write("of another") > 0);
+    log.close();
+    const auto done = load(path, history(3));
+    QVERIFY(!done);
+    QCOMPARE(done.error().code, Error::Code::Conflict);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"shop.db"_s + end});
 }
 
 void TestBulkLoad::leavesNothingOfWhatCannotBe()
