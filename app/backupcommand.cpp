@@ -52,37 +52,73 @@ QString diskSentence()
     return Words::tr("The disk did not do what it was asked: it may be failing.");
 }
 
-QString faultSentence()
+/// What can be in the way, in the words of one of the commands.
+struct Reasons
 {
-    return Words::tr("The program made a mistake.");
+    QString conflict;
+    QString readOnly;
+    QString full;
+    QString busy;
+    QString damaged;
+    QString newer;
+};
+
+Reasons whyNoBackup(const QString &folder, const QString &file)
+{
+    return {
+        .conflict =
+            Words::tr("%1 is there already and is not a backup, or a log lies beside it: it was "
+                      "left as it is. Choose another name.")
+                .arg(file),
+        .readOnly = Words::tr("%1 cannot be written. Look whether its folder is there and may be "
+                              "written.")
+                        .arg(file),
+        .full = Words::tr("There is not enough room for %1. A backup takes up to as much as the "
+                          "shop.")
+                    .arg(file),
+        .busy = Words::tr("Another program keeps the shop or the backup locked. Try again in a "
+                          "while."),
+        .damaged = Words::tr("The data in %1 is damaged. Keep the folder and the backups that you "
+                             "have.")
+                       .arg(folder),
+        .newer = Words::tr("The data in %1 was written by a newer version of Balcão. Use that "
+                           "version.")
+                     .arg(folder),
+    };
 }
 
-QString whyNoBackup(Code code, const QString &folder, const QString &file)
+Reasons whyNotRestored(const QString &folder, const QString &file)
+{
+    return {
+        .conflict = Words::tr("%1 is the shop itself, and no backup.").arg(file),
+        .readOnly = Words::tr("Nothing can be written into the folder %1: look at its permissions, "
+                              "and whether the disk has room.")
+                        .arg(folder),
+        .full = Words::tr("There is not enough room in %1: the backup is put beside what is there, "
+                          "which is kept.")
+                    .arg(folder),
+        .busy = Words::tr("Another program has the shop open. Close it and try again."),
+        .damaged =
+            Words::tr("%1 is damaged, or is not a backup of Balcão. Try another one.").arg(file),
+        .newer = Words::tr("%1 was made by a newer version of Balcão. Use that version.").arg(file),
+    };
+}
+
+QString reasonFor(Code code, const Reasons &reasons)
 {
     switch (code) {
     case Code::Conflict:
-        return Words::tr("%1 is there already and is not a backup, or a log lies beside it: it was "
-                         "left as it is. Choose another name.")
-            .arg(file);
+        return reasons.conflict;
     case Code::StorageReadOnly:
-        return Words::tr("%1 cannot be written. Look whether its folder is there and may be "
-                         "written.")
-            .arg(file);
+        return reasons.readOnly;
     case Code::StorageFull:
-        return Words::tr("There is not enough room for %1. A backup takes up to as much as the "
-                         "shop.")
-            .arg(file);
+        return reasons.full;
     case Code::StorageBusy:
-        return Words::tr("Another program keeps the shop or the backup locked. Try again in a "
-                         "while.");
+        return reasons.busy;
     case Code::StorageDamaged:
-        return Words::tr("The data in %1 is damaged. Keep the folder and the backups that you "
-                         "have.")
-            .arg(folder);
+        return reasons.damaged;
     case Code::StorageNewer:
-        return Words::tr("The data in %1 was written by a newer version of Balcão. Use that "
-                         "version.")
-            .arg(folder);
+        return reasons.newer;
     case Code::StorageFailed:
         return diskSentence();
     case Code::InvalidInput:
@@ -92,46 +128,13 @@ QString whyNoBackup(Code code, const QString &folder, const QString &file)
     case Code::StorageUnreachable: // of a server only
     case Code::Unconfirmed:
     case Code::Internal:
-        return faultSentence();
-    }
-    Q_UNREACHABLE();
-}
-
-QString whyNotRestored(Code code, const QString &folder, const QString &file)
-{
-    switch (code) {
-    case Code::Conflict:
-        return Words::tr("%1 is the shop itself, and no backup.").arg(file);
-    case Code::StorageReadOnly:
-        return Words::tr("Nothing can be written into the folder %1: look at its permissions, and "
-                         "whether the disk has room.")
-            .arg(folder);
-    case Code::StorageFull:
-        return Words::tr("There is not enough room in %1: the backup is put beside what is there, "
-                         "which is kept.")
-            .arg(folder);
-    case Code::StorageBusy:
-        return Words::tr("Another program has the shop open. Close it and try again.");
-    case Code::StorageDamaged:
-        return Words::tr("%1 is damaged, or is not a backup of Balcão. Try another one.").arg(file);
-    case Code::StorageNewer:
-        return Words::tr("%1 was made by a newer version of Balcão. Use that version.").arg(file);
-    case Code::StorageFailed:
-        return diskSentence();
-    case Code::InvalidInput:
-    case Code::NotFound:
-    case Code::MoveRefused:
-    case Code::Unsupported:
-    case Code::StorageUnreachable: // of a server only
-    case Code::Unconfirmed:
-    case Code::Internal:
-        return faultSentence();
+        return Words::tr("The program made a mistake.");
     }
     Q_UNREACHABLE();
 }
 
 /// Holds the shop against consoles; or the reason why that may not be.
-std::optional<QString> takeShop(SingleInstance &instance, const QString &folder)
+std::optional<QString> takeShop(SingleInstance &instance, const Reasons &reasons)
 {
     switch (instance.start()) {
     case SingleInstance::Role::First:
@@ -140,9 +143,9 @@ std::optional<QString> takeShop(SingleInstance &instance, const QString &folder)
         return Words::tr("The shop is open in a window, which is now in front. Close it and try "
                          "again.");
     case SingleInstance::Role::Failed:
-        return whyNotRestored(Code::StorageBusy, folder, {});
+        return reasons.busy;
     case SingleInstance::Role::Denied:
-        return whyNotRestored(Code::StorageReadOnly, folder, {});
+        return reasons.readOnly;
     }
     Q_UNREACHABLE();
 }
@@ -165,7 +168,8 @@ CommandLine::Exit backUpShop(const QString &folder, const QString &file)
         return failed(Words::tr("No backup was made that can be relied on."), diskSentence(),
                       made.error().detail);
     if (!made)
-        return failed(no, whyNoBackup(made.error().code, folder, file), made.error().detail);
+        return failed(no, reasonFor(made.error().code, whyNoBackup(folder, file)),
+                      made.error().detail);
     return done({
         Words::tr("The backup is made and was checked: %1").arg(file),
         contentsLine(made->database),
@@ -180,12 +184,13 @@ CommandLine::Exit backUpShop(const QString &folder, const QString &file)
 CommandLine::Exit restoreShop(const QString &folder, const QString &file)
 {
     const QString no = Words::tr("Nothing was restored; the shop is as it was.");
+    const Reasons reasons = whyNotRestored(folder, file);
     if (!QFile::exists(file))
         return failed(no, Words::tr("There is no file %1.").arg(file));
     if (!QDir().mkpath(folder))
-        return failed(no, whyNotRestored(Code::StorageReadOnly, folder, file));
+        return failed(no, reasons.readOnly);
     SingleInstance instance(folder);
-    if (const auto why = takeShop(instance, folder))
+    if (const auto why = takeShop(instance, reasons))
         return failed(no, *why);
     const auto restored = ShopBackup::restore(file, folder, QDateTime::currentDateTime());
     if (!restored) {
@@ -197,7 +202,7 @@ CommandLine::Exit restoreShop(const QString &folder, const QString &file)
                                     "the backup once more.")
                               .arg(folder),
                           diskSentence(), error.detail);
-        return failed(no, whyNotRestored(error.code, folder, file), error.detail);
+        return failed(no, reasonFor(error.code, reasons), error.detail);
     }
     QStringList lines{
         Words::tr("The backup was checked, and is now the shop: %1").arg(folder),

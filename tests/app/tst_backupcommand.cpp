@@ -4,12 +4,15 @@
 #include "app/shopfolder.h"
 #include "app/singleinstance.h"
 #include "core/service/localtransactionservice.h"
+#include "core/storage/database.h"
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QLockFile>
 #include <QtCore/QProcess>
 #include <QtCore/QTemporaryDir>
+#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
 using namespace Qt::StringLiterals;
@@ -48,6 +51,7 @@ private:
     /// A service on the shop, as a console has one.
     [[nodiscard]] std::unique_ptr<core::LocalTransactionService> opened() const;
     void charge(int count) const;
+    void copyChanged(const QString &name, const QString &sql) const;
     [[nodiscard]] qint64 total() const;
     [[nodiscard]] Ended run(const QStringList &arguments) const;
     [[nodiscard]] QString shop() const { return m_folder->filePath(u"minha loja"_s); }
@@ -90,6 +94,19 @@ qint64 TestBackupCommand::total() const
     return page ? page->total : -1;
 }
 
+/// Another shop, like this one but for a change behind the program's back.
+void TestBackupCommand::copyChanged(const QString &name, const QString &sql) const
+{
+    const QString folder = m_folder->filePath(name);
+    QVERIFY(QDir().mkdir(folder));
+    QVERIFY(QFile::copy(app::databaseIn(shop()), app::databaseIn(folder)));
+    const auto database =
+        core::Database::open(app::databaseIn(folder), core::Database::Access::AsItIs);
+    QVERIFY(database);
+    QVERIFY((*database)->once(u"PRAGMA query_only = 0"_s));
+    QVERIFY((*database)->once(sql));
+}
+
 Ended TestBackupCommand::run(const QStringList &arguments) const
 {
     QProcess process;
@@ -99,7 +116,9 @@ Ended TestBackupCommand::run(const QStringList &arguments) const
     process.setProcessEnvironment(environment);
     process.setWorkingDirectory(m_folder->path());
     process.start(QStringLiteral(BALCAO), arguments);
-    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit)
+    const auto hasEnded = [&process] { return process.state() == QProcess::NotRunning; };
+    // Meanwhile a console of this test answers it.
+    if (!QTest::qWaitFor(hasEnded, 30'000) || process.exitStatus() != QProcess::NormalExit)
         return {};
     return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
             QString::fromUtf8(process.readAllStandardError())};
@@ -141,18 +160,28 @@ void TestBackupCommand::restoresNothingWhileTheShopIsOpen()
 {
     charge(1);
     QCOMPARE(run({u"--data"_s, shop(), u"--backup"_s, backup()}).code, 0);
+    const auto refusal = [this] {
+        const Ended ended = run({u"--data"_s, shop(), u"--restore"_s, backup()});
+        return ended.code == 1 ? ended.errors : QString();
+    };
     {
         app::SingleInstance console(shop());
+        QSignalSpy raised(&console, &app::SingleInstance::raiseRequested);
         QCOMPARE(console.start(), app::SingleInstance::Role::First);
-        const Ended refused = run({u"--data"_s, shop(), u"--restore"_s, backup()});
-        QCOMPARE(refused.code, 1);
-        QVERIFY2(refused.errors.contains(u"open"_s), qPrintable(refused.errors));
+        const QString says = refusal();
+        QVERIFY2(says.contains(u"open in a window, which is now in front"_s), qPrintable(says));
+        QCOMPARE(raised.size(), 1);
+    }
+    {
+        QLockFile silent(QDir(shop()).filePath(u"balcao.lock"_s)); // a console that hangs
+        QVERIFY(silent.tryLock());
+        const QString says = refusal();
+        QVERIFY2(says.contains(u"Another program has the shop open"_s), qPrintable(says));
     }
     {
         const auto other = opened(); // a program that takes no lock of the console's
-        const Ended refused = run({u"--data"_s, shop(), u"--restore"_s, backup()});
-        QCOMPARE(refused.code, 1);
-        QVERIFY2(refused.errors.contains(u"open"_s), qPrintable(refused.errors));
+        const QString says = refusal();
+        QVERIFY2(says.contains(u"Another program has the shop open"_s), qPrintable(says));
     }
     QVERIFY(QDir(shop()).entryList({u"replaced-*"_s}, QDir::Dirs).isEmpty());
 }
@@ -170,6 +199,16 @@ void TestBackupCommand::saysWhyNot_data()
                                << u"no file"_s;
     QTest::newRow("a letter instead")
         << QStringList{u"minha loja"_s, u"--restore"_s, u"letter"_s} << u"damaged"_s;
+    QTest::newRow("the shop for a backup")
+        << QStringList{u"minha loja"_s, u"--restore"_s, u"minha loja/balcao.db"_s}
+        << u"is the shop itself"_s;
+    QTest::newRow("a backup of a newer version")
+        << QStringList{u"minha loja"_s, u"--restore"_s, u"newer/balcao.db"_s}
+        << u"was made by a newer version"_s;
+    QTest::newRow("a shop of a newer version")
+        << QStringList{u"newer"_s, u"--backup"_s, u"b.db"_s} << u"was written by a newer version"_s;
+    QTest::newRow("a damaged shop")
+        << QStringList{u"damaged"_s, u"--backup"_s, u"b.db"_s} << u"is damaged. Keep the folder"_s;
     QTest::newRow("no place for a shop")
         << QStringList{u"letter/shop"_s, u"--restore"_s, u"letter"_s}
         << u"Nothing can be written"_s;
@@ -183,6 +222,8 @@ void TestBackupCommand::saysWhyNot()
     QFile letter(m_folder->filePath(u"letter"_s));
     QVERIFY(letter.open(QIODevice::WriteOnly) && letter.write("Caro cliente") > 0);
     letter.close();
+    copyChanged(u"newer"_s, u"INSERT INTO schema_version VALUES (999)"_s);
+    copyChanged(u"damaged"_s, u"UPDATE tx SET status = 6, expires = NULL"_s); // without an event
     const Ended ended = run(QStringList{u"--data"_s} + arguments);
     QCOMPARE(ended.code, 1);
     QVERIFY2(ended.errors.contains(says), qPrintable(ended.errors));
