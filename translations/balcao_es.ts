@@ -105,8 +105,8 @@
         <translation>El archivo %1 no existe.</translation>
     </message>
     <message>
-        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder "replaced-…" in %1. Restore the backup once more.</source>
-        <translation>No es seguro que la copia se haya restaurado ni que la tienda esté como estaba. Lo que había se conserva: si no está en su sitio, está en una carpeta "replaced-…" en %1. Restaure la copia una vez más.</translation>
+        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder &quot;replaced-…&quot; in %1. Restore the backup once more.</source>
+        <translation>No es seguro que la copia se haya restaurado ni que la tienda esté como estaba. Lo que había se conserva: si no está en su sitio, está en una carpeta &quot;replaced-…&quot; en %1. Restaure la copia una vez más.</translation>
     </message>
     <message>
         <source>The backup was checked, and is now the shop: %1</source>
@@ -161,7 +161,7 @@
         <translation>ARCHIVO</translation>
     </message>
     <message>
-        <source>With --data: checks the backup FILE, puts it in the place of the shop's data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
+        <source>With --data: checks the backup FILE, puts it in the place of the shop&apos;s data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
         <translation>Con --data: comprueba la copia ARCHIVO, la pone en el lugar de los datos de la tienda, que se conservan en una carpeta al lado, y termina. La tienda debe estar cerrada.</translation>
     </message>
     <message>
@@ -317,6 +317,117 @@
     <message>
         <source>Not a fiscal document</source>
         <translation>Documento no fiscal</translation>
+    </message>
+</context>
+<context>
+    <name>ReceiptCheck</name>
+    <message>
+        <source>An end-to-end id has 32 characters, and this has another number of them. Type it again, or scan it.</source>
+        <translation>El id E2E tiene 32 caracteres, y este no. Escríbalo de nuevo o léalo con el lector.</translation>
+    </message>
+    <message>
+        <source>This is not written as an end-to-end id is: E, the number of a bank, a date, and eleven characters.</source>
+        <translation>Esto no está escrito como un id E2E: E, el número de un banco, una fecha y once caracteres.</translation>
+    </message>
+    <message>
+        <source>It begins with D: this is the id of money that was given back.</source>
+        <translation>Empieza con D: es el id de una devolución, no de un pago.</translation>
+    </message>
+    <message>
+        <source>Its time is still to come: %1 in Brasília. It is scheduled, or made up.</source>
+        <translation>Su hora todavía no llegó: %1 (Brasilia). Está programado o es inventado.</translation>
+    </message>
+    <message>
+        <source>It is of another day: %1 in Brasília.</source>
+        <translation>Es de otro día: %1 (Brasilia).</translation>
+    </message>
+    <message>
+        <source>The goods of this payment were handed over on %1.</source>
+        <translation>La mercancía de este pago ya se entregó el %1.</translation>
+    </message>
+    <message>
+        <source>This payment was given back to the payer.</source>
+        <translation>El dinero de este pago fue devuelto al pagador.</translation>
+    </message>
+    <message>
+        <source>Do not hand over the goods.</source>
+        <translation>No entregue la mercancía.</translation>
+    </message>
+    <message>
+        <source>Paid: this charge</source>
+        <translation>Pagado: este cobro</translation>
+    </message>
+    <message>
+        <source>The money of this charge is here. Hand over the goods.</source>
+        <translation>El dinero de este cobro llegó. Puede entregar la mercancía.</translation>
+    </message>
+    <message>
+        <source>Paid: another charge</source>
+        <translation>Pagado: otro cobro</translation>
+    </message>
+    <message>
+        <source>This money is here, but it is of another charge.</source>
+        <translation>Este dinero llegó, pero es de otro cobro.</translation>
+    </message>
+    <message>
+        <source>This money is here, and no charge is in front: hand over only what this one was for.</source>
+        <translation>Este dinero llegó. No hay ningún cobro al frente: entregue solo lo que este pagó.</translation>
+    </message>
+    <message>
+        <source>Already used</source>
+        <translation>Ya usado</translation>
+    </message>
+    <message>
+        <source>Not received</source>
+        <translation>No recibido</translation>
+    </message>
+    <message>
+        <source>It is well written, but the money has not arrived: most likely it is only scheduled.</source>
+        <translation>El comprobante parece correcto, pero el dinero no llegó: lo más probable es que solo esté programado.</translation>
+    </message>
+    <message>
+        <source>Not a real payment</source>
+        <translation>No es un pago real</translation>
+    </message>
+    <message>
+        <source>Cannot be verified now</source>
+        <translation>No se puede verificar ahora</translation>
+    </message>
+    <message>
+        <source>The service cannot be read.</source>
+        <translation>No se puede consultar el servicio.</translation>
+    </message>
+    <message>
+        <source>Only your bank can tell, and Balcão does not see it. Do not hand over the goods before the money is in your account.</source>
+        <translation>Solo su banco lo sabe, y Balcão no lo ve. No entregue la mercancía antes de ver el dinero en su cuenta.</translation>
+    </message>
+    <message>
+        <source>Scan or type what the receipt shows.</source>
+        <translation>Lea o escriba lo que muestra el comprobante.</translation>
+    </message>
+    <message>
+        <source>Type at least the last %1 characters of the end-to-end id.</source>
+        <translation>Escriba al menos los últimos %1 caracteres del id E2E.</translation>
+    </message>
+    <message>
+        <source>To look for a time, type the amount too.</source>
+        <translation>Para buscar por la hora, escriba también el importe.</translation>
+    </message>
+    <message>
+        <source>To look for an amount, type the time too, as on the receipt: 15,00 14:02.</source>
+        <translation>Para buscar por el importe, escriba también la hora, como en el comprobante: 15,00 14:02.</translation>
+    </message>
+    <message>
+        <source>More than one payment fits this. Type more of the end-to-end id, or scan it. Do not hand over the goods yet.</source>
+        <translation>Más de un pago coincide con esto. Escriba más caracteres del id E2E o léalo con el lector. Todavía no entregue la mercancía.</translation>
+    </message>
+    <message>
+        <source>paid on %1</source>
+        <translation>pagado el %1</translation>
+    </message>
+    <message>
+        <source>id ends in %1</source>
+        <translation>id terminado en %1</translation>
     </message>
 </context>
 <context>
@@ -1069,7 +1180,7 @@
         <translation>Tienda local · datos en este equipo</translation>
     </message>
     <message>
-        <source>Rescue · a copy of the shop's data, to read only</source>
+        <source>Rescue · a copy of the shop&apos;s data, to read only</source>
         <translation>Rescate · una copia de los datos de la tienda, solo para leer</translation>
     </message>
     <message>
@@ -1220,7 +1331,7 @@
         <translation>Esta página dice PAGADO cuando el dinero ha llegado.</translation>
     </message>
     <message>
-        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank's app, not on the customer's screen.</source>
+        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank&apos;s app, not on the customer&apos;s screen.</source>
         <translation>Balcão no ve su banco: entregue la mercancía cuando el dinero aparezca en la app de su banco, no en la pantalla del cliente.</translation>
     </message>
     <message>
@@ -1381,6 +1492,86 @@
     <message>
         <source>QR code of the charge</source>
         <translation>Código QR del cobro</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceiptCheckPage</name>
+    <message>
+        <source>Reading from the service…</source>
+        <translation>Consultando el servicio…</translation>
+    </message>
+    <message>
+        <source>The service has not answered by %1</source>
+        <translation>El servicio no respondió hasta las %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Check a receipt</source>
+        <translation>Verificar comprobante</translation>
+    </message>
+    <message>
+        <source>scan, paste or type</source>
+        <translation>lea, pegue o escriba</translation>
+    </message>
+    <message>
+        <source>End-to-end id, or its last six; or the time</source>
+        <translation>Id E2E, o los seis últimos; o la hora</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Consultar de nuevo</translation>
+    </message>
+    <message>
+        <source>Goods handed over</source>
+        <translation>Mercancía entregada</translation>
+    </message>
+    <message>
+        <source>For the charge of %1 from %2</source>
+        <comment>amount, time</comment>
+        <translation>Para el cobro de %1 de las %2</translation>
+    </message>
+    <message>
+        <source>No charge is in front: any payment here is found.</source>
+        <translation>Ningún cobro al frente: se encuentra cualquier pago recibido.</translation>
+    </message>
+    <message>
+        <source>Checked at %1; there was nothing to ask the service for</source>
+        <translation>Verificado a las %1, sin necesidad de consultar el servicio</translation>
+    </message>
+    <message>
+        <source>The book of this counter cannot be read: whether this receipt was used before is not known.</source>
+        <translation>El cuaderno de esta caja no se puede leer: no se sabe si este comprobante ya fue usado.</translation>
+    </message>
+    <message>
+        <source>Read from the service at %1</source>
+        <translation>Servicio consultado a las %1</translation>
+    </message>
+    <message>
+        <source>Tried to read from the service at %1</source>
+        <translation>Intento de consultar el servicio a las %1</translation>
+    </message>
+    <message>
+        <source>The payment is of %1, not of %2.</source>
+        <translation>El pago es de %1, no de %2.</translation>
+    </message>
+    <message>
+        <source>This could not be noted. %1 The same receipt can be shown again.</source>
+        <translation>Esto no se pudo anotar. %1 El mismo comprobante puede mostrarse otra vez.</translation>
+    </message>
+    <message>
+        <source>Goods handed over at %1. This receipt does not serve again.</source>
+        <translation>Mercancía entregada a las %1. Este comprobante no sirve otra vez.</translation>
+    </message>
+    <message>
+        <source>Read from the book of this counter at %1</source>
+        <translation>Cuaderno de esta caja consultado a las %1</translation>
     </message>
 </context>
 <context>
@@ -1648,7 +1839,7 @@
         <translation>Nombre de la tienda</translation>
     </message>
     <message>
-        <source>as the payer's bank shows it, 25 characters</source>
+        <source>as the payer&apos;s bank shows it, 25 characters</source>
         <translation>como lo muestra el banco del pagador, 25 caracteres</translation>
     </message>
     <message>
@@ -1700,7 +1891,7 @@
         <translation>Los códigos QR llevan esta clave. Cualquier app de banco puede pagarlos, y el dinero va directo a la cuenta de la clave.</translation>
     </message>
     <message>
-        <source>The customer's bank shows: %1</source>
+        <source>The customer&apos;s bank shows: %1</source>
         <translation>El banco del cliente muestra: %1</translation>
     </message>
     <message>
@@ -1746,6 +1937,10 @@
     <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Check receipt</source>
+        <translation>Comprobante</translation>
     </message>
 </context>
 <context>

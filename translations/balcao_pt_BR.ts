@@ -122,8 +122,8 @@
         <translation>Nenhuma cópia de segurança confiável foi feita.</translation>
     </message>
     <message>
-        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder "replaced-…" in %1. Restore the backup once more.</source>
-        <translation>Não é certo que a cópia de segurança tenha sido restaurada, nem que a loja esteja como estava. O que havia foi guardado: se não estiver no seu lugar, está em uma pasta "replaced-…" em %1. Restaure a cópia mais uma vez.</translation>
+        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder &quot;replaced-…&quot; in %1. Restore the backup once more.</source>
+        <translation>Não é certo que a cópia de segurança tenha sido restaurada, nem que a loja esteja como estava. O que havia foi guardado: se não estiver no seu lugar, está em uma pasta &quot;replaced-…&quot; em %1. Restaure a cópia mais uma vez.</translation>
     </message>
     <message>
         <source>Key, name and preferences of the shop are in the files beside it, whose names begin with its own: keep them together.</source>
@@ -205,7 +205,7 @@
         <translation>ARQUIVO</translation>
     </message>
     <message>
-        <source>With --data: checks the backup FILE, puts it in the place of the shop's data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
+        <source>With --data: checks the backup FILE, puts it in the place of the shop&apos;s data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
         <translation>Com --data: confere a cópia ARQUIVO, põe-na no lugar dos dados da loja, que ficam guardados em uma pasta ao lado, e termina. A loja precisa estar fechada.</translation>
     </message>
     <message>
@@ -317,6 +317,117 @@
     <message>
         <source>Not a fiscal document</source>
         <translation>Documento não fiscal</translation>
+    </message>
+</context>
+<context>
+    <name>ReceiptCheck</name>
+    <message>
+        <source>An end-to-end id has 32 characters, and this has another number of them. Type it again, or scan it.</source>
+        <translation>O id E2E tem 32 caracteres, e este não tem. Digite de novo ou leia com o leitor.</translation>
+    </message>
+    <message>
+        <source>This is not written as an end-to-end id is: E, the number of a bank, a date, and eleven characters.</source>
+        <translation>Isto não está escrito como um id E2E: E, o número de um banco, uma data e onze caracteres.</translation>
+    </message>
+    <message>
+        <source>It begins with D: this is the id of money that was given back.</source>
+        <translation>Começa com D: é o id de uma devolução, não de um pagamento.</translation>
+    </message>
+    <message>
+        <source>Its time is still to come: %1 in Brasília. It is scheduled, or made up.</source>
+        <translation>O horário dele ainda não chegou: %1 (Brasília). Está agendado ou foi inventado.</translation>
+    </message>
+    <message>
+        <source>It is of another day: %1 in Brasília.</source>
+        <translation>É de outro dia: %1 (Brasília).</translation>
+    </message>
+    <message>
+        <source>The goods of this payment were handed over on %1.</source>
+        <translation>A mercadoria deste pagamento já foi entregue em %1.</translation>
+    </message>
+    <message>
+        <source>This payment was given back to the payer.</source>
+        <translation>O dinheiro deste pagamento foi devolvido ao pagador.</translation>
+    </message>
+    <message>
+        <source>Do not hand over the goods.</source>
+        <translation>Não entregue a mercadoria.</translation>
+    </message>
+    <message>
+        <source>Paid: this charge</source>
+        <translation>Pago: esta cobrança</translation>
+    </message>
+    <message>
+        <source>The money of this charge is here. Hand over the goods.</source>
+        <translation>O dinheiro desta cobrança chegou. Pode entregar a mercadoria.</translation>
+    </message>
+    <message>
+        <source>Paid: another charge</source>
+        <translation>Pago: outra cobrança</translation>
+    </message>
+    <message>
+        <source>This money is here, but it is of another charge.</source>
+        <translation>Este dinheiro chegou, mas é de outra cobrança.</translation>
+    </message>
+    <message>
+        <source>This money is here, and no charge is in front: hand over only what this one was for.</source>
+        <translation>Este dinheiro chegou. Nenhuma cobrança está na frente: entregue só o que esta pagou.</translation>
+    </message>
+    <message>
+        <source>Already used</source>
+        <translation>Já usado</translation>
+    </message>
+    <message>
+        <source>Not received</source>
+        <translation>Não recebido</translation>
+    </message>
+    <message>
+        <source>It is well written, but the money has not arrived: most likely it is only scheduled.</source>
+        <translation>O comprovante parece certo, mas o dinheiro não chegou: o mais provável é que esteja só agendado.</translation>
+    </message>
+    <message>
+        <source>Not a real payment</source>
+        <translation>Não é um pagamento real</translation>
+    </message>
+    <message>
+        <source>Cannot be verified now</source>
+        <translation>Não dá para conferir agora</translation>
+    </message>
+    <message>
+        <source>The service cannot be read.</source>
+        <translation>O serviço não pode ser consultado.</translation>
+    </message>
+    <message>
+        <source>Only your bank can tell, and Balcão does not see it. Do not hand over the goods before the money is in your account.</source>
+        <translation>Só o seu banco sabe, e o Balcão não o vê. Não entregue a mercadoria antes de ver o dinheiro na sua conta.</translation>
+    </message>
+    <message>
+        <source>Scan or type what the receipt shows.</source>
+        <translation>Leia ou digite o que o comprovante mostra.</translation>
+    </message>
+    <message>
+        <source>Type at least the last %1 characters of the end-to-end id.</source>
+        <translation>Digite pelo menos os últimos %1 caracteres do id E2E.</translation>
+    </message>
+    <message>
+        <source>To look for a time, type the amount too.</source>
+        <translation>Para procurar pelo horário, digite também o valor.</translation>
+    </message>
+    <message>
+        <source>To look for an amount, type the time too, as on the receipt: 15,00 14:02.</source>
+        <translation>Para procurar pelo valor, digite também o horário, como no comprovante: 15,00 14:02.</translation>
+    </message>
+    <message>
+        <source>More than one payment fits this. Type more of the end-to-end id, or scan it. Do not hand over the goods yet.</source>
+        <translation>Mais de um pagamento combina com isto. Digite mais caracteres do id E2E ou leia com o leitor. Ainda não entregue a mercadoria.</translation>
+    </message>
+    <message>
+        <source>paid on %1</source>
+        <translation>pago em %1</translation>
+    </message>
+    <message>
+        <source>id ends in %1</source>
+        <translation>id final %1</translation>
     </message>
 </context>
 <context>
@@ -1073,7 +1184,7 @@
         <translation>RESGATE</translation>
     </message>
     <message>
-        <source>Rescue · a copy of the shop's data, to read only</source>
+        <source>Rescue · a copy of the shop&apos;s data, to read only</source>
         <translation>Resgate · uma cópia dos dados da loja, só para leitura</translation>
     </message>
     <message>
@@ -1220,7 +1331,7 @@
         <translation>Esta página mostra PAGO quando o dinheiro chegar.</translation>
     </message>
     <message>
-        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank's app, not on the customer's screen.</source>
+        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank&apos;s app, not on the customer&apos;s screen.</source>
         <translation>O Balcão não vê o seu banco: entregue a mercadoria quando o dinheiro aparecer no app do seu banco, não na tela do cliente.</translation>
     </message>
     <message>
@@ -1381,6 +1492,86 @@
     <message>
         <source>QR code of the charge</source>
         <translation>QR Code da cobrança</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceiptCheckPage</name>
+    <message>
+        <source>Reading from the service…</source>
+        <translation>Consultando o serviço…</translation>
+    </message>
+    <message>
+        <source>The service has not answered by %1</source>
+        <translation>O serviço não respondeu até %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Check a receipt</source>
+        <translation>Conferir comprovante</translation>
+    </message>
+    <message>
+        <source>scan, paste or type</source>
+        <translation>leia, cole ou digite</translation>
+    </message>
+    <message>
+        <source>End-to-end id, or its last six; or the time</source>
+        <translation>Id E2E, ou os seis últimos; ou o horário</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Consultar de novo</translation>
+    </message>
+    <message>
+        <source>Goods handed over</source>
+        <translation>Mercadoria entregue</translation>
+    </message>
+    <message>
+        <source>For the charge of %1 from %2</source>
+        <comment>amount, time</comment>
+        <translation>Para a cobrança de %1 das %2</translation>
+    </message>
+    <message>
+        <source>No charge is in front: any payment here is found.</source>
+        <translation>Nenhuma cobrança na frente: qualquer pagamento recebido é encontrado.</translation>
+    </message>
+    <message>
+        <source>Checked at %1; there was nothing to ask the service for</source>
+        <translation>Conferido às %1, sem precisar consultar o serviço</translation>
+    </message>
+    <message>
+        <source>The book of this counter cannot be read: whether this receipt was used before is not known.</source>
+        <translation>O caderno deste caixa não pode ser lido: não se sabe se este comprovante já foi usado.</translation>
+    </message>
+    <message>
+        <source>Read from the service at %1</source>
+        <translation>Serviço consultado às %1</translation>
+    </message>
+    <message>
+        <source>Tried to read from the service at %1</source>
+        <translation>Tentativa de consultar o serviço às %1</translation>
+    </message>
+    <message>
+        <source>The payment is of %1, not of %2.</source>
+        <translation>O pagamento é de %1, não de %2.</translation>
+    </message>
+    <message>
+        <source>This could not be noted. %1 The same receipt can be shown again.</source>
+        <translation>Isto não pôde ser anotado. %1 O mesmo comprovante pode ser mostrado outra vez.</translation>
+    </message>
+    <message>
+        <source>Goods handed over at %1. This receipt does not serve again.</source>
+        <translation>Mercadoria entregue às %1. Este comprovante não serve outra vez.</translation>
+    </message>
+    <message>
+        <source>Read from the book of this counter at %1</source>
+        <translation>Caderno deste caixa consultado às %1</translation>
     </message>
 </context>
 <context>
@@ -1648,7 +1839,7 @@
         <translation>Nome da loja</translation>
     </message>
     <message>
-        <source>as the payer's bank shows it, 25 characters</source>
+        <source>as the payer&apos;s bank shows it, 25 characters</source>
         <translation>como o banco do pagador mostra, 25 caracteres</translation>
     </message>
     <message>
@@ -1708,7 +1899,7 @@
         <translation>Escolha…</translation>
     </message>
     <message>
-        <source>The customer's bank shows: %1</source>
+        <source>The customer&apos;s bank shows: %1</source>
         <translation>O banco do cliente mostra: %1</translation>
     </message>
     <message>
@@ -1746,6 +1937,10 @@
     <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Check receipt</source>
+        <translation>Comprovante</translation>
     </message>
 </context>
 <context>

@@ -204,6 +204,8 @@ void AmountEdit::contextMenuEvent(QContextMenuEvent *event)
 void AmountEdit::paintEvent(QPaintEvent *event)
 {
     QLineEdit::paintEvent(event);
+    if (height() < minimumSizeHint().height()) // There is room for the amount only.
+        return;
     QPainter painter(this);
     QFont font = textFont(TextSize::Small);
     font.setWeight(QFont::Normal); // and not that of the amount

@@ -200,6 +200,11 @@ void ChargePage::followPreferences()
     m_live->setPaidStay(std::chrono::seconds(m_preferences.value().pace.paidStay));
 }
 
+std::optional<core::Transaction> ChargePage::inFront() const
+{
+    return isOnEntry() ? std::nullopt : std::optional(m_live->transaction());
+}
+
 /// What no other widget wanted.
 void ChargePage::keyPressEvent(QKeyEvent *event)
 {

@@ -38,6 +38,9 @@ public:
     /// A charge that was left waiting is at the counter again.
     void resume(const core::Transaction &transaction);
 
+    /// The charge on the screen, waiting or decided.
+    [[nodiscard]] std::optional<core::Transaction> inFront() const;
+
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;

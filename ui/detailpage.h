@@ -35,6 +35,8 @@ public:
     /// Shows what is known at once and reads the whole transaction again.
     void show(const core::Transaction &transaction);
 
+    [[nodiscard]] const core::Transaction &transaction() const { return m_transaction; }
+
 Q_SIGNALS:
     void closed();
 

@@ -20,6 +20,13 @@ Label::Label(const QString &text, TextSize size, Tone tone)
 void Label::setTone(Tone tone)
 {
     m_tone = tone;
+    m_colour = QColor(); // not {}, which is a colour
+    applyTone();
+}
+
+void Label::setColour(const QColor &colour)
+{
+    m_colour = colour;
     applyTone();
 }
 
@@ -44,6 +51,8 @@ void Label::applyTone()
         own.setColor(QPalette::WindowText, problemColor(base));
         break;
     }
+    if (m_colour.isValid())
+        own.setColor(QPalette::WindowText, m_colour);
     setPalette(own);
 }
 

@@ -23,6 +23,9 @@ public:
 
     void setTone(Tone tone);
 
+    /// Another colour than that of the tone, until the next one is set.
+    void setColour(const QColor &colour);
+
 protected:
     void changeEvent(QEvent *event) override;
 
@@ -30,6 +33,7 @@ private:
     void applyTone();
 
     Tone m_tone;
+    QColor m_colour; ///< invalid: that of the tone
 };
 
 } // namespace ui

@@ -6,6 +6,7 @@
 #include "ui/detailpage.h"
 #include "ui/listpage.h"
 #include "ui/railbutton.h"
+#include "ui/receiptcheckpage.h"
 #include "ui/settingspage.h"
 #include "ui/theme.h"
 
@@ -45,6 +46,9 @@ Shop::Shop(const ShopTools &tools, QWidget *parent)
     next->setShortcut(Qt::Key_F2);
     connect(next, &QAction::triggered, this, &Shop::startNextCharge);
     addAction(next);
+    m_checkButton = addToRail([this, tools] { return receiptCheck(tools); }, tr("Check receipt"),
+                              u"check"_s, Qt::Key_F8);
+    m_railLayout->addWidget(m_checkButton); // Below the stretch: it comes from every page.
     showPage(m_charge);
 }
 
@@ -139,6 +143,26 @@ SettingsPage *Shop::settings(const ShopTools &tools)
         addPage(m_settings, m_settingsButton);
     }
     return m_settings;
+}
+
+/// Begins anew, from where one is and for what one has there.
+ReceiptCheckPage *Shop::receiptCheck(const ShopTools &tools)
+{
+    if (!m_check) {
+        m_check = new ReceiptCheckPage(tools);
+        addPage(m_check, m_checkButton);
+        connect(m_check, &ReceiptCheckPage::closed, this, [this] { showPage(m_beforeCheck); });
+    }
+    if (m_pages->currentWidget() != m_check)
+        m_beforeCheck = m_pages->currentWidget();
+    std::optional<core::Transaction> inFront;
+    if (m_beforeCheck == m_charge)
+        inFront = m_charge->inFront();
+    else if (m_beforeCheck == m_detail &&
+             m_detail->transaction().operation == core::Operation::CashIn)
+        inFront = m_detail->transaction();
+    m_check->begin(inFront);
+    return m_check;
 }
 
 /// In a narrow window the rail gives its room to the page and shows shapes only.

@@ -20,6 +20,7 @@ class ChargePage;
 class DetailPage;
 class ListPage;
 class RailButton;
+class ReceiptCheckPage;
 class SettingsPage;
 
 /// A shop that is open: its rail, its pages, and the keys that lead to a page from everywhere. A
@@ -49,6 +50,7 @@ private:
     [[nodiscard]] ListPage *list();
     [[nodiscard]] DetailPage *detail();
     [[nodiscard]] SettingsPage *settings(const ShopTools &tools);
+    [[nodiscard]] ReceiptCheckPage *receiptCheck(const ShopTools &tools);
     void layOut(QWidget *notice);
     void fitRail();
 
@@ -62,13 +64,16 @@ private:
     QVBoxLayout *m_railLayout = nullptr;
     QList<RailButton *> m_railButtons;
     RailButton *m_listButton = nullptr;
-    RailButton *m_settingsButton = nullptr;   ///< null in a rescue
+    RailButton *m_settingsButton = nullptr; ///< null in a rescue; so the next
+    RailButton *m_checkButton = nullptr;
     QHash<QWidget *, RailButton *> m_entries; ///< of each page that is there
     QStackedWidget *m_pages;
     ChargePage *m_charge = nullptr; ///< null in a rescue
     ListPage *m_list = nullptr;     ///< null until list() is asked for it; so the next
     DetailPage *m_detail = nullptr;
     SettingsPage *m_settings = nullptr;
+    ReceiptCheckPage *m_check = nullptr;
+    QWidget *m_beforeCheck = nullptr; ///< the page that the Esc of m_check goes back to
 };
 
 } // namespace ui

@@ -103,6 +103,7 @@ QLineEdit#amountEdit {
     background: transparent; border: none; border-bottom: 4px solid palette(mid);
     border-radius: 0; padding: 0;
 }
+QLineEdit#claimAmountEdit, QLineEdit#claimAmountEdit:focus { padding: 0; }
 QLineEdit#amountEdit:focus { border-bottom-color: palette(highlight); }
 QFrame[role="card"] { background: palette(base); border: 1px solid palette(mid); border-radius: 10px; }
 QFrame[role="simulator"] { border: 2px dashed palette(mid); border-radius: 10px; }
@@ -215,6 +216,11 @@ QColor statusTint(const core::Status &status, const QPalette &palette)
     QColor tint = statusColor(status, palette);
     tint.setAlphaF(isDark(palette) ? 0.20F : 0.12F);
     return tint;
+}
+
+QColor paidGround()
+{
+    return QColor::fromRgb(0xFF0E7A3E);
 }
 
 QColor problemColor(const QPalette &palette)

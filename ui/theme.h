@@ -38,6 +38,9 @@ enum class TextSize { Small, Body, Strong, Title, Headline, Amount };
 /// A tint of the state for areas behind text in statusColor().
 [[nodiscard]] QColor statusTint(const core::Status &status, const QPalette &palette);
 
+/// Behind white text, where money has arrived and the goods may go: the same in every scheme.
+[[nodiscard]] QColor paidGround();
+
 /// For problems: the colour of denied.
 [[nodiscard]] QColor problemColor(const QPalette &palette);
 

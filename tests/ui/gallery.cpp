@@ -3,6 +3,7 @@
 /// Paints every page in every state, theme and language into a folder, for people to look at:
 ///     build/dev/bin/ui_gallery build/screenshots
 
+#include "core/domain/endtoendid.h"
 #include "core/sample/samplehistory.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/samples.h"
@@ -135,6 +136,68 @@ void openList(ui::MainWindow &window)
     settle();
 }
 
+/// F8 over a paid charge, and what the customer's telephone shows.
+Shot receiptCheck(
+    const QString &name, QSize size, const QString &shown,
+    const std::function<void(FakeService &)> &prepare = [](FakeService &) {})
+{
+    return {u"check-"_s + name, size,
+            [shown, prepare](ui::MainWindow &window, FakeService &service) {
+                charge(window, "1500");
+                outcome(service, Status::Code::Paid);
+                core::Transaction here =
+                    samples::moved(samples::charge(1500, 9000), Status::Code::Paid);
+                core::Transaction other =
+                    samples::moved(samples::charge(123456, 9001), Status::Code::Paid);
+                other.endToEndId = u"E60701190202611201402Zz9yX8wV7u3"_s;
+                other.description = QString(12, u'W') + u" Sanduíche natural no pão integral"_s;
+                service.book = {here, other};
+                prepare(service);
+                key(window, Qt::Key_F8);
+                QTest::keyClicks(window.findChild<QWidget *>(u"claimEdit"_s), shown);
+                key(window, Qt::Key_Return);
+                QTest::qWait(100); // for the book
+            }};
+}
+
+QList<Shot> receiptChecks()
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const auto id = [](const QDateTime &at) {
+        return core::EndToEndId::payment(u"60701190", at, u"Ab1cD2eF3g4").toText();
+    };
+    QList<Shot> list{
+        receiptCheck(u"asks"_s, kNormal, u"12345"_s),
+        receiptCheck(u"unreadable"_s, kNormal, id(now),
+                     [](auto &service) {
+                         service.onList = [](const auto &) { return tl::unexpected(fullDisk()); };
+                     }),
+        receiptCheck(u"blind"_s, kMedium, id(now),
+                     [](FakeService &service) { service.can.seesPayments = false; }),
+        receiptCheck(u"future"_s, kNormal, id(now.addDays(1))),
+        receiptCheck(u"used"_s, kNormal, u"8wV7u2"_s,
+                     [](auto &service) {
+                         service.book[0] = samples::moved(service.book[0], Status::Code::Refund);
+                     }),
+    };
+    for (const QSize size : {kNormal, kMedium, kSmallest}) {
+        const QString suffix = size == kNormal   ? QString()
+                               : size == kMedium ? u"-medium"_s
+                                                 : u"-smallest"_s;
+        list.append({receiptCheck(u"this"_s + suffix, size, u"8wV7u2"_s),
+                     receiptCheck(u"other"_s + suffix, size, u"8wV7u3"_s),
+                     receiptCheck(u"nothing"_s + suffix, size, id(now))});
+    }
+    Shot handedOver = receiptCheck(u"handed-over-smallest"_s, kSmallest, u"8wV7u2"_s);
+    handedOver.act = [act = handedOver.act](auto &window, auto &service) {
+        act(window, service);
+        key(window, Qt::Key_U);
+        QTest::qWait(100); // for the book
+    };
+    list.append(handedOver);
+    return list;
+}
+
 QList<Shot> shots()
 {
     const auto nothing = [](ui::MainWindow &, FakeService &) {};
@@ -224,6 +287,7 @@ QList<Shot> shots()
              key(window, Qt::Key_Return);
          }},
     };
+    list.append(receiptChecks());
     for (const QSize size : {kNormal, kSmall}) {
         const QString suffix = size == kSmall ? u"-small"_s : QString();
         list.append({u"receipt-printed"_s + suffix, size, [](auto &window, auto &service) {
