@@ -224,6 +224,10 @@
         <source>Language, one of: %1. Else that of the system.</source>
         <translation>Idioma, uno de: %1. Si no, el del sistema.</translation>
     </message>
+    <message>
+        <source>“%1” cannot be read: names have to be written in the character set of the system.</source>
+        <translation>“%1” no se puede leer: los nombres deben estar en el juego de caracteres del sistema.</translation>
+    </message>
 </context>
 <context>
     <name>Receipt</name>

@@ -224,6 +224,10 @@
         <source>Language, one of: %1. Else that of the system.</source>
         <translation>Idioma, um destes: %1. Senão, o do sistema.</translation>
     </message>
+    <message>
+        <source>“%1” cannot be read: names have to be written in the character set of the system.</source>
+        <translation>“%1” não pode ser lido: os nomes precisam estar no conjunto de caracteres do sistema.</translation>
+    </message>
 </context>
 <context>
     <name>Receipt</name>

@@ -107,6 +107,8 @@ private Q_SLOTS:
         row({u"--help"_s, u"--lang"_s, u"fr"_s}, 0, u"--data"_s);
         row({u"--nonsense"_s}, 2, u"nonsense"_s);
         row({u"shop"_s}, 2, u"“shop”"_s);
+        row({u"--data"_s, u"/srv/\uFFFD"_s}, 2, u"cannot be read"_s);
+        row({u"--data"_s, u"/srv/shop"_s, u"--backup"_s, u"b\uFFFD.db"_s}, 2, u"cannot be read"_s);
         row({u"--demo"_s, u"--data"_s, u"/srv/shop"_s}, 2, u"--demo or --data"_s);
         row({u"--data"_s}, 2, u"data"_s);
         row({u"--data"_s, QString()}, 2, u"--data needs a folder"_s);
