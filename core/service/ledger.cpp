@@ -64,15 +64,22 @@ Transaction shown(Transaction transaction, const QDateTime &now)
 std::optional<Error> filterError(const TransactionFilter &filter)
 {
     const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
+    // No text that is stored has that, and not every database can be asked for it.
+    const auto hasNull = [](const QString &text) { return text.contains(QChar::Null); };
     QList<FieldError> broken;
     const QString &name = filter.nameOrDocument;
     const QString &phone = filter.phone;
-    if (!name.isEmpty() && folded(name).trimmed().isEmpty())
+    if (hasNull(name) || (!name.isEmpty() && folded(name).trimmed().isEmpty()))
         broken.append({Field::Name, Problem::Malformed});
-    if (!phone.isEmpty() && std::none_of(phone.begin(), phone.end(), isDigit))
+    if (hasNull(phone) || (!phone.isEmpty() && std::none_of(phone.begin(), phone.end(), isDigit)))
         broken.append({Field::Phone, Problem::Malformed});
+    if (hasNull(filter.reference))
+        broken.append({Field::Reference, Problem::Malformed});
+    if (hasNull(filter.pixKey))
+        broken.append({Field::PixKey, Problem::Malformed});
     const QString &ending = filter.endToEndIdEnding;
-    if (!ending.isEmpty() && (ending.size() < kLeastEnding || ending.size() > 32))
+    if (hasNull(filter.endToEndId) || hasNull(ending) ||
+        (!ending.isEmpty() && (ending.size() < kLeastEnding || ending.size() > 32)))
         broken.append({Field::Identifier, Problem::Malformed});
     if (filter.page < 1)
         broken.append({Field::Page, Problem::TooSmall, 1});

@@ -51,8 +51,8 @@ public:
     [[nodiscard]] Result<Transaction> find(const QUuid &id);
 
     /// As find(), and as TransactionService::list(). Code::InvalidInput for a page below 1, a phone
-    /// without digits, a name without letters; an initial date after the final one is simply an
-    /// empty answer.
+    /// without digits, a name without letters, a text with a null character; an initial date after
+    /// the final one is simply an empty answer.
     [[nodiscard]] Result<TransactionPage> list(const TransactionFilter &filter);
 
     /// As TransactionService::simulate(). A charge whose time is over expires, and is refused.

@@ -465,6 +465,16 @@ void ServiceContractTest::refusesAFilterWithoutMeaning_data()
     row("name of an accent", {.nameOrDocument = u"\u0301"_s}, {{Field::Name, Problem::Malformed}});
     row("short end of an id", {.endToEndIdEnding = u"00000"_s},
         {{Field::Identifier, Problem::Malformed}});
+    row("null character in a reference", {.reference = u"a\0b"_s},
+        {{Field::Reference, Problem::Malformed}});
+    row("null character in an end-to-end id", {.endToEndId = u"E\0"_s},
+        {{Field::Identifier, Problem::Malformed}});
+    row("null character in the end of an id", {.endToEndIdEnding = u"00000\0"_s},
+        {{Field::Identifier, Problem::Malformed}});
+    row("null character in a name", {.nameOrDocument = u"ana\0"_s},
+        {{Field::Name, Problem::Malformed}});
+    row("null character in a phone", {.phone = u"11\0"_s}, {{Field::Phone, Problem::Malformed}});
+    row("null character in a key", {.pixKey = u"\0"_s}, {{Field::PixKey, Problem::Malformed}});
     row("unknown status", {.statuses = {Status::Code::Unknown}}, {});
     row("two at once", {.phone = u"-"_s, .page = 0},
         {{Field::Phone, Problem::Malformed}, {Field::Page, Problem::TooSmall, 1}});
