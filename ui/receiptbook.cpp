@@ -4,6 +4,7 @@
 
 #include <QtCore/QDateTime>
 #include <QtCore/QFile>
+#include <QtCore/QFileInfo>
 
 #include <unistd.h>
 
@@ -19,7 +20,7 @@ std::optional<int> ReceiptBook::made(const QUuid &id) const
     QFile file(m_path);
     if (!file.exists())
         return 0;
-    if (!file.open(QIODevice::ReadOnly))
+    if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) // a pipe would be waited at
         return std::nullopt;
     const QByteArray ending = id.toByteArray(QUuid::WithoutBraces) + '\n';
     int count = 0;

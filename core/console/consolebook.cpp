@@ -172,7 +172,8 @@ Result<void> ConsoleBook::takeOverReceipts()
     if (m_setup.receipts.isEmpty() || !QFile::exists(m_setup.receipts))
         return {};
     QFile file(m_setup.receipts);
-    if (!file.open(QIODevice::ReadOnly))
+    const bool isFile = QFileInfo(file).isFile(); // opening a pipe would wait for ever
+    if (!isFile || !file.open(QIODevice::ReadOnly))
         return tl::unexpected(failed(u"the old count of receipts cannot be read"_s));
     QHash<QUuid, int> made;
     while (!file.atEnd()) {

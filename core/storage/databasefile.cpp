@@ -52,8 +52,6 @@ Result<void> makeFile(const QString &path)
 /// this process may hold on it.
 Result<void> requireWritable(const QString &path)
 {
-    if (!QFileInfo(path).isFile())
-        return refused(Error::Code::StorageReadOnly, u"that is no file"_s);
     if (access(QFile::encodeName(path).constData(), R_OK | W_OK) != 0)
         return failed(u"the file may not be written"_s);
     return {};
@@ -69,6 +67,16 @@ bool tighten(const QString &path)
 }
 
 } // namespace
+
+Result<void> requireFiles(const QString &path)
+{
+    for (const auto end : {""_L1, "-wal"_L1, "-shm"_L1, "-journal"_L1}) {
+        const QFileInfo file(path + end);
+        if (file.exists() && !file.isFile())
+            return refused(Error::Code::StorageReadOnly, u"that is no file"_s);
+    }
+    return {};
+}
 
 // Parents first. Another process may make the same folder at the same time.
 Result<void> makeFolder(const QString &path)
@@ -127,6 +135,7 @@ Result<void> prepareDatabaseFile(const QString &path)
     const QString absolute = QFileInfo(path).absoluteFilePath();
     const auto isThere = makeFolder(QFileInfo(absolute).path())
                              .and_then([&] { return makeFile(absolute); })
+                             .and_then([&] { return requireFiles(absolute); })
                              .and_then([&] { return requireWritable(absolute); });
     if (!isThere)
         return isThere;

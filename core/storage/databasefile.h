@@ -15,6 +15,10 @@ namespace core
 /// As fileError(); Code::StorageDamaged for an emptied file whose log still has transactions.
 [[nodiscard]] Result<void> prepareDatabaseFile(const QString &path);
 
+/// That nothing of the database, if it is there, is a pipe or the like, at which whoever opens it
+/// would wait for ever. Code::StorageReadOnly.
+[[nodiscard]] Result<void> requireFiles(const QString &path);
+
 /// Makes a folder and those above it that are missing, 0700, so that a power cut does not take them
 /// away again. As fileError().
 [[nodiscard]] Result<void> makeFolder(const QString &path);

@@ -31,9 +31,9 @@ Error damaged(const QString &detail)
 
 Result<void> requireFile(const QString &path)
 {
-    if (QFileInfo(path).isFile())
-        return {};
-    return tl::unexpected(damaged(u"there is no file"_s)); // opening it would make an empty one
+    if (!QFileInfo(path).isFile())
+        return tl::unexpected(damaged(u"there is no file"_s)); // opening it would make an empty one
+    return requireFiles(path);
 }
 
 /// Two programs that open a new file at once disturb each other here: the change needs the file

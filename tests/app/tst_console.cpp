@@ -82,6 +82,8 @@ private Q_SLOTS:
     void leavesDamagedFilesAsTheyAre();
     void waitsForNoPipe_data();
     void waitsForNoPipe();
+    void opensBesideAPipe_data();
+    void opensBesideAPipe();
     void showsWhatCanBeReadInSpiteOfIt_data();
     void showsWhatCanBeReadInSpiteOfIt();
     void saysThatNothingCanBeRead();
@@ -470,6 +472,8 @@ void TestConsole::waitsForNoPipe_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<Code>("code");
     QTest::newRow("database") << u"balcao.db"_s << Code::StorageDamaged;
+    QTest::newRow("log") << u"balcao.db-wal"_s << Code::StorageReadOnly;
+    QTest::newRow("memory of the log") << u"balcao.db-shm"_s << Code::StorageReadOnly;
     QTest::newRow("settings") << u"shop.json"_s << Code::StorageDamaged;
     QTest::newRow("lock") << u"balcao.lock"_s << Code::StorageReadOnly;
 }
@@ -488,6 +492,30 @@ void TestConsole::waitsForNoPipe()
     QTRY_VERIFY(isOpen(u"failurePage"_s));
     QCOMPARE(named<QLabel>(*m_window, u"failureHappened"_s)->text(),
              ui::errorWords({code, {}, {}}).happened);
+}
+
+/// What is beside the shop does not keep it shut.
+void TestConsole::opensBesideAPipe_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("notes") << u"console.db"_s;
+    QTest::newRow("preferences") << u"preferences.json"_s;
+    QTest::newRow("receipts") << u"receipts.txt"_s;
+}
+
+void TestConsole::opensBesideAPipe()
+{
+    QFETCH(QString, name);
+    start(shop());
+    setUp();
+    stop();
+    const QString path = QDir(shop()).filePath(name);
+    QFile::remove(path);
+    QCOMPARE(mkfifo(qPrintable(path), 0600), 0);
+    start(shop());
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    charge(u"700"_s);
+    stop(); // which waits for whatever still reads
 }
 
 void TestConsole::showsWhatCanBeReadInSpiteOfIt_data()
