@@ -104,10 +104,10 @@ ui::CounterPace paceFrom(const QJsonValue &value, QStringList &problems)
     if (value.isUndefined())
         return pace;
     const int stay = value["paid_stay"_L1].toInt(-1);
-    if (ui::CounterPace::isStay(stay))
-        pace.paidStay = stay;
-    else
-        problems.append(u"pace"_s);
+    const int attention = value["attention"_L1].toInt(-1);
+    if (ui::CounterPace::isStay(stay) && ui::CounterPace::isAttention(attention))
+        return {stay, attention};
+    problems.append(u"pace"_s);
     return pace;
 }
 
@@ -182,7 +182,11 @@ core::Result<void> PreferencesFile::save(const QString &folder, const ui::Prefer
              {u"paper"_s, toText(preferences.printing.paper)},
              {u"automatic"_s, preferences.printing.automatic},
          }},
-        {u"pace"_s, QJsonObject{{u"paid_stay"_s, preferences.pace.paidStay}}},
+        {u"pace"_s,
+         QJsonObject{
+             {u"paid_stay"_s, preferences.pace.paidStay},
+             {u"attention"_s, preferences.pace.attention},
+         }},
         {u"typing"_s, toText(preferences.typing)},
         {u"language"_s, preferences.language},
         {u"charging"_s, toObject(preferences.charging)},

@@ -23,6 +23,16 @@
     </message>
 </context>
 <context>
+    <name>ui::OpenChargesPage</name>
+    <message numerus="yes">
+        <source>%n open charge(s)</source>
+        <translation>
+            <numerusform>%n open charge</numerusform>
+            <numerusform>%n open charges</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::SettingsPage</name>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -30,6 +40,24 @@
         <translation>
             <numerusform>%n second</numerusform>
             <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <comment>how long a charge is open</comment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::Shop</name>
+    <message numerus="yes">
+        <source>%n open for longer than usual</source>
+        <translation>
+            <numerusform>%n open for longer than usual</numerusform>
+            <numerusform>%n open for longer than usual</numerusform>
         </translation>
     </message>
 </context>

@@ -1377,6 +1377,129 @@
     </message>
 </context>
 <context>
+    <name>ui::OpenChargesModel</name>
+    <message>
+        <source>abandoned %1</source>
+        <comment>a charge, at this time</comment>
+        <translation>abandonado %1</translation>
+    </message>
+    <message>
+        <source>%1, open for %2, %3 %4</source>
+        <comment>amount, age, payer, mark</comment>
+        <translation>%1, abierto desde hace %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Open for</source>
+        <comment>column: age of a charge</comment>
+        <translation>Abierto hace</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Payer</source>
+        <translation>Pagador</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <comment>column: what the counter noted of a charge</comment>
+        <translation>Marca</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OpenChargesPage</name>
+    <message>
+        <source>Open charges</source>
+        <translation>Cobros abiertos</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar de nuevo</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>brings a charge to the counter again</comment>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>Copiar código</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>%1 could not be noted as abandoned. It goes on as it was.</source>
+        <translation>No se pudo anotar el abandono de %1. Sigue como estaba.</translation>
+    </message>
+    <message>
+        <source>%1 is abandoned at this counter. The code can still be paid: then Balcão says so.</source>
+        <translation>%1 abandonado en este mostrador. El código aún se puede pagar: si ocurre, Balcão avisa.</translation>
+    </message>
+    <message>
+        <source>%1 is abandoned at this counter. The code can still be paid, and only your bank sees it.</source>
+        <translation>%1 abandonado en este mostrador. El código aún se puede pagar, y solo su banco lo ve.</translation>
+    </message>
+    <message>
+        <source>Code of %1 copied.</source>
+        <translation>Código de %1 copiado.</translation>
+    </message>
+    <message>
+        <source>%1, checked at %2: %3</source>
+        <comment>amount, time, what it means for the money</comment>
+        <translation>%1, comprobado a las %2: %3</translation>
+    </message>
+    <message>
+        <source>The service tells of every change as it happens. Read whole at %1.</source>
+        <translation>El servicio avisa de cada cambio al momento. Lista completa leída a las %1.</translation>
+    </message>
+    <message>
+        <source>Balcão cannot see your bank: paid or not, a charge stays here until its time is over. Read at %1.</source>
+        <translation>Balcão no ve su banco: pagado o no, un cobro queda aquí hasta que vence su plazo. Leído a las %1.</translation>
+    </message>
+    <message>
+        <source>%1 older ones are not shown: find them among the transactions.</source>
+        <translation>No se muestran %1 más antiguos: búsquelos entre las transacciones.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open charge(s)</source>
+        <translation>
+            <numerusform>%n cobro abierto</numerusform>
+            <numerusform>%n cobros abiertos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They could not be read again. F5 tries once more.</source>
+        <translation>No se pudieron leer de nuevo. F5 lo intenta otra vez.</translation>
+    </message>
+    <message>
+        <source>The open charges could not be read</source>
+        <translation>No se pudieron leer los cobros abiertos</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>No open charges</source>
+        <translation>Ningún cobro abierto</translation>
+    </message>
+    <message>
+        <source>Every charge is decided.</source>
+        <translation>Todos los cobros están decididos.</translation>
+    </message>
+</context>
+<context>
     <name>ui::OpeningPage</name>
     <message>
         <source>Opening the shop…</source>
@@ -1807,6 +1930,26 @@
         <source>Counts from the next start on.</source>
         <translation>Vale desde la próxima apertura.</translation>
     </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <comment>how long a charge is open</comment>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An open charge needs attention after</source>
+        <translation>Un cobro abierto pide atención después de</translation>
+    </message>
+    <message>
+        <source>Then it is counted beside its page in the rail. A charge given up is not.</source>
+        <translation>Desde entonces se cuenta junto a su página en el menú. Un cobro abandonado, no.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetupPage</name>
@@ -1945,6 +2088,17 @@
     <message>
         <source>Check receipt</source>
         <translation>Comprobante</translation>
+    </message>
+    <message>
+        <source>Open charges</source>
+        <translation>Abiertos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open for longer than usual</source>
+        <translation>
+            <numerusform>%n abierto más tiempo de lo habitual</numerusform>
+            <numerusform>%n abiertos más tiempo de lo habitual</numerusform>
+        </translation>
     </message>
 </context>
 <context>

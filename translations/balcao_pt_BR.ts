@@ -1377,6 +1377,129 @@
     </message>
 </context>
 <context>
+    <name>ui::OpenChargesModel</name>
+    <message>
+        <source>abandoned %1</source>
+        <comment>a charge, at this time</comment>
+        <translation>abandonada %1</translation>
+    </message>
+    <message>
+        <source>%1, open for %2, %3 %4</source>
+        <comment>amount, age, payer, mark</comment>
+        <translation>%1, em aberto há %2, %3 %4</translation>
+    </message>
+    <message>
+        <source>Open for</source>
+        <comment>column: age of a charge</comment>
+        <translation>Em aberto há</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Payer</source>
+        <translation>Pagador</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referência</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <comment>column: what the counter noted of a charge</comment>
+        <translation>Marca</translation>
+    </message>
+</context>
+<context>
+    <name>ui::OpenChargesPage</name>
+    <message>
+        <source>Open charges</source>
+        <translation>Em aberto</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>brings a charge to the counter again</comment>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>Copiar código</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>%1 could not be noted as abandoned. It goes on as it was.</source>
+        <translation>Não foi possível anotar o abandono de %1. A cobrança segue como estava.</translation>
+    </message>
+    <message>
+        <source>%1 is abandoned at this counter. The code can still be paid: then Balcão says so.</source>
+        <translation>%1 abandonada neste balcão. O código ainda pode ser pago: se isso acontecer, o Balcão avisa.</translation>
+    </message>
+    <message>
+        <source>%1 is abandoned at this counter. The code can still be paid, and only your bank sees it.</source>
+        <translation>%1 abandonada neste balcão. O código ainda pode ser pago, e só o seu banco vê isso.</translation>
+    </message>
+    <message>
+        <source>Code of %1 copied.</source>
+        <translation>Código de %1 copiado.</translation>
+    </message>
+    <message>
+        <source>%1, checked at %2: %3</source>
+        <comment>amount, time, what it means for the money</comment>
+        <translation>%1, verificada às %2: %3</translation>
+    </message>
+    <message>
+        <source>The service tells of every change as it happens. Read whole at %1.</source>
+        <translation>O serviço avisa de cada mudança na hora. Lista completa lida às %1.</translation>
+    </message>
+    <message>
+        <source>Balcão cannot see your bank: paid or not, a charge stays here until its time is over. Read at %1.</source>
+        <translation>O Balcão não vê o seu banco: paga ou não, a cobrança fica aqui até o prazo acabar. Lida às %1.</translation>
+    </message>
+    <message>
+        <source>%1 older ones are not shown: find them among the transactions.</source>
+        <translation>%1 mais antigas não aparecem aqui: procure nas transações.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open charge(s)</source>
+        <translation>
+            <numerusform>%n cobrança em aberto</numerusform>
+            <numerusform>%n cobranças em aberto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They could not be read again. F5 tries once more.</source>
+        <translation>Não foi possível ler de novo. F5 tenta outra vez.</translation>
+    </message>
+    <message>
+        <source>The open charges could not be read</source>
+        <translation>Não foi possível ler as cobranças em aberto</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lendo…</translation>
+    </message>
+    <message>
+        <source>No open charges</source>
+        <translation>Nenhuma cobrança em aberto</translation>
+    </message>
+    <message>
+        <source>Every charge is decided.</source>
+        <translation>Todas as cobranças estão resolvidas.</translation>
+    </message>
+</context>
+<context>
     <name>ui::OpeningPage</name>
     <message>
         <source>Opening the shop…</source>
@@ -1807,6 +1930,26 @@
         <source>Counts from the next start on.</source>
         <translation>Vale a partir da próxima abertura.</translation>
     </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <comment>how long a charge is open</comment>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An open charge needs attention after</source>
+        <translation>Uma cobrança em aberto pede atenção depois de</translation>
+    </message>
+    <message>
+        <source>Then it is counted beside its page in the rail. A charge given up is not.</source>
+        <translation>A partir daí ela é contada ao lado da página no menu. Uma cobrança abandonada não é.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetupPage</name>
@@ -1945,6 +2088,17 @@
     <message>
         <source>Check receipt</source>
         <translation>Comprovante</translation>
+    </message>
+    <message>
+        <source>Open charges</source>
+        <translation>Em aberto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open for longer than usual</source>
+        <translation>
+            <numerusform>%n em aberto há mais tempo que o normal</numerusform>
+            <numerusform>%n em aberto há mais tempo que o normal</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,17 @@ struct CounterPace
     /// kShortestStay to kLongestStay; 0: until somebody does.
     int paidStay = 4;
 
+    static constexpr int kLongestAttention = 24 * 60;
+
+    /// Minutes after which a charge that is still open is counted at the entry of its page, up to
+    /// kLongestAttention; 0: never.
+    int attention = 5;
+
+    [[nodiscard]] static constexpr bool isAttention(int minutes)
+    {
+        return minutes >= 0 && minutes <= kLongestAttention;
+    }
+
     [[nodiscard]] static constexpr bool isStay(int seconds)
     {
         return seconds == 0 || (seconds >= kShortestStay && seconds <= kLongestStay);

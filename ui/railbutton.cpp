@@ -3,15 +3,26 @@
 #include "ui/railbutton.h"
 
 #include "ui/icons.h"
+#include "ui/theme.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QVariant>
+#include <QtGui/QPainter>
 #include <QtGui/QShortcut>
+#include <QtWidgets/QApplication>
 
 namespace ui
 {
 
 using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kBadge = 17; ///< height, of a count
+constexpr int kBadgeLeft = 21;
+
+} // namespace
 
 RailButton::RailButton(const QString &word, const QString &iconName, const QKeySequence &key)
     : m_text(u"%1   %2"_s.arg(word, key.toString(QKeySequence::NativeText)))
@@ -31,6 +42,36 @@ RailButton::RailButton(const QString &word, const QString &iconName, const QKeyS
 void RailButton::setForm(Form form)
 {
     setText(form == Form::Words ? m_text : QString());
+}
+
+void RailButton::setCount(int count, const QString &meaning)
+{
+    m_count = count;
+    setAccessibleDescription(count > 0 ? meaning : QString());
+    setToolTip(count > 0 ? u"%1 · %2"_s.arg(m_text, meaning) : m_text);
+    update();
+}
+
+void RailButton::paintEvent(QPaintEvent *event)
+{
+    QPushButton::paintEvent(event);
+    if (m_count == 0)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QFont font = textFont(TextSize::Small);
+    font.setPixelSize(11);
+    font.setWeight(QFont::Bold);
+    painter.setFont(font);
+    const QString number = m_count > 99 ? u"99+"_s : QString::number(m_count);
+    const int wide = qMax(kBadge, painter.fontMetrics().horizontalAdvance(number) + 8);
+    const QRect badge(kBadgeLeft, 2, wide, kBadge);   // On the corner of the shape.
+    const QPalette colours = QApplication::palette(); // The button's own may be transparent.
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(problemColor(colours));
+    painter.drawRoundedRect(badge, kBadge / 2.0, kBadge / 2.0);
+    painter.setPen(colours.color(QPalette::Window));
+    painter.drawText(badge, Qt::AlignCenter, number);
 }
 
 void RailButton::changeEvent(QEvent *event)

@@ -20,14 +20,20 @@ public:
 
     void setForm(Form form);
 
+    /// How many things there wait for a person, beside the word and the shape; 0: none. `meaning`
+    /// says of it what it counts, for those who do not see where it stands.
+    void setCount(int count, const QString &meaning);
+
 protected:
     void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     void showIcon();
 
     QString m_text; ///< word and key
     QString m_iconName;
+    int m_count = 0;
 };
 
 } // namespace ui

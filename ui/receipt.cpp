@@ -119,8 +119,8 @@ bool mayBeShown(const QString &word)
                         [](QChar c) { return c.isDigit() || c == u'@'; });
 }
 
-/// "Maria Aparecida da Silva" as "Maria A. S.": enough to find one's own receipt. The name of a
-/// firm is as public as its number, but for the CPF that those of one person carry in it.
+} // namespace
+
 QString maskedName(const QString &name, const QString &document)
 {
     const auto id = core::TaxId::parse(document);
@@ -135,6 +135,9 @@ QString maskedName(const QString &name, const QString &document)
     }
     return shown.join(u' ');
 }
+
+namespace
+{
 
 QString momentLine(const QDateTime &moment)
 {

@@ -23,6 +23,10 @@ namespace ui
 /// can reach (48 mm of 58, 72 mm of 80) as often as that of the paper.
 [[nodiscard]] Paper paperOfWidth(qreal millimetres);
 
+/// "Maria Aparecida da Silva" as "Maria A. S.": enough to find one's own receipt. The name of a
+/// firm is as public as its number, but for the CPF that those of one person carry in it.
+[[nodiscard]] QString maskedName(const QString &name, const QString &document);
+
 /// Who gives receipts, and where.
 struct ReceiptIssuer
 {

@@ -143,6 +143,14 @@ void SettingsPage::addCounter()
         {tr("A paid charge stays on the screen"),
          tr("Then the counter is ready for the next customer by itself."), When::NextCharge},
         u"paidStayBox"_s, stays, [](Preferences &p) -> int & { return p.pace.paidStay; });
+    Options<int> waits{{tr("Never"), 0}};
+    for (const int minutes : {2, 5, 10, 30, 60})
+        waits.append({tr("%n minute(s)", "how long a charge is open", minutes), minutes});
+    addChoice<int>({tr("An open charge needs attention after"),
+                    tr("Then it is counted beside its page in the rail. A charge given up is not."),
+                    When::AtOnce},
+                   u"attentionBox"_s, waits,
+                   [](Preferences &p) -> int & { return p.pace.attention; });
     auto *presets = new PresetList;
     connect(presets, &PresetList::edited, this, [this](const QList<Preset> &list) {
         change([&list](Preferences &p) { p.presets = list; });

@@ -5,11 +5,14 @@
 #include "ui/chargepage.h"
 #include "ui/detailpage.h"
 #include "ui/listpage.h"
+#include "ui/openchargesmodel.h"
+#include "ui/openchargespage.h"
 #include "ui/railbutton.h"
 #include "ui/receiptcheckpage.h"
 #include "ui/settingspage.h"
 #include "ui/theme.h"
 
+#include <QtCore/QTimer>
 #include <QtGui/QAction>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QStackedWidget>
@@ -26,6 +29,7 @@ namespace
 constexpr int kRailWidth = 204;
 constexpr int kNarrowRailWidth = 64;
 constexpr int kNarrowShop = 960;
+constexpr auto kAfterOpening = std::chrono::milliseconds(500);
 
 } // namespace
 
@@ -39,6 +43,7 @@ Shop::Shop(const ShopTools &tools, QWidget *parent)
     layOut(nullptr);
     addPage(m_charge,
             addToRail([this] { return m_charge; }, tr("Charge"), u"charge"_s, Qt::ALT | Qt::Key_1));
+    addOpenChargesToRail(tools);
     addListToRail();
     m_settingsButton = addToRail([this, tools] { return settings(tools); }, tr("Settings"),
                                  u"settings"_s, Qt::ALT | Qt::Key_8);
@@ -80,6 +85,34 @@ void Shop::addPage(QWidget *page, RailButton *entry)
     m_entries.insert(page, entry);
 }
 
+/// The count beside it is there before the page is, but not before the counter.
+void Shop::addOpenChargesToRail(const ShopTools &tools)
+{
+    m_openButton = addToRail([this, tools] { return openCharges(tools); }, tr("Open charges"),
+                             u"open"_s, Qt::ALT | Qt::Key_2);
+    m_openCharges = new OpenChargesModel(tools, this);
+    connect(m_openCharges, &OpenChargesModel::stateChanged, this, [this] {
+        const int count = m_openCharges->needingAttention();
+        m_openButton->setCount(count, tr("%n open for longer than usual", nullptr, count));
+    });
+    QTimer::singleShot(kAfterOpening, m_openCharges, &OpenChargesModel::reload);
+    auto *tray = new QAction(tr("Open charges"), this);
+    tray->setShortcut(Qt::Key_F4);
+    connect(tray, &QAction::triggered, this, [this, tools] { showPage(openCharges(tools)); });
+    addAction(tray);
+}
+
+OpenChargesPage *Shop::openCharges(const ShopTools &tools)
+{
+    if (!m_open) {
+        m_open = new OpenChargesPage(tools, *m_openCharges);
+        addPage(m_open, m_openButton);
+        connect(m_open, &OpenChargesPage::resumeRequested, this, &Shop::resume);
+        connect(m_open, &OpenChargesPage::leaveRequested, this, [this] { showPage(m_charge); });
+    }
+    return m_open;
+}
+
 void Shop::addListToRail()
 {
     m_listButton =
@@ -102,11 +135,7 @@ DetailPage *Shop::detail()
         m_detail = new DetailPage(m_service, m_receipts);
         addPage(m_detail, m_listButton);
         connect(m_detail, &DetailPage::closed, this, [this] { showPage(list()); });
-        connect(m_detail, &DetailPage::resumeRequested, this,
-                [this](const core::Transaction &transaction) {
-                    m_charge->resume(transaction);
-                    showPage(m_charge);
-                });
+        connect(m_detail, &DetailPage::resumeRequested, this, &Shop::resume);
     }
     return m_detail;
 }
@@ -191,6 +220,12 @@ void Shop::startNextCharge()
 {
     showPage(m_charge);
     m_charge->startNext();
+}
+
+void Shop::resume(const core::Transaction &transaction)
+{
+    m_charge->resume(transaction);
+    showPage(m_charge);
 }
 
 void Shop::openDetail(const core::Transaction &transaction)

@@ -19,6 +19,8 @@ namespace ui
 class ChargePage;
 class DetailPage;
 class ListPage;
+class OpenChargesModel;
+class OpenChargesPage;
 class RailButton;
 class ReceiptCheckPage;
 class SettingsPage;
@@ -47,6 +49,8 @@ private:
     void addPage(QWidget *page, RailButton *entry);
 
     void addListToRail();
+    void addOpenChargesToRail(const ShopTools &tools);
+    [[nodiscard]] OpenChargesPage *openCharges(const ShopTools &tools);
     [[nodiscard]] ListPage *list();
     [[nodiscard]] DetailPage *detail();
     [[nodiscard]] SettingsPage *settings(const ShopTools &tools);
@@ -56,6 +60,7 @@ private:
 
     void showPage(QWidget *page);
     void startNextCharge();
+    void resume(const core::Transaction &transaction);
     void openDetail(const core::Transaction &transaction);
 
     core::TransactionService &m_service;
@@ -64,12 +69,15 @@ private:
     QVBoxLayout *m_railLayout = nullptr;
     QList<RailButton *> m_railButtons;
     RailButton *m_listButton = nullptr;
-    RailButton *m_settingsButton = nullptr; ///< null in a rescue; so the next
+    RailButton *m_openButton = nullptr; ///< null in a rescue; so the next
+    OpenChargesModel *m_openCharges = nullptr;
+    RailButton *m_settingsButton = nullptr;
     RailButton *m_checkButton = nullptr;
     QHash<QWidget *, RailButton *> m_entries; ///< of each page that is there
     QStackedWidget *m_pages;
-    ChargePage *m_charge = nullptr; ///< null in a rescue
-    ListPage *m_list = nullptr;     ///< null until list() is asked for it; so the next
+    ChargePage *m_charge = nullptr;    ///< null in a rescue
+    OpenChargesPage *m_open = nullptr; ///< null until openCharges() is asked for it
+    ListPage *m_list = nullptr;        ///< null until list() is asked for it; so the next
     DetailPage *m_detail = nullptr;
     SettingsPage *m_settings = nullptr;
     ReceiptCheckPage *m_check = nullptr;

@@ -30,7 +30,7 @@ Preferences preferences()
     return {.presets = {{.name = u"Café"_s, .amount = reais(5), .sendsAtOnce = true},
                         {.name = u"Pão & leite"_s, .amount = core::Money::fromCents(123456)}},
             .printing = {u"TM-T20 \"counter\""_s, ui::Paper::Roll58, true},
-            .pace = {7},
+            .pace = {7, 30},
             .typing = ui::Typing::WholeReais,
             .language = u"en"_s};
 }
@@ -99,7 +99,7 @@ void TestPreferencesFile::comesBackAsItWasSaved_data()
     row("no presets", [](auto &p) { p.presets.clear(); });
     row("as many presets as there may be",
         [](auto &p) { p.presets = QList<ui::Preset>(ui::kMaxPresets, p.presets[0]); });
-    row("who is paid stays", [](auto &p) { p.pace.paidStay = 0; });
+    row("who is paid stays", [](auto &p) { p.pace = {0, 0}; });
     row("centavos", [](auto &p) { p.typing = ui::Typing::Centavos; });
     row("the system's language", [](auto &p) { p.language.clear(); });
     row("charged otherwise", [](auto &p) {
@@ -231,18 +231,23 @@ void TestPreferencesFile::namesWhatOfChargingCannotStand()
 
 void TestPreferencesFile::namesAPaceThatCannotStand_data()
 {
-    QTest::addColumn<QString>("stay");
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
     for (const char *stay : {"1", "11", "-1", "4.5", "\"4\"", "true", "null"})
-        QTest::newRow(stay) << QString::fromLatin1(stay);
+        QTest::addRow("stay %s", stay)
+            << u"\"paid_stay\": 7"_s << u"\"paid_stay\": "_s + QString::fromLatin1(stay);
+    for (const char *attention : {"-1", "1441", "0.5", "\"5\""})
+        QTest::addRow("attention %s", attention)
+            << u"\"attention\": 30"_s << u"\"attention\": "_s + QString::fromLatin1(attention);
 }
 
 void TestPreferencesFile::namesAPaceThatCannotStand()
 {
-    QFETCH(QString, stay);
+    QFETCH(QString, from);
+    QFETCH(QString, to);
     QString text = saved();
-    const QString from = u"\"paid_stay\": 7"_s;
     QVERIFY(text.contains(from));
-    write(PreferencesFile::filePath(path()), text.replace(from, u"\"paid_stay\": "_s + stay));
+    write(PreferencesFile::filePath(path()), text.replace(from, to));
     const auto loaded = PreferencesFile::load(path());
     QCOMPARE(loaded.problems, QStringList{u"pace"_s});
     QVERIFY(loaded.preferences.pace == ui::CounterPace());

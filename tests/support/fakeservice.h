@@ -91,11 +91,19 @@ private:
         return tl::unexpected(core::Error{core::Error::Code::NotFound, {}, {}});
     }
 
+    static bool matches(const core::TransactionFilter &filter, const Transaction &transaction)
+    {
+        const bool isOfState =
+            filter.statuses.isEmpty() || filter.statuses.contains(transaction.status.code());
+        return isOfState && (!filter.operation || filter.operation == transaction.operation) &&
+               (filter.reference.isEmpty() || filter.reference == transaction.reference);
+    }
+
     core::Result<Page> page(const core::TransactionFilter &filter) const
     {
         QList<Transaction> matching;
         for (const Transaction &transaction : book) {
-            if (filter.reference.isEmpty() || filter.reference == transaction.reference)
+            if (matches(filter, transaction))
                 matching.append(transaction);
         }
         constexpr qsizetype kSize = Page::kSize;

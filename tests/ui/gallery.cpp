@@ -136,6 +136,25 @@ void openList(ui::MainWindow &window)
     settle();
 }
 
+/// The page of so many charges that wait, in steps of three minutes; the second was given up.
+void openOpen(ui::MainWindow &window, FakeService &service, int count)
+{
+    service.book.clear();
+    for (int i = 1; i <= count; ++i) {
+        core::Transaction charge = samples::charge(1234LL * i, i);
+        charge.created = QDateTime::currentDateTimeUtc().addSecs(-180LL * i + 130);
+        charge.name =
+            i == 3 ? u"Maria Aparecida da Conceição de Albuquerque Cavalcanti"_s : charge.name;
+        service.book.append(charge);
+    }
+    key(window, Qt::Key_F4);
+    key(window, Qt::Key_F5);
+    settle();
+    key(window, Qt::Key_Down);
+    key(window, Qt::Key_A);
+    QTest::qWait(100);
+}
+
 /// F8 over a paid charge, and what the customer's telephone shows.
 Shot receiptCheck(
     const QString &name, QSize size, const QString &shown,
@@ -244,11 +263,7 @@ QList<Shot> shots()
          }},
         {u"live"_s, kNormal, [](auto &window, auto &) { charge(window, "1500"); }},
         {u"live-small"_s, kSmallest, [](auto &window, auto &) { charge(window, "999999999999"); }},
-        {u"live-local"_s, kNormal,
-         [](auto &window, auto &service) {
-             service.can = {};
-             charge(window, "1500");
-         }},
+        {u"live-local"_s, kNormal, [](auto &window, auto &) { charge(window, "1500"); }},
         {u"live-bad-code"_s, kNormal,
          [](auto &window, auto &service) {
              service.onCreate = [](const auto &) {
@@ -257,6 +272,18 @@ QList<Shot> shots()
                  return made;
              };
              charge(window, "1500");
+         }},
+        {u"open"_s, kNormal, [](auto &window, auto &service) { openOpen(window, service, 7); }},
+        {u"open-small"_s, kSmallest,
+         [](auto &window, auto &service) { openOpen(window, service, 120); }},
+        {u"open-empty"_s, kMedium,
+         [](auto &window, auto &service) { openOpen(window, service, 0); }},
+        {u"open-local"_s, kMedium,
+         [](auto &window, auto &service) { openOpen(window, service, 7); }},
+        {u"open-failed"_s, kMedium,
+         [](auto &window, auto &service) {
+             service.onList = [](const auto &) { return tl::unexpected(fullDisk()); };
+             openOpen(window, service, 0);
          }},
         {u"list"_s, kNormal, [](auto &window, auto &) { openList(window); }},
         {u"list-small"_s, kSmall, [](auto &window, auto &) { openList(window); }},
@@ -339,7 +366,9 @@ void paintShop(const QDir &folder, const QString &suffix)
         ToolBox toolBox(service,
                         {.presets = shot.name.contains("presets"_L1) ? manyPresets() : presets(),
                          .printing = {u"counter"_s, ui::Paper::Roll80, false}});
-        const bool local = shot.name == u"live-local"_s;
+        const bool local = shot.name.endsWith("-local"_L1);
+        if (local)
+            service.can = {};
         ui::MainWindow window(
             {local ? ui::Environment::Kind::Local : ui::Environment::Kind::Demo, u"~/balcao"_s});
         window.resize(shot.size);

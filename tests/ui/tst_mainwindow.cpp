@@ -99,6 +99,7 @@ private Q_SLOTS:
     void startsANewChargeFromEverywhere();
     void goesToThePagesOfTheRailFromEverywhere_data();
     void goesToThePagesOfTheRailFromEverywhere();
+    void opensAWaitingChargeFromTheTray();
     void takesDigitsAfterAClickOnTheRail();
     void leavesTheKeyboardToThePageThatOneSees_data();
     void leavesTheKeyboardToThePageThatOneSees();
@@ -330,6 +331,34 @@ void TestMainWindow::goesToThePagesOfTheRailFromEverywhere()
     press(Qt::Key_1, Qt::AltModifier);
     QVERIFY(isAt(u"chargePage"_s));
     QVERIFY(page(u"chargePage"_s)->isAncestorOf(support::atTheKeyboard()));
+    press(Qt::Key_2, Qt::AltModifier);
+    QVERIFY(isAt(u"openChargesPage"_s));
+    QTRY_VERIFY(page(u"openChargesPage"_s)->isAncestorOf(support::atTheKeyboard()));
+    press(Qt::Key_Escape);
+    QVERIFY(isAt(u"chargePage"_s));
+}
+
+/// Set aside for the next customer, and opened again.
+void TestMainWindow::opensAWaitingChargeFromTheTray()
+{
+    charge(u"1500"_s);
+    press(Qt::Key_F2);
+    charge(u"700"_s);
+    press(Qt::Key_F4);
+    QVERIFY(isAt(u"openChargesPage"_s));
+    auto *open = named<QTableView>(*m_window, u"openTable"_s);
+    QTRY_VERIFY(open->hasFocus());
+    const int count = open->model()->rowCount(); // with those of the sample
+    press(Qt::Key_End);
+    press(Qt::Key_Up);
+    press(Qt::Key_Return);
+    QVERIFY(named(*page(u"chargePage"_s), u"qrView"_s)->isVisible());
+    QCOMPARE(named<QLabel>(*m_window, u"liveAmountLabel"_s)->text(),
+             ui::moneyText(core::Money::fromCents(1500)));
+    press(Qt::Key_1, Qt::ControlModifier);
+    QTRY_VERIFY(isAt(u"outcomePanel"_s));
+    press(Qt::Key_F4);
+    QTRY_COMPARE(open->model()->rowCount(), count - 1);
 }
 
 void TestMainWindow::takesDigitsAfterAClickOnTheRail()

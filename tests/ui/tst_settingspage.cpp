@@ -171,6 +171,7 @@ void TestSettingsPage::keepsAChoiceAsSoonAsItIsMade_data()
         QTest::newRow(qPrintable(name)) << name << downs << isChosen;
     };
     row(u"typingBox"_s, 1, [](const auto &p) { return p.typing == ui::Typing::WholeReais; });
+    row(u"attentionBox"_s, 1, [](const auto &p) { return p.pace.attention == 10; });
     row(u"paidStayBox"_s, 1, [](const auto &p) { return p.pace.paidStay == 5; });
     row(u"paperBox"_s, 1, [](const auto &p) { return p.printing.paper == ui::Paper::A4; });
     row(u"automaticBox"_s, 1, [](const auto &p) { return p.printing.automatic; });

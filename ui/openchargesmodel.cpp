@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/openchargesmodel.h"
+
+#include "ui/preferences.h"
+#include "ui/receipt.h"
+#include "ui/text.h"
+
+#include <QtCore/QSet>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kMostTries = 3;
+constexpr auto kTick = std::chrono::seconds(15); ///< of ages that nobody looks at
+constexpr int kMostPages = OpenChargesModel::kMost / core::TransactionPage::kSize;
+
+bool isOlder(const core::Transaction &a, const core::Transaction &b)
+{
+    return a.created < b.created;
+}
+
+/// Those of the pages, newest first, and those that are known since, as they are now; oldest first.
+QList<core::Transaction> openOnes(const QList<core::Transaction> &pages,
+                                  QHash<QUuid, core::Transaction> meanwhile)
+{
+    QList<core::Transaction> charges;
+    QSet<QUuid> seen;
+    for (const core::Transaction &read : pages) {
+        if (!seen.contains(read.id))
+            charges.prepend(meanwhile.value(read.id, read));
+        seen.insert(read.id);
+        meanwhile.remove(read.id);
+    }
+    charges += meanwhile.values();
+    charges.removeIf([](const core::Transaction &charge) { return !isOpen(charge); });
+    std::stable_sort(charges.begin(), charges.end(), isOlder);
+    return charges;
+}
+
+QString ageOf(const core::Transaction &charge)
+{
+    return ageText(std::chrono::seconds(charge.created.secsTo(QDateTime::currentDateTimeUtc())));
+}
+
+} // namespace
+
+bool isOpen(const core::Transaction &transaction)
+{
+    return transaction.operation == core::Operation::CashIn && !transaction.status.isFinal();
+}
+
+OpenChargesModel::OpenChargesModel(const ShopTools &tools, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_service(&tools.service)
+    , m_book(tools.book)
+    , m_preferences(tools.preferences)
+    , m_seesPayments(tools.service.capabilities().seesPayments)
+{
+    connect(m_service, &core::TransactionService::changed, this, &OpenChargesModel::take);
+    connect(&m_book, &core::ConsoleBook::marked, this, [this](const QUuid &id) {
+        if (rowOf(id) >= 0)
+            readMarks({id});
+    });
+    connect(&m_preferences, &PreferenceKeeper::changed, this, &OpenChargesModel::followPreferences);
+    followPreferences();
+    connect(&m_tick, &QTimer::timeout, this, &OpenChargesModel::tick);
+    m_tick.start(kTick);
+}
+
+/// Of a shop that cannot see payments most of these are paid: none needs more attention than the
+/// others.
+void OpenChargesModel::followPreferences()
+{
+    m_attention = m_seesPayments ? m_preferences.value().pace.attention : 0;
+    tick();
+}
+
+void OpenChargesModel::reload()
+{
+    m_tries = 0;
+    start();
+}
+
+void OpenChargesModel::start()
+{
+    ++m_tries;
+    ++m_generation;
+    m_incoming.clear();
+    m_meanwhile.clear();
+    setState(State::Loading);
+    read(1);
+}
+
+void OpenChargesModel::read(int page)
+{
+    using Code = core::Status::Code;
+    if (!m_service)
+        return;
+    core::TransactionFilter filter;
+    filter.operation = core::Operation::CashIn;
+    filter.statuses = {Code::Pending, Code::InProcess, Code::InAnalysis};
+    filter.page = page;
+    core::onAnswer(
+        m_service->list(filter), this,
+        [this, generation = m_generation](const core::Result<core::TransactionPage> &answer) {
+            if (generation != m_generation)
+                return;
+            if (answer) {
+                takePage(*answer);
+            } else {
+                m_error = answer.error();
+                setState(State::Failed);
+            }
+        });
+}
+
+/// What is decided while the pages are read moves older charges up to a page that was read already,
+/// and they would be missing: then it is read once more.
+void OpenChargesModel::takePage(const core::TransactionPage &page)
+{
+    m_incoming += page.transactions;
+    if (page.currentPage < page.lastPage && page.currentPage < kMostPages) {
+        read(page.currentPage + 1);
+        return;
+    }
+    QList<core::Transaction> charges = openOnes(m_incoming, m_meanwhile);
+    const bool isCut = page.lastPage > kMostPages;
+    if (!isCut && charges.size() < page.total && m_tries < kMostTries) {
+        start();
+        return;
+    }
+    m_incoming.clear();
+    m_meanwhile.clear();
+    m_leftOut = isCut ? qMax<qint64>(page.total - charges.size(), 0) : 0;
+    m_readAt = QDateTime::currentDateTimeUtc();
+    show(std::move(charges));
+    setState(State::Ready);
+}
+
+void OpenChargesModel::show(QList<core::Transaction> charges)
+{
+    beginResetModel();
+    m_rows = std::move(charges);
+    endResetModel();
+    QList<QUuid> ids;
+    for (const core::Transaction &charge : std::as_const(m_rows))
+        ids.append(charge.id);
+    readMarks(ids);
+}
+
+void OpenChargesModel::take(const core::Transaction &transaction)
+{
+    if (m_state == State::Loading)
+        m_meanwhile.insert(transaction.id, transaction);
+    if (!m_readAt) // There is nothing yet that it could change.
+        return;
+    const int row = rowOf(transaction.id);
+    if (row >= 0 && isOpen(transaction)) {
+        m_rows[row] = transaction;
+        Q_EMIT dataChanged(index(row, 0), index(row, static_cast<int>(Column::Count) - 1));
+    } else if (row >= 0) {
+        beginRemoveRows({}, row, row);
+        m_rows.removeAt(row);
+        m_marks.remove(transaction.id);
+        endRemoveRows();
+        Q_EMIT stateChanged();
+    } else if (isOpen(transaction)) {
+        const auto place = std::upper_bound(m_rows.cbegin(), m_rows.cend(), transaction, isOlder);
+        const int at = static_cast<int>(place - m_rows.cbegin());
+        beginInsertRows({}, at, at);
+        m_rows.insert(at, transaction);
+        endInsertRows();
+        readMarks({transaction.id});
+        Q_EMIT stateChanged();
+    }
+}
+
+/// A book that cannot be read has no marks to show.
+void OpenChargesModel::readMarks(const QList<QUuid> &ids)
+{
+    if (ids.isEmpty())
+        return;
+    core::onAnswer(m_book.marks(ids), this,
+                   [this, ids](const core::Result<QHash<QUuid, core::Marks>> &answer) {
+                       if (!answer)
+                           return;
+                       m_marks.insert(*answer);
+                       if (!m_rows.isEmpty())
+                           Q_EMIT dataChanged(
+                               index(0, 0),
+                               index(rowCount() - 1, static_cast<int>(Column::Count) - 1));
+                       Q_EMIT stateChanged();
+                   });
+}
+
+bool OpenChargesModel::needsAttention(const core::Transaction &charge, const QDateTime &now) const
+{
+    return m_attention > 0 && charge.created.secsTo(now) >= qint64{m_attention} * 60 &&
+           !isAbandoned(charge.id);
+}
+
+int OpenChargesModel::needingAttention() const
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    return static_cast<int>(std::count_if(m_rows.cbegin(), m_rows.cend(), [&](const auto &charge) {
+        return needsAttention(charge, now);
+    }));
+}
+
+void OpenChargesModel::tick()
+{
+    constexpr auto kAge = static_cast<int>(Column::Age);
+    if (!m_rows.isEmpty())
+        Q_EMIT dataChanged(index(0, kAge), index(rowCount() - 1, kAge));
+    Q_EMIT stateChanged();
+}
+
+int OpenChargesModel::rowOf(const QUuid &id) const
+{
+    const auto row = std::find_if(m_rows.cbegin(), m_rows.cend(),
+                                  [&](const auto &charge) { return charge.id == id; });
+    return row == m_rows.cend() ? -1 : static_cast<int>(row - m_rows.cbegin());
+}
+
+bool OpenChargesModel::isAbandoned(const QUuid &id) const
+{
+    return m_marks.value(id).abandoned.has_value();
+}
+
+int OpenChargesModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int OpenChargesModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(Column::Count);
+}
+
+QString OpenChargesModel::cellText(const core::Transaction &charge, Column column) const
+{
+    switch (column) {
+    case Column::Age:
+        return ageOf(charge);
+    case Column::Amount:
+        return moneyText(charge.amount);
+    case Column::Payer:
+        return u"%1 · %2"_s.arg(maskedName(charge.name, charge.document),
+                                maskedDocumentText(charge.document));
+    case Column::Reference:
+        return charge.reference;
+    case Column::Mark:
+        if (const auto abandoned = m_marks.value(charge.id).abandoned)
+            return tr("abandoned %1", "a charge, at this time").arg(timeText(*abandoned));
+        return charge.status.code() == core::Status::Code::Pending ? QString()
+                                                                   : statusWord(charge.status);
+    case Column::Count:
+        break;
+    }
+    Q_UNREACHABLE();
+}
+
+QVariant OpenChargesModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const core::Transaction &charge = m_rows[index.row()];
+    const auto column = static_cast<Column>(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return cellText(charge, column);
+    case Qt::AccessibleTextRole:
+        if (column != Column::Age)
+            return cellText(charge, column);
+        return tr("%1, open for %2, %3 %4", "amount, age, payer, mark")
+            .arg(moneyText(charge.amount), ageOf(charge), cellText(charge, Column::Payer),
+                 cellText(charge, Column::Mark));
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::Alignment(
+            Qt::AlignVCenter | (column == Column::Amount ? Qt::AlignRight : Qt::AlignLeft)));
+    case TransactionRole:
+        return QVariant::fromValue(charge);
+    case NeedsAttentionRole:
+        return needsAttention(charge, QDateTime::currentDateTimeUtc());
+    default:
+        return {};
+    }
+}
+
+QVariant OpenChargesModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    const auto column = static_cast<Column>(section);
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::Alignment(
+            Qt::AlignVCenter | (column == Column::Amount ? Qt::AlignRight : Qt::AlignLeft)));
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (column) {
+    case Column::Age:
+        return tr("Open for", "column: age of a charge");
+    case Column::Amount:
+        return tr("Amount");
+    case Column::Payer:
+        return tr("Payer");
+    case Column::Reference:
+        return tr("Reference");
+    case Column::Mark:
+        return tr("Mark", "column: what the counter noted of a charge");
+    case Column::Count:
+        return {};
+    }
+    Q_UNREACHABLE();
+}
+
+void OpenChargesModel::setState(State state)
+{
+    m_state = state;
+    Q_EMIT stateChanged();
+}
+
+} // namespace ui

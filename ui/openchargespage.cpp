@@ -1,0 +1,406 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/openchargespage.h"
+
+#include "ui/keybutton.h"
+#include "ui/label.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+#include <QtGui/QAction>
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
+#include <QtGui/QKeyEvent>
+#include <QtGui/QPainter>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QStyledItemDelegate>
+#include <QtWidgets/QTableView>
+#include <QtWidgets/QVBoxLayout>
+
+#include <utility>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using Column = OpenChargesModel::Column;
+
+namespace
+{
+
+constexpr int kRowHeight = 44;
+constexpr int kMargins = 24;
+constexpr int kNarrowTable = 760; ///< below, the reference gives its room to the payer
+constexpr auto kTick = std::chrono::seconds(1);
+
+/// Ages that need attention stand out by weight and colour.
+class AgeDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (!index.data(OpenChargesModel::NeedsAttentionRole).toBool())
+            return;
+        option->font = textFont(TextSize::Strong);
+        for (const auto role : {QPalette::Text, QPalette::HighlightedText})
+            option->palette.setColor(role, problemColor(option->palette));
+    }
+};
+
+int widthOf(const QString &text)
+{
+    return QFontMetrics(textFont(TextSize::Strong)).horizontalAdvance(text) + kMargins;
+}
+
+int columnWidth(Column column)
+{
+    switch (column) {
+    case Column::Age:
+        return qMax(widthOf(u"00:00:00"_s),
+                    widthOf(OpenChargesModel::tr("Open for", "column: age of a charge")));
+    case Column::Amount:
+        return widthOf(moneyText(core::Money::fromCents(99999999)));
+    case Column::Reference:
+        return widthOf(u"261128-DGKMQXYZ"_s);
+    case Column::Mark:
+        return widthOf(
+            OpenChargesModel::tr("abandoned %1", "a charge, at this time").arg(u"00:00:00"_s));
+    case Column::Payer: // takes what is left
+    case Column::Count:
+        break;
+    }
+    return 0;
+}
+
+} // namespace
+
+OpenChargesPage::OpenChargesPage(const ShopTools &tools, OpenChargesModel &model, QWidget *parent)
+    : QWidget(parent)
+    , m_service(tools.service)
+    , m_can(tools.service.capabilities())
+    , m_book(tools.book)
+    , m_model(model)
+{
+    setObjectName(u"openChargesPage"_s);
+    m_total = new Label({}, TextSize::Body, Label::Tone::Muted);
+    m_total->setObjectName(u"openTotalLabel"_s);
+    m_truth = new Label({}, TextSize::Small, Label::Tone::Muted);
+    m_truth->setObjectName(u"openTruthLabel"_s);
+    m_truth->setWordWrap(true);
+    m_news = new Label({}, TextSize::Body);
+    m_news->setObjectName(u"openNewsLabel"_s);
+    m_news->setWordWrap(true);
+    auto *head = new QHBoxLayout;
+    head->addWidget(new Label(tr("Open charges"), TextSize::Title));
+    head->addStretch();
+    head->addWidget(m_total);
+
+    m_table = createTable();
+    m_notice = createNotice();
+    m_faces = new QStackedWidget;
+    m_faces->addWidget(m_notice);
+    m_faces->addWidget(m_table);
+    m_actions = createActions();
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    layout->setSpacing(kSpaceSmall);
+    layout->addLayout(head);
+    layout->addWidget(m_truth);
+    layout->addWidget(m_faces, 1);
+    layout->addWidget(m_news);
+    layout->addWidget(m_actions);
+
+    connect(&m_model, &OpenChargesModel::stateChanged, this, &OpenChargesPage::showState);
+    connect(&m_model, &OpenChargesModel::modelReset, this, &OpenChargesPage::keepCurrent);
+    connect(&m_gate, &KeyGate::typed, this, [this](QKeyEvent *key) { (void)takeKey(*key); });
+    connect(&m_tick, &QTimer::timeout, &m_model, &OpenChargesModel::tick);
+    auto *reload = new QAction(this);
+    reload->setShortcut(QKeySequence::Refresh);
+    connect(reload, &QAction::triggered, &m_model, &OpenChargesModel::reload);
+    addAction(reload);
+    m_tick.setInterval(kTick);
+    m_model.reload();
+}
+
+QTableView *OpenChargesPage::createTable()
+{
+    auto *table = new QTableView;
+    table->setObjectName(u"openTable"_s);
+    table->setAccessibleName(tr("Open charges"));
+    table->setModel(&m_model);
+    table->setItemDelegateForColumn(static_cast<int>(Column::Age), new AgeDelegate(table));
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setShowGrid(false);
+    table->setWordWrap(false);
+    table->setTabKeyNavigation(false);
+    table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    QHeaderView *header = table->horizontalHeader();
+    header->setHighlightSections(false);
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        table->setColumnWidth(column, columnWidth(static_cast<Column>(column)));
+    header->setSectionResizeMode(static_cast<int>(Column::Payer), QHeaderView::Stretch);
+    table->installEventFilter(this);
+    connect(table, &QTableView::doubleClicked, this, &OpenChargesPage::openCurrent);
+    connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &index) {
+                if (index.isValid())
+                    m_currentId = m_model.charge(index.row()).id;
+            });
+    return table;
+}
+
+QWidget *OpenChargesPage::createNotice()
+{
+    m_noticeTitle = new Label({}, TextSize::Title);
+    m_noticeTitle->setObjectName(u"openNoticeTitle"_s);
+    m_noticeText = new Label({}, TextSize::Body, Label::Tone::Muted);
+    m_noticeText->setObjectName(u"openNoticeText"_s);
+    for (Label *label : {m_noticeTitle, m_noticeText}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+    }
+    m_retry =
+        keyButton(tr("Try again"), QKeySequence::Refresh, u"openRetryButton"_s, KeyScope::Borrowed);
+    connect(m_retry, &QPushButton::clicked, &m_model, &OpenChargesModel::reload);
+    auto *notice = new QWidget;
+    notice->setFocusPolicy(Qt::StrongFocus);
+    notice->installEventFilter(this);
+    auto *layout = new QVBoxLayout(notice);
+    layout->addStretch();
+    layout->addWidget(m_noticeTitle);
+    layout->addWidget(m_noticeText);
+    layout->addSpacing(kSpaceSmall);
+    layout->addWidget(m_retry, 0, Qt::AlignHCenter);
+    layout->addStretch();
+    return notice;
+}
+
+QWidget *OpenChargesPage::createActions()
+{
+    auto *actions = new QWidget;
+    auto *layout = new QHBoxLayout(actions);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpaceSmall);
+    const auto add = [&](const QString &text, Qt::Key key, const QString &name,
+                         void (OpenChargesPage::*act)()) {
+        auto *button = keyButton(text, key, name, KeyScope::Borrowed);
+        makeCompact(button);
+        button->setFocusPolicy(Qt::TabFocus); // A click leaves the keyboard to the table.
+        connect(button, &QPushButton::clicked, this, act);
+        layout->addWidget(button);
+        return button;
+    };
+    makePrimary(add(tr("Open", "brings a charge to the counter again"), Qt::Key_Enter,
+                    u"openButton"_s, &OpenChargesPage::openCurrent));
+    add(tr("Abandon"), Qt::Key_A, u"abandonButton"_s, &OpenChargesPage::abandonCurrent);
+    add(tr("Copy code"), Qt::Key_C, u"copyOpenButton"_s, &OpenChargesPage::copyCurrent);
+    add(tr("Check"), Qt::Key_R, u"checkButton"_s, &OpenChargesPage::checkCurrent);
+    layout->addStretch();
+    return actions;
+}
+
+/// Single letters do something here, so what a scanner types does not get as far as that.
+bool OpenChargesPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (m_gate.takes(*key) || takeKey(*key))
+            return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+bool OpenChargesPage::takeKey(const QKeyEvent &key)
+{
+    if (key.modifiers() & ~Qt::KeypadModifier)
+        return false;
+    switch (key.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!key.isAutoRepeat())
+            openCurrent();
+        return true;
+    case Qt::Key_A:
+        if (!key.isAutoRepeat())
+            abandonCurrent();
+        return true;
+    case Qt::Key_C:
+        copyCurrent();
+        return true;
+    case Qt::Key_R:
+        checkCurrent();
+        return true;
+    case Qt::Key_Escape:
+        Q_EMIT leaveRequested();
+        return true;
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        m_table->setCurrentIndex(
+            m_model.index(key.key() == Qt::Key_Home ? 0 : m_model.rowCount() - 1, 0));
+        return true;
+    default:
+        return false;
+    }
+}
+
+std::optional<core::Transaction> OpenChargesPage::current() const
+{
+    const QModelIndex index = m_table->currentIndex();
+    if (!index.isValid())
+        return {};
+    return m_model.charge(index.row());
+}
+
+void OpenChargesPage::openCurrent()
+{
+    if (const auto charge = current())
+        Q_EMIT resumeRequested(*charge);
+}
+
+void OpenChargesPage::abandonCurrent()
+{
+    const auto charge = current();
+    if (!charge)
+        return;
+    core::onAnswer(
+        m_book.abandon(charge->id), this, [this, charge](const core::Result<core::Marks> &answer) {
+            const QString amount = moneyText(charge->amount);
+            if (!answer)
+                say(tr("%1 could not be noted as abandoned. It goes on as it was.").arg(amount));
+            else if (m_can.seesPayments)
+                say(tr("%1 is abandoned at this counter. The code can still be paid: then Balcão "
+                       "says so.")
+                        .arg(amount));
+            else
+                say(tr("%1 is abandoned at this counter. The code can still be paid, and only "
+                       "your bank sees it.")
+                        .arg(amount));
+        });
+}
+
+void OpenChargesPage::copyCurrent()
+{
+    const auto charge = current();
+    if (!charge)
+        return;
+    if (const auto problem = core::payloadProblem(*charge, m_service.payee())) {
+        say(payloadSentence(*problem));
+        return;
+    }
+    QGuiApplication::clipboard()->setText(charge->qrCode);
+    say(tr("Code of %1 copied.").arg(moneyText(charge->amount)));
+}
+
+void OpenChargesPage::checkCurrent()
+{
+    const auto charge = current();
+    if (!charge)
+        return;
+    core::onAnswer(
+        m_service.find(charge->id), this, [this](const core::Result<core::Transaction> &answer) {
+            if (!answer) {
+                say(errorParagraph(answer.error()));
+                return;
+            }
+            say(tr("%1, checked at %2: %3", "amount, time, what it means for the money")
+                    .arg(moneyText(answer->amount), timeText(QDateTime::currentDateTimeUtc()),
+                         statusSentence(*answer, m_can)));
+            if (!isOpen(*answer)) // and nobody has told
+                m_model.reload();
+        });
+}
+
+void OpenChargesPage::say(const QString &text)
+{
+    m_news->setText(text);
+    m_news->setVisible(!text.isEmpty());
+}
+
+void OpenChargesPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    say({});
+    m_model.tick();
+    m_tick.start();
+    m_faces->currentWidget()->setFocus();
+}
+
+void OpenChargesPage::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_tick.stop();
+}
+
+void OpenChargesPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_table->setColumnHidden(static_cast<int>(Column::Reference), width() < kNarrowTable);
+}
+
+/// After all rows came anew.
+void OpenChargesPage::keepCurrent()
+{
+    const int row = m_model.rowOf(m_currentId);
+    if (m_model.rowCount() > 0)
+        m_table->setCurrentIndex(m_model.index(qMax(row, 0), 0));
+}
+
+QString OpenChargesPage::truthText() const
+{
+    if (!m_model.readAt())
+        return {};
+    QString text = m_can.seesPayments
+                       ? tr("The service tells of every change as it happens. Read whole at %1.")
+                             .arg(timeText(*m_model.readAt()))
+                       : tr("Balcão cannot see your bank: paid or not, a charge stays here until "
+                            "its time is over. Read at %1.")
+                             .arg(timeText(*m_model.readAt()));
+    if (m_model.leftOut() > 0)
+        text += u' ' + tr("%1 older ones are not shown: find them among the transactions.")
+                           .arg(m_model.leftOut());
+    return text;
+}
+
+void OpenChargesPage::showState()
+{
+    using State = OpenChargesModel::State;
+    const State state = m_model.state();
+    const int count = m_model.rowCount();
+    m_truth->setText(truthText());
+    m_total->setText(count > 0 ? tr("%n open charge(s)", nullptr, count) : QString());
+    if (state == State::Failed && count > 0)
+        m_total->setText(tr("They could not be read again. F5 tries once more."));
+    m_retry->setVisible(state == State::Failed);
+    if (state == State::Failed) {
+        m_noticeTitle->setText(tr("The open charges could not be read"));
+        m_noticeText->setText(errorWords(m_model.error()).happened);
+    } else if (!m_model.readAt()) {
+        m_noticeTitle->setText(tr("Reading…"));
+        m_noticeText->setText({});
+    } else {
+        m_noticeTitle->setText(tr("No open charges"));
+        m_noticeText->setText(tr("Every charge is decided."));
+    }
+    if (count > 0 && !m_table->currentIndex().isValid())
+        keepCurrent();
+    QWidget *const face = count > 0 ? static_cast<QWidget *>(m_table) : m_notice;
+    const bool changes = m_faces->currentWidget() != face;
+    m_faces->setCurrentWidget(face);
+    m_actions->setEnabled(count > 0);
+    if (changes && isVisible())
+        face->setFocus();
+}
+
+} // namespace ui

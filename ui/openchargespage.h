@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/keygate.h"
+#include "ui/openchargesmodel.h"
+#include "ui/shoptools.h"
+
+#include <QtCore/QTimer>
+#include <QtWidgets/QWidget>
+
+class QPushButton;
+class QStackedWidget;
+class QTableView;
+
+namespace ui
+{
+
+class Label;
+
+/// What still waits for money, oldest first: what the counter set aside, and what it gave up.
+class OpenChargesPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    OpenChargesPage(const ShopTools &tools, OpenChargesModel &model, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    /// A person wants it on the counter again.
+    void resumeRequested(const core::Transaction &transaction);
+
+    void leaveRequested();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QTableView *createTable();
+    QWidget *createNotice();
+    QWidget *createActions();
+    [[nodiscard]] bool takeKey(const QKeyEvent &key);
+    [[nodiscard]] std::optional<core::Transaction> current() const;
+    void openCurrent();
+    void abandonCurrent();
+    void copyCurrent();
+    void checkCurrent();
+    void keepCurrent();
+    void showState();
+    [[nodiscard]] QString truthText() const;
+    void say(const QString &text);
+
+    core::TransactionService &m_service;
+    const core::TransactionService::Capabilities m_can;
+    core::ConsoleBook &m_book;
+    OpenChargesModel &m_model;
+    KeyGate m_gate;
+    QTimer m_tick;     ///< while the page is in front
+    QUuid m_currentId; ///< of the row the cursor is on; survives that all are read again
+
+    Label *m_total = nullptr;
+    Label *m_truth = nullptr;
+    Label *m_news = nullptr;
+    QStackedWidget *m_faces = nullptr;
+    QTableView *m_table = nullptr;
+    QWidget *m_notice = nullptr;
+    Label *m_noticeTitle = nullptr;
+    Label *m_noticeText = nullptr;
+    QPushButton *m_retry = nullptr;
+    QWidget *m_actions = nullptr;
+};
+
+} // namespace ui
