@@ -996,18 +996,6 @@
         <translation>Cobrar</translation>
     </message>
     <message>
-        <source>Payer</source>
-        <translation>Pagador</translation>
-    </message>
-    <message>
-        <source>CPF or CNPJ</source>
-        <translation>CPF o CNPJ</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Descripción</translation>
-    </message>
-    <message>
         <source>There is no charge to repeat yet: F9 repeats the last one.</source>
         <translation>Todavía no hay un cobro que repetir: F9 repite el último.</translation>
     </message>
@@ -1032,6 +1020,14 @@
         <source>Last charge: %1 · %2 · %3 · F9 repeats it</source>
         <comment>amount, state, time</comment>
         <translation>Último cobro: %1 · %2 · %3 · F9 lo repite</translation>
+    </message>
+    <message>
+        <source>The scanned code can be no reference. %1</source>
+        <translation>El código leído no puede ser una referencia. %1</translation>
+    </message>
+    <message>
+        <source>The scanned code is the reference of this charge: %1</source>
+        <translation>El código leído es la referencia de este cobro: %1</translation>
     </message>
 </context>
 <context>
@@ -1531,6 +1527,76 @@
     <message>
         <source>Next customer in %1 s · any key keeps this page</source>
         <translation>Cliente siguiente en %1 s · cualquier tecla mantiene esta página</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PayerStrip</name>
+    <message>
+        <source>Payer</source>
+        <translation>Pagador</translation>
+    </message>
+    <message>
+        <source>Name of the payer</source>
+        <translation>Nombre del pagador</translation>
+    </message>
+    <message>
+        <source>Description   /</source>
+        <translation>Descripción   /</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>People who paid before</source>
+        <translation>Quienes ya pagaron antes</translation>
+    </message>
+    <message>
+        <source>↑ ↓ or + chooses · Enter charges · Ctrl+Del forgets</source>
+        <translation>↑ ↓ o + elige · Enter cobra · Ctrl+Del olvida</translation>
+    </message>
+    <message>
+        <source>Payer · %1   F12</source>
+        <comment>profile in use, and the key of the next one</comment>
+        <translation>Pagador · %1   F12</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF o CNPJ</translation>
+    </message>
+    <message>
+        <source>CPF, CNPJ, end of it, name</source>
+        <translation>CPF, CNPJ, su final, nombre</translation>
+    </message>
+    <message>
+        <source>made by itself</source>
+        <translation>se genera sola</translation>
+    </message>
+    <message>
+        <source>Nobody is known by that. A new customer needs the whole CPF or CNPJ.</source>
+        <translation>No se conoce a nadie con eso. Para un cliente nuevo, escriba el CPF o CNPJ completo.</translation>
+    </message>
+    <message>
+        <source>Forgotten: %1</source>
+        <translation>Olvidado: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be forgotten: the notes of this counter cannot be written.</source>
+        <translation>No se pudo olvidar a %1: no se pueden guardar las notas de este mostrador.</translation>
+    </message>
+    <message>
+        <source>For %1</source>
+        <comment>a customer, masked</comment>
+        <translation>Para %1</translation>
+    </message>
+    <message>
+        <source>For %1 · remembered until %2 · Ctrl+Del forgets</source>
+        <comment>a customer, masked; date</comment>
+        <translation>Para %1 · se recuerda hasta %2 · Ctrl+Del olvida</translation>
     </message>
 </context>
 <context>

@@ -991,18 +991,6 @@
         <translation>Cobrar</translation>
     </message>
     <message>
-        <source>Payer</source>
-        <translation>Pagador</translation>
-    </message>
-    <message>
-        <source>CPF or CNPJ</source>
-        <translation>CPF ou CNPJ</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Descrição</translation>
-    </message>
-    <message>
         <source>Type an amount first.</source>
         <translation>Digite um valor primeiro.</translation>
     </message>
@@ -1032,6 +1020,14 @@
     <message>
         <source>1 5 is %1 · a comma before centavos: 15,50 · + the next price · * a quantity</source>
         <translation>1 5 dá %1 · vírgula antes dos centavos: 15,50 · + próximo preço · * quantidade</translation>
+    </message>
+    <message>
+        <source>The scanned code can be no reference. %1</source>
+        <translation>O código lido não pode ser uma referência. %1</translation>
+    </message>
+    <message>
+        <source>The scanned code is the reference of this charge: %1</source>
+        <translation>O código lido é a referência desta cobrança: %1</translation>
     </message>
 </context>
 <context>
@@ -1531,6 +1527,76 @@
     <message>
         <source>Next customer in %1 s · any key keeps this page</source>
         <translation>Próximo cliente em %1 s · qualquer tecla mantém esta página</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PayerStrip</name>
+    <message>
+        <source>Payer</source>
+        <translation>Pagador</translation>
+    </message>
+    <message>
+        <source>Name of the payer</source>
+        <translation>Nome do pagador</translation>
+    </message>
+    <message>
+        <source>Description   /</source>
+        <translation>Descrição   /</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descrição</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referência</translation>
+    </message>
+    <message>
+        <source>People who paid before</source>
+        <translation>Quem já pagou antes</translation>
+    </message>
+    <message>
+        <source>↑ ↓ or + chooses · Enter charges · Ctrl+Del forgets</source>
+        <translation>↑ ↓ ou + escolhe · Enter cobra · Ctrl+Del esquece</translation>
+    </message>
+    <message>
+        <source>Payer · %1   F12</source>
+        <comment>profile in use, and the key of the next one</comment>
+        <translation>Pagador · %1   F12</translation>
+    </message>
+    <message>
+        <source>CPF or CNPJ</source>
+        <translation>CPF ou CNPJ</translation>
+    </message>
+    <message>
+        <source>CPF, CNPJ, end of it, name</source>
+        <translation>CPF, CNPJ, o final dele, nome</translation>
+    </message>
+    <message>
+        <source>made by itself</source>
+        <translation>gerada na hora</translation>
+    </message>
+    <message>
+        <source>Nobody is known by that. A new customer needs the whole CPF or CNPJ.</source>
+        <translation>Ninguém conhecido com isso. Para um cliente novo, digite o CPF ou CNPJ inteiro.</translation>
+    </message>
+    <message>
+        <source>Forgotten: %1</source>
+        <translation>Esquecido: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be forgotten: the notes of this counter cannot be written.</source>
+        <translation>Não foi possível esquecer %1: as anotações deste balcão não podem ser gravadas.</translation>
+    </message>
+    <message>
+        <source>For %1</source>
+        <comment>a customer, masked</comment>
+        <translation>Para %1</translation>
+    </message>
+    <message>
+        <source>For %1 · remembered until %2 · Ctrl+Del forgets</source>
+        <comment>a customer, masked; date</comment>
+        <translation>Para %1 · lembrado até %2 · Ctrl+Del esquece</translation>
     </message>
 </context>
 <context>

@@ -142,6 +142,8 @@ void AmountEdit::keyPressEvent(QKeyEvent *event)
         clearAmount();
     else if (isEnter(*event))
         submit(*event);
+    else if (u"/-"_s.contains(characterOf(*event)))
+        event->ignore(); // The page's keys.
     else if (event->matches(QKeySequence::Paste))
         paste();
     else if (event->matches(QKeySequence::Copy) || event->key() == Qt::Key_Home ||
@@ -160,14 +162,20 @@ bool AmountEdit::isScanned(const QKeyEvent &event)
     if (!characterOf(event).isPrint() && !isEnter(event))
         return false;
     const int run = m_scannerWatch.runUpTo(event);
-    if (run == 1)
+    if (run == 1) {
         m_sumBeforeRun = m_sum;
+        m_run.clear();
+    }
+    if (!isEnter(event))
+        m_run += characterOf(event);
     if (run < ScannerWatch::kLongRun)
         return false;
     take(m_sumBeforeRun);
     refuse(tr("A scanned code is no amount: nothing of it was taken."));
-    if (isEnter(event))
+    if (isEnter(event)) {
         submit(event);
+        Q_EMIT scanned(m_run);
+    }
     return true;
 }
 

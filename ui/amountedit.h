@@ -56,6 +56,9 @@ Q_SIGNALS:
     void edited();    ///< the sum is another than before, if not always its total
     void submitted(); ///< Enter or Return, pressed and not held
 
+    /// A barcode scanner has typed that and Enter, of which nothing was taken.
+    void scanned(const QString &text);
+
     /// A key or a pasted text that could not be taken; the amount is as before. As long as what
     /// was typed is not what is shown, or is not finished, the next Enter is refused too, once.
     void refused(const QString &why);
@@ -82,6 +85,7 @@ private:
     TypedSum m_sum;
     TypedSum m_sumBeforeRun; ///< before the keys that may turn out to be a scanner's
     ScannerWatch m_scannerWatch;
+    QString m_run;       ///< what those keys wrote
     QString m_complaint; ///< why the next Enter is refused; empty if it is not
 };
 

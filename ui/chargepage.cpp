@@ -7,6 +7,7 @@
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/livecharge.h"
+#include "ui/payerstrip.h"
 #include "ui/preferences.h"
 #include "ui/presetbar.h"
 #include "ui/receiptdesk.h"
@@ -76,6 +77,17 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     connect(m_amount, &AmountEdit::refused, this, &ChargePage::say);
     connect(m_amount, &AmountEdit::edited, this, &ChargePage::noticeTyping);
     connect(m_create, &QPushButton::clicked, this, &ChargePage::charge);
+    connect(m_strip, &PayerStrip::submitted, this, &ChargePage::send);
+    connect(m_strip, &PayerStrip::left, m_amount, qOverload<>(&QWidget::setFocus));
+    connect(m_strip, &PayerStrip::cleared, this, &ChargePage::clearAll);
+    connect(m_strip, &PayerStrip::edited, this, &ChargePage::noticeTyping);
+    connect(m_strip, &PayerStrip::refused, this, &ChargePage::say);
+    connect(m_strip, &PayerStrip::told, this, &ChargePage::say);
+    connect(m_amount, &AmountEdit::scanned, this, &ChargePage::takeReference);
+    connect(&m_gate, &KeyGate::read, this, &ChargePage::takeReference);
+    auto *profile = new QShortcut(Qt::Key_F12, this);
+    profile->setAutoRepeat(false);
+    connect(profile, &QShortcut::activated, this, &ChargePage::useNextProfile);
     auto *repeat = new QShortcut(Qt::Key_F9, this);
     repeat->setAutoRepeat(false);
     connect(repeat, &QShortcut::activated, this, &ChargePage::repeatLast);
@@ -118,6 +130,7 @@ QWidget *ChargePage::createEntry()
     m_create->setMinimumWidth(300);
     makePrimary(m_create);
     m_presets = new PresetBar({}, this);
+    m_strip = new PayerStrip(m_book, m_payer);
     m_lastResult = new Label({}, TextSize::Body, Label::Tone::Muted);
     m_lastResult->setObjectName(u"lastResultLabel"_s);
     m_lastResult->setAlignment(Qt::AlignCenter);
@@ -138,7 +151,7 @@ QWidget *ChargePage::createEntry()
     layout->addStretch(3);
     layout->addWidget(m_lastResult);
     layout->addSpacing(kSpaceSmall);
-    layout->addWidget(createPayerStrip());
+    layout->addWidget(m_strip);
     return page;
 }
 
@@ -149,37 +162,24 @@ void ChargePage::showPresets()
     delete m_entry->layout()->replaceWidget(m_presets, bar);
     delete m_presets; // and its keys
     m_presets = bar;
+    putInOrder();
 }
 
-QWidget *ChargePage::createPayerStrip()
+/// Tab leads from the amount to the payer first.
+void ChargePage::putInOrder()
 {
-    auto *strip = new QFrame;
-    strip->setObjectName(u"payerStrip"_s);
-    strip->setProperty("role", u"card"_s);
-    auto *layout = new QGridLayout(strip);
-    layout->setContentsMargins(kSpace, kSpaceSmall, kSpace, kSpaceSmall);
-    layout->setHorizontalSpacing(kSpaceLarge);
-    layout->setVerticalSpacing(2);
-    const auto addColumn = [layout](int column, const QString &name, const QString &value) {
-        auto *text = new Label(value, TextSize::Strong);
-        text->setWordWrap(true);
-        layout->addWidget(new Label(name, TextSize::Small, Label::Tone::Muted), 0, column);
-        layout->addWidget(text, 1, column, Qt::AlignTop);
-        layout->setColumnStretch(column, 1);
-    };
-    addColumn(0, tr("Payer"), m_payer.name);
-    addColumn(1, tr("CPF or CNPJ"), maskedDocumentText(m_payer.document));
-    addColumn(2, tr("Description"), m_payer.description);
-    return strip;
+    QWidget *last = m_amount;
+    for (QWidget *next : m_strip->fields() + QList<QWidget *>{m_create}) {
+        setTabOrder(last, next);
+        last = next;
+    }
 }
 
 void ChargePage::startNext()
 {
     if (m_busy)
         return;
-    m_amount->clearAmount();
-    m_isTwinMeant = false;
-    say({});
+    clearAll();
     m_faces->setCurrentWidget(m_entry);
     m_amount->setFocus();
 }
@@ -196,6 +196,8 @@ void ChargePage::followPreferences()
 {
     m_amount->setTyping(m_preferences.value().typing);
     say({});
+    m_strip->setCharging(m_preferences.value().charging);
+    showNextReference();
     showPresets();
     m_live->setPaidStay(std::chrono::seconds(m_preferences.value().pace.paidStay));
 }
@@ -218,7 +220,14 @@ void ChargePage::takeKey(QKeyEvent *key)
 {
     const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
     if (isOnEntry() && key->key() == Qt::Key_Escape) {
-        m_amount->clearPrice();
+        if (m_amount->sum().terms().last() == TypedSum::Term())
+            clearAll();
+        else
+            m_amount->clearPrice();
+    } else if (isOnEntry() && key->key() == Qt::Key_Slash) {
+        m_strip->focusField(core::Field::Description);
+    } else if (isOnEntry() && key->key() == Qt::Key_Minus) { // No number pad has Tab.
+        m_strip->focusField(core::Field::Document);
     } else if (isOnEntry() && enter) {
         auto *button = qobject_cast<QPushButton *>(focusWidget());
         if (button && !key->isAutoRepeat())
@@ -250,7 +259,7 @@ void ChargePage::take(const Preset &preset)
         charge();
 }
 
-/// Its amount, for the payer of this counter again; a charge of its own, once Enter is pressed.
+/// Its amount, payer and description again; a charge of its own, once Enter is pressed.
 void ChargePage::repeatLast()
 {
     if (m_busy)
@@ -259,8 +268,18 @@ void ChargePage::repeatLast()
         say(tr("There is no charge to repeat yet: F9 repeats the last one."));
         return;
     }
+    const core::Transaction last = *m_lastCharge;
     startNext();
-    m_amount->repeatAmount(m_lastCharge->amount);
+    const auto unlessOwn = [](const QString &text, const QString &own) {
+        return text == own ? QString() : text;
+    };
+    if (last.document != m_payer.document || last.name != m_payer.name)
+        m_strip->setPerson(
+            {unlessOwn(last.name, m_payer.name), unlessOwn(last.email, m_payer.email),
+             unlessOwn(last.phone, m_payer.phone), unlessOwn(last.document, m_payer.document)});
+    m_strip->setDescription(last.description);
+    m_strip->setExtra(last.extra);
+    m_amount->repeatAmount(last.amount);
 }
 
 bool ChargePage::isOnEntry() const
@@ -296,13 +315,71 @@ void ChargePage::charge()
         return;
     if (m_amount->amount().isZero()) {
         say(tr("Type an amount first."));
+        m_amount->setFocus();
         return;
     }
-    if (m_reference.isEmpty())
+    m_strip->submit();
+}
+
+/// With all that was typed taken. What is missing or cannot stand gets the keyboard.
+void ChargePage::send()
+{
+    if (m_busy)
+        return;
+    if (m_amount->amount().isZero()) {
+        say(tr("Type an amount first."));
+        m_amount->setFocus();
+        return;
+    }
+    const auto refuse = [this](const core::FieldError &error) {
+        m_strip->focusField(error.field);
+        say(u"%1: %2"_s.arg(fieldName(error.field), problemSentence(error)));
+    };
+    if (const auto missing = m_strip->missing()) {
+        refuse(*missing);
+        return;
+    }
+    if (m_reference.isEmpty() && m_strip->reference().isEmpty())
         m_reference = newReference();
     const core::TransactionDraft wanted = draft();
+    if (const auto valid = core::validated(wanted); !valid) {
+        refuse(valid.error().fields.first());
+        return;
+    }
     if (!mayBeASlip(wanted))
         create(wanted);
+}
+
+void ChargePage::useNextProfile()
+{
+    Preferences preferences = m_preferences.value();
+    const qsizetype count = profilesOf(preferences.charging).size();
+    preferences.charging.profile = static_cast<int>((preferences.charging.profile + 1) % count);
+    m_preferences.set(preferences);
+}
+
+/// As for the next customer, whose first field is the amount.
+void ChargePage::clearAll()
+{
+    m_amount->clearAmount();
+    m_strip->clear();
+    m_isTwinMeant = false;
+    say({});
+    if (isOnEntry() && isVisible())
+        m_amount->setFocus();
+}
+
+void ChargePage::takeReference(const QString &scanned)
+{
+    if (!isOnEntry() || m_busy)
+        return;
+    const auto problem = core::textProblem(core::Field::Reference, scanned);
+    if (problem) {
+        say(tr("The scanned code can be no reference. %1").arg(problemSentence(*problem)));
+        return;
+    }
+    m_strip->setReference(scanned);
+    say(tr("The scanned code is the reference of this charge: %1").arg(scanned));
 }
 
 /// The same for the same payer, from the outcome of the one that nobody paid; that stays until the
@@ -332,16 +409,18 @@ void ChargePage::chargeAgain()
 
 core::TransactionDraft ChargePage::draft() const
 {
+    const core::PayerProfile payer = m_strip->payer();
     return {
         .operation = core::Operation::CashIn,
         .amount = m_amount->amount(),
-        .name = m_payer.name,
-        .email = m_payer.email,
-        .phone = m_payer.phone,
-        .document = m_payer.document,
-        .description = m_payer.description,
+        .name = payer.name,
+        .email = payer.email,
+        .phone = payer.phone,
+        .document = payer.document,
+        .description = payer.description,
         .platform = m_service.platform(),
-        .reference = m_reference,
+        .reference = m_strip->reference().isEmpty() ? m_reference : m_strip->reference(),
+        .extra = m_strip->extra(),
     };
 }
 
@@ -357,7 +436,9 @@ bool ChargePage::mayBeASlip(const core::TransactionDraft &draft)
         return false;
     tell(tr("A charge of %1 for %2 waits already, since %3. Enter again makes another one.",
             "amount, payer, time")
-             .arg(moneyText(twin->amount), twin->name, timeText(twin->created)));
+             .arg(moneyText(twin->amount),
+                  twin->document == m_payer.document ? twin->name : maskedNameText(twin->name),
+                  timeText(twin->created)));
     return true;
 }
 
@@ -406,12 +487,27 @@ void ChargePage::showCharge(const core::Transaction &transaction)
     m_reference.clear();
     m_isTwinMeant = false;
     m_waiting.follow(transaction);
-    m_amount->clearAmount();
-    say({});
+    remember(transaction);
+    clearAll();
     m_live->show(transaction);
     m_faces->setCurrentWidget(m_live);
     takeKeyboard();
     showLastResult(transaction);
+}
+
+/// Only what is the customer's own, in the form in which the service has it.
+void ChargePage::remember(const core::Transaction &transaction)
+{
+    const core::Payer &person = m_strip->person();
+    if (person.document.isEmpty() || m_preferences.value().charging.rememberMonths == 0)
+        return;
+    const auto ifSaid = [](const QString &said, const QString &stored) {
+        return said.isEmpty() ? QString() : stored;
+    };
+    m_book.remember({.name = ifSaid(person.name, transaction.name),
+                     .email = ifSaid(person.email, transaction.email),
+                     .phone = ifSaid(person.phone, transaction.phone),
+                     .document = transaction.document});
 }
 
 void ChargePage::showRefusal(const core::Error &error, const core::TransactionDraft &sent)
@@ -437,7 +533,16 @@ void ChargePage::askForNumber()
     core::onAnswer(m_book.nextNumber(), this, [this](const core::Result<qint64> &number) {
         if (number)
             m_number = *number;
+        showNextReference();
     });
+}
+
+void ChargePage::showNextReference()
+{
+    const Charging &charging = m_preferences.value().charging;
+    m_strip->setNextReference(
+        m_number ? charging.reference.made(charging.counter, QDate::currentDate(), *m_number)
+                 : QString());
 }
 
 /// By the pattern of the shop; a random one where the book cannot be used, and is therefore asked

@@ -19,6 +19,7 @@ namespace ui
 class AmountEdit;
 class Label;
 class LiveCharge;
+class PayerStrip;
 class PreferenceKeeper;
 class PresetBar;
 class SumLine;
@@ -47,13 +48,17 @@ protected:
 
 private:
     QWidget *createEntry();
-    QWidget *createPayerStrip();
     void showPresets();
     void followPreferences();
     void take(const Preset &preset);
     void repeatLast();
     void charge();
+    void send();
     void chargeAgain();
+    void useNextProfile();
+    void clearAll();
+    void takeReference(const QString &scanned);
+    void putInOrder();
     [[nodiscard]] core::TransactionDraft draft() const;
     [[nodiscard]] bool mayBeASlip(const core::TransactionDraft &draft);
     void create(const core::TransactionDraft &draft);
@@ -67,7 +72,9 @@ private:
     void takeKeyboard();
     void takeKey(QKeyEvent *key);
     void tell(const QString &problem);
+    void remember(const core::Transaction &transaction);
     void askForNumber();
+    void showNextReference();
     [[nodiscard]] QString newReference();
     void setBusy(bool busy);
     void say(const QString &problem);
@@ -76,8 +83,8 @@ private:
     core::TransactionService &m_service;
     PreferenceKeeper &m_preferences;
     core::ConsoleBook &m_book;
-    core::PayerProfile m_payer;
-    std::optional<qint64> m_number; ///< for the next reference; nothing: the book has none (yet)
+    const core::PayerProfile m_payer; ///< the shop's own
+    std::optional<qint64> m_number;   ///< for the next reference; nothing: the book has none (yet)
     QString
         m_reference; ///< of the charge being made; kept until the service gave a definite answer
     std::optional<core::Transaction> m_lastCharge; ///< that this counter made or took up again
@@ -92,6 +99,7 @@ private:
     LiveCharge *m_live = nullptr;
     AmountEdit *m_amount = nullptr;
     SumLine *m_sumLine = nullptr;
+    PayerStrip *m_strip = nullptr;
     PresetBar *m_presets = nullptr; ///< made anew when the presets change
     Label *m_message = nullptr;
     Label *m_lastResult = nullptr;

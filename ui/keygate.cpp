@@ -45,10 +45,19 @@ bool KeyGate::takes(const QKeyEvent &key)
     const quint64 now = key.timestamp();
     const bool endsScan = isEnter(key) && m_lastScanned > 0 && now - m_lastScanned < kLateEnter;
     if (run >= ScannerWatch::kLongRun || endsScan) {
+        if (run == ScannerWatch::kLongRun) {
+            m_scanned.clear();
+            for (const auto &held : m_held)
+                m_scanned += held->text();
+        }
         drop();
         m_lastScanned = now;
+        if (!isEnter(key))
+            m_scanned += key.text();
         if (run == ScannerWatch::kLongRun)
             Q_EMIT scanned();
+        if (isEnter(key))
+            Q_EMIT read(m_scanned);
         return true;
     }
     if (now == 0 && m_held.empty()) // No scanner types without a time.

@@ -30,14 +30,16 @@ public:
     void drop();
 
 Q_SIGNALS:
-    void typed(QKeyEvent *key); ///< by a person, a moment ago
-    void scanned();             ///< a scanner began to type
+    void typed(QKeyEvent *key);     ///< by a person, a moment ago
+    void scanned();                 ///< a scanner began to type
+    void read(const QString &text); ///< and has typed that and Enter
 
 private:
     void countQuietTick();
     void release();
 
     ScannerWatch m_watch;
+    QString m_scanned;         ///< by the scanner that types
     quint64 m_lastScanned = 0; ///< time stamp of the last key of a scanner; 0: there was none
     std::vector<std::unique_ptr<QKeyEvent>> m_held;
     QTimer m_tick; ///< runs while something is held

@@ -6,6 +6,7 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
+#include <QtCore/QTextBoundaryFinder>
 
 namespace ui
 {
@@ -193,6 +194,18 @@ QString maskedDocumentText(const QString &document)
 {
     const auto id = core::TaxId::parse(document);
     return id ? id->toMaskedText() : QString(document.size(), u'*');
+}
+
+QString maskedNameText(const QString &name)
+{
+    QStringList words = name.simplified().split(u' ');
+    for (qsizetype i = 1; i < words.size(); ++i) {
+        // As long as a first character is, with what stands above it.
+        QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, words[i]);
+        const qsizetype end = finder.toNextBoundary();
+        words[i] = words[i].left(end).toUpper() + u'.';
+    }
+    return words.join(u' ');
 }
 
 QString shortEndToEndId(const QString &id)

@@ -60,6 +60,9 @@ namespace ui
 /// As documentText(), with a person's number hidden but for its middle.
 [[nodiscard]] QString maskedDocumentText(const QString &document);
 
+/// "Maria José dos Santos" as "Maria J. D. S.": enough to greet somebody by.
+[[nodiscard]] QString maskedNameText(const QString &name);
+
 /// The last six characters of an end-to-end id, which people compare by eye.
 [[nodiscard]] QString shortEndToEndId(const QString &id);
 

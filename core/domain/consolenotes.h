@@ -18,10 +18,10 @@ namespace core
 /// tells them; empty what the person did not give.
 struct Payer
 {
-    QString name;
-    QString email;
-    QString phone;    ///< E.164
-    QString document; ///< CPF or CNPJ without mask
+    QString name = {};
+    QString email = {};
+    QString phone = {};    ///< E.164
+    QString document = {}; ///< CPF or CNPJ without mask
 
     bool operator==(const Payer &) const = default;
 };

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QtGui/QKeyEvent>
+#include <QtGui/QKeySequence>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QWidget>
@@ -65,6 +66,17 @@ public:
 private:
     quint64 m_now = 100'000; ///< ms
 };
+
+/// One key by its name: "5", "+", "Enter", "F9", "Alt+C".
+inline void strike(const QString &key)
+{
+    if (key.size() == 1) {
+        type(key);
+        return;
+    }
+    const QKeyCombination keys = QKeySequence(key)[0];
+    press(keys.key(), keys.keyboardModifiers());
+}
 
 /// The one widget of that name below `root`.
 template<typename T = QWidget>

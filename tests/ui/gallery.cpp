@@ -85,6 +85,22 @@ QList<ui::Preset> presets()
     };
 }
 
+/// Who paid before.
+QList<core::Payer> people()
+{
+    return {
+        {u"Maria José dos Santos"_s, u"maria@example.com"_s, u"+5511987654712"_s, u"11144477735"_s},
+        {u"Marcos Antônio Wunderlich de Albuquerque Cavalcanti e Silva Sauro Vasconcelos"_s,
+         {},
+         u"+5521911112222"_s,
+         u"39053344705"_s},
+        {u"Supermercado Marajó Comércio de Alimentos Ltda"_s,
+         {},
+         u"+552133334444"_s,
+         u"12ABC34501DE35"_s},
+    };
+}
+
 /// As many as there may be, some with names and prices that nobody expects.
 QList<ui::Preset> manyPresets()
 {
@@ -241,6 +257,28 @@ QList<Shot> shots()
              key(window, Qt::Key_F9);
              key(window, Qt::Key_Return);
          }},
+        {u"charge-payer"_s, kNormal,
+         [](auto &window, auto &) {
+             typeAmount(window, "1500");
+             key(window, Qt::Key_Tab);
+             QTest::keyClicks(QApplication::focusWidget(), u"mar"_s);
+             QTest::qWait(100); // for the book
+         }},
+        {u"charge-payer-small"_s, kSmall,
+         [](auto &window, auto &) {
+             key(window, Qt::Key_F12);
+             key(window, Qt::Key_F12);
+             typeAmount(window, "1500");
+             key(window, Qt::Key_Tab);
+             QTest::keyClicks(QApplication::focusWidget(), u"mar"_s);
+             QTest::qWait(100);
+             key(window, Qt::Key_Tab);
+         }},
+        {u"charge-payer-missing"_s, kNormal,
+         [](auto &window, auto &) {
+             key(window, Qt::Key_F12);
+             charge(window, "1500");
+         }},
         {u"charge-repeat"_s, kNormal,
          [](auto &window, auto &service) {
              charge(window, "1500");
@@ -369,6 +407,8 @@ void paintShop(const QDir &folder, const QString &suffix)
         const bool local = shot.name.endsWith("-local"_L1);
         if (local)
             service.can = {};
+        for (const core::Payer &payer : people())
+            toolBox.consoleBook().remember(payer);
         ui::MainWindow window(
             {local ? ui::Environment::Kind::Local : ui::Environment::Kind::Demo, u"~/balcao"_s});
         window.resize(shot.size);

@@ -1,0 +1,520 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/payerstrip.h"
+
+#include "core/domain/contact.h"
+#include "core/domain/draftvalidation.h"
+#include "core/domain/taxid.h"
+#include "core/service/transactionservice.h"
+#include "ui/label.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QVBoxLayout>
+
+#include <utility>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using core::Field;
+using core::Problem;
+
+namespace
+{
+
+constexpr auto kDaily = std::chrono::hours(24);
+constexpr int kListWidth = 560;
+constexpr int kRowHeight = 30;
+
+bool isEnter(const QKeyEvent &key)
+{
+    return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+}
+
+/// "Maria J. · ***.982.247-** · +55 11 *****-4321"
+QString maskedText(const core::Payer &payer)
+{
+    QStringList parts{maskedNameText(payer.name), maskedDocumentText(payer.document)};
+    if (!payer.phone.isEmpty())
+        parts += core::maskedPhone(payer.phone);
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+} // namespace
+
+PayerStrip::PayerStrip(core::ConsoleBook &book, core::PayerProfile own, QWidget *parent)
+    : QFrame(parent)
+    , m_book(book)
+    , m_own(std::move(own))
+{
+    setObjectName(u"payerStrip"_s);
+    setProperty("role", u"card"_s);
+    auto *layout = new QGridLayout(this);
+    layout->setContentsMargins(kSpace, kSpaceSmall, kSpace, kSpaceSmall);
+    layout->setHorizontalSpacing(kSpaceSmall);
+    layout->setVerticalSpacing(2);
+    m_who = addField(0, tr("Payer"), u"payerEdit"_s, 0);
+    m_name = addField(1, tr("Name of the payer"), u"payerNameEdit"_s, core::kMaxName);
+    m_description = addField(2, tr("Description   /"), u"descriptionEdit"_s, core::kMaxDescription);
+    m_description->setAccessibleName(tr("Description"));
+    m_reference = addField(3, tr("Reference"), u"referenceEdit"_s, core::kMaxReference);
+    m_caption = findChild<Label *>(u"payerEditCaption"_s);
+    m_nameCaption = findChild<Label *>(u"payerNameEditCaption"_s);
+    m_shown = new Label({}, TextSize::Small);
+    m_shown->setObjectName(u"payerLabel"_s);
+    m_shown->setWordWrap(true);
+    layout->addWidget(m_shown, 2, 0, 1, 4);
+
+    m_rows = new QListWidget;
+    m_rows->setObjectName(u"payerMatches"_s);
+    m_rows->setAccessibleName(tr("People who paid before"));
+    m_rows->setFocusPolicy(Qt::NoFocus); // The keyboard stays where one types.
+    m_rows->setFrameShape(QFrame::NoFrame);
+    m_rows->setUniformItemSizes(true);
+    m_rows->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list = new QFrame(this);
+    m_list->setObjectName(u"payerMatchList"_s);
+    m_list->setProperty("role", u"card"_s);
+    m_list->hide();
+    auto *list = new QVBoxLayout(m_list);
+    list->setContentsMargins(kSpaceSmall, kSpaceSmall, kSpaceSmall, kSpaceSmall);
+    list->setSpacing(4);
+    list->addWidget(m_rows);
+    list->addWidget(new Label(tr("↑ ↓ or + chooses · Enter charges · Ctrl+Del forgets"),
+                              TextSize::Small, Label::Tone::Muted));
+
+    connect(m_who, &QLineEdit::textEdited, this, &PayerStrip::recall);
+    connect(m_name, &QLineEdit::textEdited, this, [this](const QString &text) {
+        m_person.name = text.trimmed();
+        showPerson();
+    });
+    for (QLineEdit *edit : {m_who, m_name, m_description, m_reference})
+        connect(edit, &QLineEdit::textEdited, this, &PayerStrip::edited);
+    connect(m_rows, &QListWidget::itemClicked, this, [this] {
+        takeTyped(Then::Nothing);
+        m_who->setFocus();
+    });
+    connect(&m_daily, &QTimer::timeout, this, &PayerStrip::forgetUnused);
+    m_daily.start(kDaily);
+    clear();
+}
+
+QLineEdit *PayerStrip::addField(int column, const QString &name, const QString &objectName,
+                                int most)
+{
+    auto *edit = new QLineEdit;
+    edit->setObjectName(objectName);
+    edit->setAccessibleName(name);
+    edit->setProperty("density", u"compact"_s);
+    edit->setMinimumWidth(60);
+    if (most > 0)
+        edit->setMaxLength(most);
+    edit->installEventFilter(this);
+    auto *caption = new Label(name, TextSize::Small, Label::Tone::Muted);
+    caption->setObjectName(objectName + u"Caption"_s);
+    caption->setBuddy(edit);
+    auto *grid = qobject_cast<QGridLayout *>(layout());
+    grid->addWidget(caption, 0, column);
+    grid->addWidget(edit, 1, column);
+    grid->setColumnStretch(column, 1);
+    return edit;
+}
+
+QList<QWidget *> PayerStrip::fields() const
+{
+    return {m_who, m_name, m_description, m_reference};
+}
+
+void PayerStrip::setCharging(const Charging &charging)
+{
+    const QString wasOwn = ownDescription();
+    const bool hasOwnExtra = m_extra == m_profile.extra;
+    m_charging = charging;
+    m_profile = profileInUse(charging);
+    if (m_description->text() == wasOwn) // Not what somebody typed.
+        setDescription(ownDescription());
+    if (hasOwnExtra)
+        m_extra = m_profile.extra;
+    showProfile();
+    if (m_forgetsAfter != charging.rememberMonths)
+        forgetUnused();
+}
+
+void PayerStrip::showProfile()
+{
+    m_caption->setText(
+        tr("Payer · %1   F12", "profile in use, and the key of the next one").arg(m_profile.name));
+    const bool asksName = m_profile.asks == ChargeProfile::Asks::DocumentAndName;
+    m_name->setVisible(asksName);
+    m_nameCaption->setVisible(asksName);
+    if (auto *grid = qobject_cast<QGridLayout *>(layout()))
+        grid->setColumnStretch(1, asksName ? 1 : 0);
+    const bool isOwn = m_profile.asks == ChargeProfile::Asks::Nothing;
+    m_who->setPlaceholderText(isOwn                            ? m_own.name
+                              : m_charging.rememberMonths == 0 ? tr("CPF or CNPJ")
+                                                               : tr("CPF, CNPJ, end of it, name"));
+    showPerson();
+}
+
+void PayerStrip::setNextReference(const QString &reference)
+{
+    m_reference->setPlaceholderText(reference.isEmpty() ? tr("made by itself") : reference);
+}
+
+QString PayerStrip::ownDescription() const
+{
+    return m_profile.description.isEmpty() ? m_own.description : m_profile.description;
+}
+
+QString PayerStrip::description() const
+{
+    return m_description->text().trimmed();
+}
+
+void PayerStrip::setDescription(const QString &text)
+{
+    m_description->setText(text);
+    m_description->setCursorPosition(0);
+}
+
+QString PayerStrip::reference() const
+{
+    return m_reference->text().trimmed();
+}
+
+void PayerStrip::setReference(const QString &text)
+{
+    m_reference->setText(text);
+}
+
+void PayerStrip::setExtra(const QString &text)
+{
+    m_extra = text;
+}
+
+void PayerStrip::setPerson(const core::Payer &person)
+{
+    m_person = person;
+    m_who->clear();
+    recall(); // nobody
+    setKnown(std::nullopt);
+}
+
+void PayerStrip::setKnown(const std::optional<core::KnownPayer> &known)
+{
+    m_known = known;
+    if (m_name->text().trimmed() != m_person.name) // Only what was typed here stands there.
+        m_name->clear();
+    showPerson();
+}
+
+core::PayerProfile PayerStrip::payer() const
+{
+    using Asks = ChargeProfile::Asks;
+    const bool asksDocument = m_profile.asks != Asks::Nothing;
+    const bool asksName = m_profile.asks == Asks::DocumentAndName;
+    const auto orOwn = [](const QString &said, const QString &own) {
+        return said.isEmpty() ? own : said;
+    };
+    return {
+        .name = asksName ? m_person.name : orOwn(m_person.name, m_own.name),
+        .email = orOwn(m_person.email, m_own.email),
+        .phone = orOwn(m_person.phone, m_own.phone),
+        .document = asksDocument ? m_person.document : orOwn(m_person.document, m_own.document),
+        .description = description(),
+    };
+}
+
+std::optional<core::FieldError> PayerStrip::missing() const
+{
+    const core::PayerProfile sent = payer();
+    if (sent.document.isEmpty())
+        return core::FieldError{Field::Document, Problem::Missing};
+    if (sent.name.isEmpty())
+        return core::FieldError{Field::Name, Problem::Missing};
+    return std::nullopt;
+}
+
+bool PayerStrip::focusField(Field field)
+{
+    QLineEdit *edit = field == Field::Document      ? m_who
+                      : field == Field::Name        ? m_name
+                      : field == Field::Description ? m_description
+                      : field == Field::Reference   ? m_reference
+                                                    : nullptr;
+    if (!edit || edit->isHidden())
+        return false;
+    edit->setFocus();
+    edit->selectAll();
+    return true;
+}
+
+void PayerStrip::clear()
+{
+    setDescription(ownDescription());
+    m_extra = m_profile.extra;
+    m_reference->clear();
+    setPerson({});
+}
+
+/// Asks the book who is meant by what stands there.
+void PayerStrip::recall()
+{
+    m_list->hide();
+    m_matches.clear();
+    m_waiting.reset();
+    ++m_asked;
+    const QString text = m_who->text().trimmed();
+    m_isAsking = m_charging.rememberMonths > 0 && text.size() >= core::ConsoleBook::kLeastRecalled;
+    if (!m_isAsking)
+        return;
+    core::onAnswer(m_book.recall(text), this,
+                   [this, asked = m_asked](const core::Result<QList<core::KnownPayer>> &found) {
+                       if (asked != m_asked)
+                           return;
+                       m_isAsking = false;
+                       showMatches(found.value_or(QList<core::KnownPayer>()));
+                       if (m_waiting)
+                           takeTyped(*std::exchange(m_waiting, std::nullopt));
+                   });
+}
+
+void PayerStrip::showMatches(const QList<core::KnownPayer> &found)
+{
+    m_matches = found;
+    m_rows->clear();
+    for (const core::KnownPayer &known : found) {
+        auto *row = new QListWidgetItem(maskedText(known.payer), m_rows);
+        row->setSizeHint(QSize(0, kRowHeight));
+    }
+    // A whole document of nobody known is a new customer, whose phone ends like another's number.
+    const auto document = core::TaxId::parse(m_who->text());
+    int first = 0;
+    for (qsizetype i = 0; document && i < found.size(); ++i) {
+        first = found[i].payer.document == document->value() ? static_cast<int>(i) : first;
+    }
+    const bool isAnother =
+        document && !found.isEmpty() && found[first].payer.document != document->value();
+    m_rows->setCurrentRow(isAnother ? -1 : first);
+    placeMatches();
+}
+
+/// Over the page, above the strip; nothing else moves.
+void PayerStrip::placeMatches()
+{
+    QWidget *page = parentWidget();
+    if (m_list->parentWidget() != page)
+        m_list->setParent(page);
+    m_list->setVisible(!m_matches.isEmpty() && m_who->hasFocus());
+    if (m_list->isHidden())
+        return;
+    m_rows->setFixedHeight(kRowHeight * static_cast<int>(m_matches.size()));
+    const int width = qMin(kListWidth, this->width());
+    m_list->resize(width, m_list->sizeHint().height());
+    const QPoint corner = mapTo(page, QPoint(0, 0));
+    m_list->move(corner.x(), qMax(0, corner.y() - m_list->height() - 4));
+    m_list->raise();
+}
+
+void PayerStrip::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    if (m_list->isVisible())
+        placeMatches();
+}
+
+void PayerStrip::moveChoice(int step)
+{
+    const int count = m_rows->count();
+    const int now = m_rows->currentRow();
+    m_rows->setCurrentRow(now < 0 ? (step > 0 ? 0 : count - 1) : (now + step + count) % count);
+}
+
+/// Null if nobody is.
+const core::KnownPayer *PayerStrip::chosen() const
+{
+    const int row = m_rows->currentRow();
+    return row >= 0 && row < m_matches.size() ? &m_matches[row] : nullptr;
+}
+
+bool PayerStrip::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *edit = qobject_cast<QLineEdit *>(watched);
+    if (edit && event->type() == QEvent::KeyPress) {
+        const auto *key = dynamic_cast<QKeyEvent *>(event);
+        const bool isTaken = key && takesKey(*edit, *key);
+        if (key && key->key() != Qt::Key_Escape)
+            m_hasClearedLine = false;
+        if (isTaken)
+            return true;
+    }
+    if (edit && edit == m_who && event->type() == QEvent::FocusOut) {
+        const auto *focus = dynamic_cast<QFocusEvent *>(event);
+        const bool comesBack = focus && (focus->reason() == Qt::ActiveWindowFocusReason ||
+                                         focus->reason() == Qt::PopupFocusReason);
+        if (!comesBack)
+            takeTyped(Then::Nothing);
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+bool PayerStrip::takesKey(QLineEdit &edit, const QKeyEvent &key)
+{
+    const bool hasList = &edit == m_who && !m_matches.isEmpty();
+    if (isEnter(key)) {
+        if (!key.isAutoRepeat())
+            submit();
+    } else if (key.key() == Qt::Key_Escape) {
+        clearLine(edit);
+    } else if (hasList && (key.key() == Qt::Key_Down || key.key() == Qt::Key_Plus)) {
+        moveChoice(1);
+    } else if (hasList && key.key() == Qt::Key_Up) {
+        moveChoice(-1);
+    } else if (&edit == m_who && key.key() == Qt::Key_Delete &&
+               key.modifiers().testFlag(Qt::ControlModifier)) {
+        forgetOne();
+    } else {
+        return false;
+    }
+    return true;
+}
+
+void PayerStrip::submit()
+{
+    takeTyped(Then::Submit);
+}
+
+/// Whom the text means: the one chosen of those who are recalled, or a new one with that document.
+/// Waits for the book if it has not answered yet.
+void PayerStrip::takeTyped(Then then)
+{
+    const QString text = m_who->text().trimmed();
+    const auto document = core::TaxId::parse(text);
+    if (m_isAsking && then == Then::Nothing && document)
+        takeDocument(document->value()); // At once: the name may be typed next.
+    if (m_isAsking) {
+        m_waiting = then;
+        return;
+    }
+    const core::KnownPayer *known = chosen();
+    m_list->hide();
+    if (known) {
+        take(core::KnownPayer(*known));
+    } else if (document) {
+        takeDocument(document->value());
+    } else if (!text.isEmpty()) {
+        if (then == Then::Submit) {
+            m_who->setFocus();
+            const auto problem = core::textProblem(Field::Document, text);
+            Q_EMIT refused(problem && problem->problem == Problem::CheckDigits
+                               ? problemSentence(*problem)
+                               : tr("Nobody is known by that. A new customer needs the whole CPF "
+                                    "or CNPJ."));
+        }
+        return;
+    }
+    if (then == Then::Submit)
+        Q_EMIT submitted();
+}
+
+void PayerStrip::take(const core::KnownPayer &known)
+{
+    const QString typedName = m_person.document == known.payer.document ? m_person.name : QString();
+    m_person = known.payer;
+    if (!typedName.isEmpty())
+        m_person.name = typedName;
+    m_who->clear();
+    m_matches.clear();
+    setKnown(known);
+}
+
+void PayerStrip::takeDocument(const QString &document)
+{
+    if (m_person.document != document)
+        m_person = {.name = m_known ? QString() : m_person.name, .document = document};
+    if (!m_isAsking) {
+        m_who->clear();
+        m_matches.clear();
+    }
+    setKnown(m_known && m_known->payer.document == document ? m_known : std::nullopt);
+}
+
+/// The one chosen of the list, or else the one whom the charge is for.
+void PayerStrip::forgetOne()
+{
+    const core::KnownPayer *chosenOne = chosen();
+    if (!chosenOne && !m_known)
+        return;
+    const core::KnownPayer gone = chosenOne ? *chosenOne : *m_known;
+    core::onAnswer(m_book.forget(gone.id), this,
+                   [this, name = maskedText(gone.payer)](const core::Result<void> &done) {
+                       if (done)
+                           Q_EMIT told(tr("Forgotten: %1").arg(name));
+                       else
+                           Q_EMIT refused(tr("%1 could not be forgotten: the notes of this counter "
+                                             "cannot be written.")
+                                              .arg(name));
+                   });
+    m_who->clear();
+    if (m_known && m_known->id == gone.id)
+        setPerson({});
+    recall();
+}
+
+void PayerStrip::forgetUnused()
+{
+    m_forgetsAfter = m_charging.rememberMonths;
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    m_book.forgetUnusedSince(
+        m_charging.rememberMonths == 0 ? now : now.addMonths(-m_charging.rememberMonths));
+}
+
+/// What was typed last in the line; then everything.
+void PayerStrip::clearLine(QLineEdit &edit)
+{
+    const QString empty = &edit == m_description ? ownDescription() : QString();
+    if (m_hasClearedLine) {
+        Q_EMIT cleared();
+        return;
+    }
+    if (edit.text() == empty) {
+        Q_EMIT left();
+        return;
+    }
+    m_hasClearedLine = true;
+    edit.setText(empty);
+    edit.setCursorPosition(0);
+    if (&edit == m_name)
+        m_person.name.clear();
+    if (&edit == m_who)
+        recall();
+    showPerson();
+    Q_EMIT edited();
+}
+
+void PayerStrip::showPerson()
+{
+    m_name->setPlaceholderText(maskedNameText(m_person.name));
+    const bool isSomebody = !m_person.document.isEmpty() || !m_person.name.isEmpty();
+    m_shown->setVisible(isSomebody);
+    if (!isSomebody)
+        return;
+    const QString masked = maskedText(m_person);
+    if (!m_known || m_charging.rememberMonths == 0) {
+        m_shown->setText(tr("For %1", "a customer, masked").arg(masked));
+        return;
+    }
+    const QDate until = m_known->lastUsed.addMonths(m_charging.rememberMonths).toLocalTime().date();
+    m_shown->setText(
+        tr("For %1 · remembered until %2 · Ctrl+Del forgets", "a customer, masked; date")
+            .arg(masked, QLocale().toString(until, QLocale::ShortFormat)));
+}
+
+} // namespace ui

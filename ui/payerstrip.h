@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/console/consolebook.h"
+#include "core/domain/error.h"
+#include "core/domain/profile.h"
+#include "ui/charging.h"
+
+#include <QtCore/QTimer>
+#include <QtWidgets/QFrame>
+
+#include <optional>
+
+class QLineEdit;
+class QListWidget;
+
+namespace ui
+{
+
+class Label;
+
+/// What a charge is given beside its amount: who pays, what for, and a reference of the customer's.
+/// People who paid before are recalled by the end of their document or phone, or by a part of their
+/// name; who was chosen is shown masked. Nothing that was typed is dropped but by Esc.
+class PayerStrip : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// `own` is the payer of the shop. The book must outlive the strip.
+    PayerStrip(core::ConsoleBook &book, core::PayerProfile own, QWidget *parent = nullptr);
+
+    /// Who has not come for as long as that says is forgotten, now and from then on.
+    void setCharging(const Charging &charging);
+
+    /// What the charge is called if nobody gives it a reference; empty: something random.
+    void setNextReference(const QString &reference);
+
+    /// What is known of the customer; empty what the shop's own is to stand for.
+    [[nodiscard]] const core::Payer &person() const { return m_person; }
+    void setPerson(const core::Payer &person);
+
+    [[nodiscard]] QString description() const;
+    void setDescription(const QString &text);
+    [[nodiscard]] QString reference() const;
+    void setReference(const QString &text);
+    [[nodiscard]] const QString &extra() const { return m_extra; }
+    void setExtra(const QString &text);
+
+    /// The payer of the charge: the customer, or the shop's own where that is not asked for.
+    [[nodiscard]] core::PayerProfile payer() const;
+
+    /// What the customer is asked for and has not said yet.
+    [[nodiscard]] std::optional<core::FieldError> missing() const;
+
+    /// Gives the keyboard to a field; false if it has none here.
+    bool focusField(core::Field field);
+
+    /// Takes what was typed of a customer; submitted() if that is clear, else refused().
+    void submit();
+
+    /// As it was for nobody.
+    void clear();
+
+    /// In the order of Tab.
+    [[nodiscard]] QList<QWidget *> fields() const;
+
+Q_SIGNALS:
+    void submitted(); ///< Enter, with nothing left to be looked up
+    void left();      ///< Esc, where there was nothing to clear
+    void cleared();   ///< Esc again, after it has cleared a line
+    void edited();
+    void told(const QString &news);
+    void refused(const QString &why);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    enum class Then { Nothing, Submit };
+
+    QLineEdit *addField(int column, const QString &name, const QString &objectName, int most);
+    void recall();
+    void showMatches(const QList<core::KnownPayer> &found);
+    void placeMatches();
+    void moveChoice(int step);
+    [[nodiscard]] const core::KnownPayer *chosen() const;
+    bool takesKey(QLineEdit &edit, const QKeyEvent &key);
+    void takeTyped(Then then);
+    void take(const core::KnownPayer &known);
+    void takeDocument(const QString &document);
+    void setKnown(const std::optional<core::KnownPayer> &known);
+    void forgetOne();
+    void forgetUnused();
+    void clearLine(QLineEdit &edit);
+    void showPerson();
+    void showProfile();
+    [[nodiscard]] QString ownDescription() const;
+
+    core::ConsoleBook &m_book;
+    core::PayerProfile m_own;
+    Charging m_charging;
+    ChargeProfile m_profile;
+    core::Payer m_person;
+    std::optional<core::KnownPayer> m_known; ///< whom the person was recalled as
+    QString m_extra;
+    bool m_hasClearedLine = false; ///< by the last key
+
+    QList<core::KnownPayer> m_matches; ///< of what stands in m_who
+    int m_asked = 0;                   ///< the number of the last question to the book
+    bool m_isAsking = false;           ///< and it has not been answered
+    std::optional<Then> m_waiting;     ///< what to do when it is
+    std::optional<int> m_forgetsAfter; ///< months, as they were forgotten by last
+    QTimer m_daily;
+
+    Label *m_caption = nullptr; ///< of m_who: the profile
+    QLineEdit *m_who = nullptr;
+    Label *m_nameCaption = nullptr;
+    QLineEdit *m_name = nullptr;
+    QLineEdit *m_description = nullptr;
+    QLineEdit *m_reference = nullptr;
+    Label *m_shown = nullptr;
+    QFrame *m_list = nullptr; ///< above the strip, on what the strip stands on
+    QListWidget *m_rows = nullptr;
+};
+
+} // namespace ui
