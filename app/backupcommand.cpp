@@ -192,6 +192,12 @@ CommandLine::Exit restoreShop(const QString &folder, const QString &file)
     SingleInstance instance(folder);
     if (const auto why = takeShop(instance, reasons))
         return failed(no, *why);
+    return restoreHeldShop(folder, file);
+}
+
+CommandLine::Exit restoreHeldShop(const QString &folder, const QString &file)
+{
+    const QString no = Words::tr("Nothing was restored; the shop is as it was.");
     const auto restored = ShopBackup::restore(file, folder, QDateTime::currentDateTime());
     if (!restored) {
         const core::Error &error = restored.error();
@@ -202,7 +208,7 @@ CommandLine::Exit restoreShop(const QString &folder, const QString &file)
                                     "the backup once more.")
                               .arg(folder),
                           diskSentence(), error.detail);
-        return failed(no, reasonFor(error.code, reasons), error.detail);
+        return failed(no, reasonFor(error.code, whyNotRestored(folder, file)), error.detail);
     }
     QStringList lines{
         Words::tr("The backup was checked, and is now the shop: %1").arg(folder),
@@ -217,6 +223,16 @@ CommandLine::Exit restoreShop(const QString &folder, const QString &file)
         lines += Words::tr("Key and name of the shop are not in this backup: Balcão asks for them "
                            "when it starts.");
     return done(lines);
+}
+
+QString backupProblem(const core::Error &error, const QString &folder, const QString &file)
+{
+    return reasonFor(error.code, whyNoBackup(folder, file));
+}
+
+QString restoreProblem(const core::Error &error, const QString &folder, const QString &file)
+{
+    return reasonFor(error.code, whyNotRestored(folder, file));
 }
 
 QString restoreCommand(const QString &folder)

@@ -151,6 +151,20 @@ bool Console::startLocal()
     }
 
     m_window->show(); // While the display makes it, there is time to read.
+    m_backups = std::make_unique<ShopBackupDesk>(m_line.dataFolder);
+    connect(m_backups.get(), &ShopBackupDesk::restoreRequested, this, &Console::restore,
+            Qt::QueuedConnection); // Whoever asks goes with the shop.
+    connect(m_backups.get(), &ShopBackupDesk::broughtBack, this, [this](const QString &sentences) {
+        m_window->tell(sentences);
+        openFolder();
+    });
+    openFolder();
+    return true;
+}
+
+/// What there is in it: a shop, or none yet.
+void Console::openFolder()
+{
     const auto settings = ShopSettings::load(m_line.dataFolder);
     if (!settings)
         fail(settings.error(), ShopSettings::filePath(m_line.dataFolder));
@@ -158,7 +172,22 @@ bool Console::startLocal()
         m_window->showSetup();
     else
         openLocal(**settings, Beginning::Refused);
-    return true;
+}
+
+/// The pages, and then what they worked with.
+void Console::closeShop(const QString &meanwhile)
+{
+    m_window->closeShop(meanwhile);
+    m_receipts.reset();
+    m_preferences.reset();
+    m_book.reset();
+    m_service.reset();
+}
+
+void Console::restore(const QString &file)
+{
+    closeShop(tr("The backup is being checked and brought back…"));
+    m_backups->bringBack(file);
 }
 
 /// In this window, in place of a shop that is not set up yet. Its folder is let go of: another
@@ -167,6 +196,7 @@ void Console::tryDemo()
 {
     if (m_line.isDemo()) // The key was pressed twice.
         return;
+    m_backups.reset();
     m_instance.reset();
     m_line.dataFolder.clear();
     m_window->setEnvironment(environmentOf(m_line));
@@ -270,13 +300,13 @@ void Console::showShop(const ShopSettings &settings)
     m_book = std::make_unique<core::ConsoleBook>(
         core::ConsoleBook::Setup{.path = consoleBookIn(folder)});
     m_book->open();
-    m_preferences = std::make_unique<ui::PreferenceKeeper>(
-        m_line.isDemo() ? ui::Preferences{.presets = demoPresets()}
-                        : PreferencesFile::load(folder).preferences);
+    const auto kept = m_line.isDemo() ? PreferencesFile::Loaded{{.presets = demoPresets()}, {}}
+                                      : PreferencesFile::load(folder);
+    m_preferences = std::make_unique<ui::PreferenceKeeper>(kept.preferences);
     // The demo forgets them with the rest.
     connect(m_preferences.get(), &ui::PreferenceKeeper::changed, this, [this, folder] {
         const auto saved = PreferencesFile::save(folder, m_preferences->value());
-        Q_EMIT m_preferences->notKept(
+        m_preferences->setProblem(
             saved ? QString()
                   : tr("This counts until the program ends, and could not be kept: %1")
                         .arg(saved.error().detail));
@@ -288,7 +318,19 @@ void Console::showShop(const ShopSettings &settings)
     };
     m_receipts = std::make_unique<ui::ReceiptDesk>(*m_service, issuer, receiptBookIn(folder),
                                                    *m_preferences);
-    m_window->showShop({*m_service, settings.profile.payer, *m_receipts, *m_preferences, *m_book});
+    m_window->showShop({*m_service, settings.profile.payer, *m_receipts, *m_preferences, *m_book,
+                        m_backups.get()});
+    if (!kept.problems.isEmpty()) {
+        const QString said =
+            tr("Part of %1 cannot be read and counts for nothing: %2. Alt+8 shows "
+               "what counts instead.")
+                .arg(PreferencesFile::filePath(folder), kept.problems.join(", "_L1));
+        m_window->tell(said);
+        m_preferences->setProblem(said);
+    }
+    const ui::BackupChoices &backups = kept.preferences.backups;
+    if (m_backups && backups.daily && !backups.folder.isEmpty())
+        m_backups->makeDaily(backups);
 }
 
 } // namespace app

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/commandline.h"
+#include "app/shopbackupdesk.h"
 #include "app/shopsettings.h"
 #include "app/singleinstance.h"
 #include "app/throwawayfolder.h"
@@ -53,6 +54,9 @@ private:
         core::LocalTransactionService::Setup setup, const ShopSettings &settings,
         const std::function<bool()> &then = [] { return true; });
     void showShop(const ShopSettings &settings);
+    void openFolder();
+    void closeShop(const QString &meanwhile);
+    void restore(const QString &file);
 
     void fail(const core::Error &error, const QString &place);
     void startRescue();
@@ -64,6 +68,7 @@ private:
     std::unique_ptr<SingleInstance> m_instance;      ///< local shop only
     std::unique_ptr<core::LocalTransactionService> m_service;
     std::unique_ptr<core::RescueService> m_rescue;       ///< instead, once a person asked for it
+    std::unique_ptr<ShopBackupDesk> m_backups;           ///< local shop only
     std::unique_ptr<core::ConsoleBook> m_book;           ///< with m_service
     std::unique_ptr<ui::PreferenceKeeper> m_preferences; ///< with m_service
     std::unique_ptr<ui::ReceiptDesk> m_receipts;         ///< with m_service

@@ -144,6 +144,19 @@ QString languageFrom(const QJsonValue &value, QStringList &problems)
     return {};
 }
 
+ui::BackupChoices backupsFrom(const QJsonValue &value, QStringList &problems)
+{
+    if (value.isUndefined())
+        return {};
+    const QJsonValue folder = value["folder"_L1];
+    const QJsonValue daily = value["daily"_L1];
+    const int kept = value["kept"_L1].toInt();
+    if (folder.isString() && daily.isBool() && kept >= 1 && kept <= ui::BackupChoices::kMostKept)
+        return {folder.toString(), daily.toBool(), kept};
+    problems.append(u"backups"_s);
+    return {};
+}
+
 } // namespace
 
 QString PreferencesFile::filePath(const QString &folder)
@@ -168,6 +181,7 @@ PreferencesFile::Loaded PreferencesFile::load(const QString &folder)
     loaded.preferences.pace = paceFrom(document["pace"_L1], loaded.problems);
     loaded.preferences.typing = typingFrom(document["typing"_L1], loaded.problems);
     loaded.preferences.language = languageFrom(document["language"_L1], loaded.problems);
+    loaded.preferences.backups = backupsFrom(document["backups"_L1], loaded.problems);
     loaded.preferences.charging = chargingFrom(document["charging"_L1], loaded.problems);
     return loaded;
 }
@@ -189,6 +203,12 @@ core::Result<void> PreferencesFile::save(const QString &folder, const ui::Prefer
          }},
         {u"typing"_s, toText(preferences.typing)},
         {u"language"_s, preferences.language},
+        {u"backups"_s,
+         QJsonObject{
+             {u"folder"_s, preferences.backups.folder},
+             {u"daily"_s, preferences.backups.daily},
+             {u"kept"_s, preferences.backups.kept},
+         }},
         {u"charging"_s, toObject(preferences.charging)},
     };
     return writeSmallFile(filePath(folder), QJsonDocument(object).toJson());

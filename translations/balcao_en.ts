@@ -13,6 +13,17 @@
     </message>
 </context>
 <context>
+    <name>ui::BackupPanel</name>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <comment>in a backup</comment>
+        <translation>
+            <numerusform>%n transaction</numerusform>
+            <numerusform>%n transactions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ListPage</name>
     <message numerus="yes">
         <source>%n transaction(s)</source>

@@ -912,6 +912,14 @@
         <source>This counts until the program ends, and could not be kept: %1</source>
         <translation>Esto vale hasta que se cierre el programa y no se pudo guardar: %1</translation>
     </message>
+    <message>
+        <source>The backup is being checked and brought back…</source>
+        <translation>La copia de seguridad se está comprobando y restaurando…</translation>
+    </message>
+    <message>
+        <source>Part of %1 cannot be read and counts for nothing: %2. Alt+8 shows what counts instead.</source>
+        <translation>Una parte de %1 no se puede leer y no vale: %2. Alt+8 muestra lo que vale en su lugar.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AmountEdit</name>
@@ -974,6 +982,102 @@
     <message>
         <source>“%1” is not clear as an amount. Write it as 12,00 or 1.234,56.</source>
         <translation>“%1” no es un importe claro. Escríbalo como 12,00 o 1.234,56.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BackupPanel</name>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <comment>in a backup</comment>
+        <translation>
+            <numerusform>%n transacción</numerusform>
+            <numerusform>%n transacciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the newest of %2</source>
+        <comment>a number; date and time</comment>
+        <translation>%1, la más nueva del %2</translation>
+    </message>
+    <message>
+        <source>%1; without key and name</source>
+        <translation>%1; sin clave ni nombre</translation>
+    </message>
+    <message>
+        <source>Make a backup now</source>
+        <translation>Hacer una copia ahora</translation>
+    </message>
+    <message>
+        <source>Progress of the backup</source>
+        <translation>Avance de la copia</translation>
+    </message>
+    <message>
+        <source>Backups in the folder, the newest first</source>
+        <translation>Copias en la carpeta, la más nueva primero</translation>
+    </message>
+    <message>
+        <source>Check it</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Bring it back…</source>
+        <translation>Restaurar…</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Leave the shop as it is</source>
+        <translation>Dejar la tienda como está</translation>
+    </message>
+    <message>
+        <source>Copying, then checking all of it. The counter goes on meanwhile.</source>
+        <translation>Copiando y luego comprobando todo. El mostrador sigue mientras tanto.</translation>
+    </message>
+    <message>
+        <source>whole: %1</source>
+        <translation>íntegra: %1</translation>
+    </message>
+    <message>
+        <source>The backup is made and was checked: %1. It holds the names and documents of your customers: keep it safe.</source>
+        <translation>La copia está hecha y comprobada: %1. Contiene nombres y documentos de sus clientes: guárdela bien.</translation>
+    </message>
+    <message>
+        <source>No backup was made. %1</source>
+        <translation>No se hizo ninguna copia. %1</translation>
+    </message>
+    <message>
+        <source>being checked…</source>
+        <translation>comprobándose…</translation>
+    </message>
+    <message>
+        <source>cannot be brought back</source>
+        <translation>no se puede restaurar</translation>
+    </message>
+    <message>
+        <source>%1 is whole: %2.</source>
+        <translation>%1 está íntegra: %2.</translation>
+    </message>
+    <message>
+        <source>The shop becomes what it was in this backup: %1. The present data is kept in a folder beside it. Charges made since then are not in the shop any more, but their codes can still be paid: look into your bank. The window closes the shop for it, and opens it again.</source>
+        <translation>La tienda vuelve a ser lo que era en esta copia: %1. Los datos de ahora se guardan en una carpeta al lado. Los cobros hechos desde entonces ya no estarán en la tienda, pero sus códigos todavía se pueden pagar: compruébelo en su banco. La ventana cierra la tienda para ello y la abre de nuevo.</translation>
+    </message>
+    <message>
+        <source>Choose a folder first: on another disk, best of all.</source>
+        <translation>Elija antes una carpeta: lo mejor, en otro disco.</translation>
+    </message>
+    <message>
+        <source>There is no backup in this folder yet.</source>
+        <translation>Todavía no hay ninguna copia en esta carpeta.</translation>
+    </message>
+    <message>
+        <source>Last backup: %1</source>
+        <translation>Última copia: %1</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>sin comprobar</translation>
     </message>
 </context>
 <context>
@@ -1370,6 +1474,13 @@
     <message>
         <source>A code was scanned. Nothing of it was taken.</source>
         <translation>El lector leyó un código. No se tomó nada de él.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NoticeStrip</name>
+    <message>
+        <source>Noted</source>
+        <translation>Enterado</translation>
     </message>
 </context>
 <context>
@@ -2015,6 +2126,62 @@
     <message>
         <source>Then it is counted beside its page in the rail. A charge given up is not.</source>
         <translation>Desde entonces se cuenta junto a su página en el menú. Un cobro abandonado, no.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Copias de seguridad</translation>
+    </message>
+    <message>
+        <source>A demo keeps nothing, so there is nothing to back up.</source>
+        <translation>La demostración no guarda nada, así que no hay nada que copiar.</translation>
+    </message>
+    <message>
+        <source>Folder for backups</source>
+        <translation>Carpeta de las copias</translation>
+    </message>
+    <message>
+        <source>On another disk, so that one that fails does not take both.</source>
+        <translation>En otro disco, para que un fallo no se lleve los dos.</translation>
+    </message>
+    <message>
+        <source>/media/usb/backups</source>
+        <translation>/media/usb/copias</translation>
+    </message>
+    <message>
+        <source>Folder: there is none of that name.</source>
+        <translation>Carpeta: no hay ninguna con ese nombre.</translation>
+    </message>
+    <message>
+        <source>Choose the folder…</source>
+        <translation>Elegir la carpeta…</translation>
+    </message>
+    <message>
+        <source>Each is a copy of all data, with key, name and preferences, and is read from beginning to end before it counts.</source>
+        <translation>Cada una copia todos los datos, con clave, nombre y preferencias, y se lee de principio a fin antes de valer.</translation>
+    </message>
+    <message>
+        <source>One by itself every day</source>
+        <translation>Una al día, automática</translation>
+    </message>
+    <message>
+        <source>At the first start of a day, if a folder is chosen.</source>
+        <translation>En la primera apertura del día, si hay una carpeta elegida.</translation>
+    </message>
+    <message>
+        <source>The newest %1</source>
+        <translation>Las %1 más nuevas</translation>
+    </message>
+    <message>
+        <source>Of those, keep</source>
+        <translation>De ellas, guardar</translation>
+    </message>
+    <message>
+        <source>Older ones that the program named are deleted. Those that you named stay.</source>
+        <translation>Las más viejas con nombre dado por el programa se borran. Las que usted nombró se quedan.</translation>
     </message>
 </context>
 <context>

@@ -912,6 +912,14 @@
         <source>This counts until the program ends, and could not be kept: %1</source>
         <translation>Isto vale até o programa fechar e não pôde ser guardado: %1</translation>
     </message>
+    <message>
+        <source>The backup is being checked and brought back…</source>
+        <translation>A cópia de segurança está sendo conferida e restaurada…</translation>
+    </message>
+    <message>
+        <source>Part of %1 cannot be read and counts for nothing: %2. Alt+8 shows what counts instead.</source>
+        <translation>Parte de %1 não pode ser lida e não vale: %2. Alt+8 mostra o que vale no lugar.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AmountEdit</name>
@@ -974,6 +982,102 @@
     <message>
         <source>typed in whole reais</source>
         <translation>digitado em reais inteiros</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BackupPanel</name>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <comment>in a backup</comment>
+        <translation>
+            <numerusform>%n transação</numerusform>
+            <numerusform>%n transações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the newest of %2</source>
+        <comment>a number; date and time</comment>
+        <translation>%1, a mais nova de %2</translation>
+    </message>
+    <message>
+        <source>%1; without key and name</source>
+        <translation>%1; sem chave e nome</translation>
+    </message>
+    <message>
+        <source>Make a backup now</source>
+        <translation>Fazer uma cópia agora</translation>
+    </message>
+    <message>
+        <source>Progress of the backup</source>
+        <translation>Andamento da cópia</translation>
+    </message>
+    <message>
+        <source>Backups in the folder, the newest first</source>
+        <translation>Cópias na pasta, a mais nova primeiro</translation>
+    </message>
+    <message>
+        <source>Check it</source>
+        <translation>Conferir</translation>
+    </message>
+    <message>
+        <source>Bring it back…</source>
+        <translation>Restaurar…</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Leave the shop as it is</source>
+        <translation>Deixar a loja como está</translation>
+    </message>
+    <message>
+        <source>Copying, then checking all of it. The counter goes on meanwhile.</source>
+        <translation>Copiando e depois conferindo tudo. O balcão continua enquanto isso.</translation>
+    </message>
+    <message>
+        <source>whole: %1</source>
+        <translation>íntegra: %1</translation>
+    </message>
+    <message>
+        <source>The backup is made and was checked: %1. It holds the names and documents of your customers: keep it safe.</source>
+        <translation>A cópia está feita e conferida: %1. Ela tem nomes e documentos dos seus clientes: guarde-a bem.</translation>
+    </message>
+    <message>
+        <source>No backup was made. %1</source>
+        <translation>Nenhuma cópia foi feita. %1</translation>
+    </message>
+    <message>
+        <source>being checked…</source>
+        <translation>sendo conferida…</translation>
+    </message>
+    <message>
+        <source>cannot be brought back</source>
+        <translation>não pode ser restaurada</translation>
+    </message>
+    <message>
+        <source>%1 is whole: %2.</source>
+        <translation>%1 está íntegra: %2.</translation>
+    </message>
+    <message>
+        <source>The shop becomes what it was in this backup: %1. The present data is kept in a folder beside it. Charges made since then are not in the shop any more, but their codes can still be paid: look into your bank. The window closes the shop for it, and opens it again.</source>
+        <translation>A loja volta ao que era nesta cópia: %1. Os dados de agora ficam guardados em uma pasta ao lado. As cobranças feitas desde então deixam de estar na loja, mas os códigos delas ainda podem ser pagos: confira no seu banco. A janela fecha a loja para isso e a abre de novo.</translation>
+    </message>
+    <message>
+        <source>Choose a folder first: on another disk, best of all.</source>
+        <translation>Escolha antes uma pasta: de preferência em outro disco.</translation>
+    </message>
+    <message>
+        <source>There is no backup in this folder yet.</source>
+        <translation>Ainda não há cópia nesta pasta.</translation>
+    </message>
+    <message>
+        <source>Last backup: %1</source>
+        <translation>Última cópia: %1</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>não conferida</translation>
     </message>
 </context>
 <context>
@@ -1370,6 +1474,13 @@
     <message>
         <source>A code was scanned. Nothing of it was taken.</source>
         <translation>Um código foi lido pelo leitor. Nada dele foi usado.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NoticeStrip</name>
+    <message>
+        <source>Noted</source>
+        <translation>Ciente</translation>
     </message>
 </context>
 <context>
@@ -2015,6 +2126,62 @@
     <message>
         <source>Then it is counted beside its page in the rail. A charge given up is not.</source>
         <translation>A partir daí ela é contada ao lado da página no menu. Uma cobrança abandonada não é.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Cópias de segurança</translation>
+    </message>
+    <message>
+        <source>A demo keeps nothing, so there is nothing to back up.</source>
+        <translation>A demonstração não guarda nada, então não há o que copiar.</translation>
+    </message>
+    <message>
+        <source>Folder for backups</source>
+        <translation>Pasta das cópias</translation>
+    </message>
+    <message>
+        <source>On another disk, so that one that fails does not take both.</source>
+        <translation>Em outro disco, para que um defeito não leve os dois.</translation>
+    </message>
+    <message>
+        <source>/media/usb/backups</source>
+        <translation>/media/usb/copias</translation>
+    </message>
+    <message>
+        <source>Folder: there is none of that name.</source>
+        <translation>Pasta: não existe nenhuma com esse nome.</translation>
+    </message>
+    <message>
+        <source>Choose the folder…</source>
+        <translation>Escolher a pasta…</translation>
+    </message>
+    <message>
+        <source>Each is a copy of all data, with key, name and preferences, and is read from beginning to end before it counts.</source>
+        <translation>Cada uma copia todos os dados, com chave, nome e preferências, e é lida do começo ao fim antes de valer.</translation>
+    </message>
+    <message>
+        <source>One by itself every day</source>
+        <translation>Uma por dia, automática</translation>
+    </message>
+    <message>
+        <source>At the first start of a day, if a folder is chosen.</source>
+        <translation>Na primeira abertura do dia, se houver uma pasta escolhida.</translation>
+    </message>
+    <message>
+        <source>The newest %1</source>
+        <translation>As %1 mais novas</translation>
+    </message>
+    <message>
+        <source>Of those, keep</source>
+        <translation>Dessas, guardar</translation>
+    </message>
+    <message>
+        <source>Older ones that the program named are deleted. Those that you named stay.</source>
+        <translation>As mais velhas com nome dado pelo programa são apagadas. As que você nomeou ficam.</translation>
     </message>
 </context>
 <context>

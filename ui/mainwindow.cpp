@@ -5,6 +5,7 @@
 #include "ui/failurepage.h"
 #include "ui/firstrunpage.h"
 #include "ui/label.h"
+#include "ui/noticestrip.h"
 #include "ui/openingpage.h"
 #include "ui/shop.h"
 #include "ui/theme.h"
@@ -20,6 +21,19 @@ namespace ui
 {
 
 using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QWidget *waitingWords(const QString &words)
+{
+    auto *label = new Label(words, TextSize::Title, Label::Tone::Muted);
+    label->setAlignment(Qt::AlignCenter);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
 
 MainWindow::MainWindow(const Environment &environment, QWidget *parent)
     : QMainWindow(parent)
@@ -41,6 +55,8 @@ MainWindow::MainWindow(const Environment &environment, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_band);
+    m_notice = new NoticeStrip;
+    layout->addWidget(m_notice);
     m_content = new OpeningPage;
     layout->addWidget(m_content, 1);
     layout->addWidget(m_line);
@@ -105,6 +121,18 @@ void MainWindow::showRescueProblem(const core::Error &error)
 {
     if (auto *page = qobject_cast<FailurePage *>(m_content))
         page->showProblem(error);
+}
+
+void MainWindow::closeShop(const QString &meanwhile)
+{
+    QWidget *shop = m_content;
+    setContent(waitingWords(meanwhile));
+    delete shop;
+}
+
+void MainWindow::tell(const QString &sentences)
+{
+    m_notice->tell(sentences);
 }
 
 void MainWindow::bringToFront()

@@ -12,6 +12,7 @@ namespace ui
 {
 
 class Label;
+class NoticeStrip;
 
 /// The one window: the band that says where one is, the rail, the pages, the line at the bottom.
 /// Says that a shop is being opened, until it is given one, a form to set one up, a failure, or
@@ -45,6 +46,13 @@ public:
     /// There is nothing that showRescue() could show.
     void showRescueProblem(const core::Error &error);
 
+    /// Takes the shop away at once, so not from within a signal of its pages, and says what goes
+    /// on.
+    void closeShop(const QString &meanwhile);
+
+    /// News that belong to no page, above all of them until somebody takes note.
+    void tell(const QString &sentences);
+
     /// In front of all other windows, and with the keyboard.
     void bringToFront();
 
@@ -66,6 +74,7 @@ private:
     Environment m_environment;
     EnvironmentBand *m_band = nullptr;
     Label *m_line = nullptr;
+    NoticeStrip *m_notice = nullptr;
     QWidget *m_content = nullptr;
 };
 

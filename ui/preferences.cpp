@@ -20,4 +20,10 @@ void PreferenceKeeper::set(const Preferences &value)
     Q_EMIT changed();
 }
 
+void PreferenceKeeper::setProblem(const QString &sentences)
+{
+    m_problem = sentences;
+    Q_EMIT problemFound(sentences);
+}
+
 } // namespace ui

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "ui/backupchoices.h"
 #include "ui/charging.h"
 #include "ui/counterpace.h"
 #include "ui/preset.h"
@@ -24,6 +25,7 @@ struct Preferences
     Typing typing = Typing::Centavos;
     QString language = {}; ///< a code of languages(); empty: that of the system
     Charging charging = {};
+    BackupChoices backups = {};
 
     bool operator==(const Preferences &) const = default;
 };
@@ -43,14 +45,18 @@ public:
     /// Says nothing if they are as they were.
     void set(const Preferences &value);
 
+    /// What is wrong with how they are kept, in whole sentences; empty: nothing is.
+    [[nodiscard]] const QString &problem() const { return m_problem; }
+    void setProblem(const QString &sentences);
+
 Q_SIGNALS:
     void changed();
 
-    /// What was set holds only until the end: why it could not be kept. Empty: it could.
-    void notKept(const QString &why);
+    void problemFound(const QString &sentences); ///< as problem(), whenever it was set
 
 private:
     Preferences m_value;
+    QString m_problem;
 };
 
 } // namespace ui

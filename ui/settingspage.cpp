@@ -3,18 +3,24 @@
 #include "ui/settingspage.h"
 
 #include "core/domain/brcode.h"
+#include "ui/backuppanel.h"
+#include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/languages.h"
 #include "ui/presetlist.h"
 #include "ui/theme.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QFileInfo>
+#include <QtCore/QTimer>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
 #include <QtGui/QShortcut>
 #include <QtGui/QWheelEvent>
 #include <QtPrintSupport/QPrinterInfo>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QFrame>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
@@ -64,9 +70,15 @@ QString folded(const QString &text)
 
 SettingsPage::SettingsPage(const ShopTools &tools, QWidget *parent)
     : QWidget(parent)
+    , m_tools(tools)
     , m_preferences(tools.preferences)
 {
     setObjectName(u"settingsPage"_s);
+}
+
+/// When somebody comes to see it: nobody waits for it at the start of the shop.
+void SettingsPage::build()
+{
     m_search = new QLineEdit;
     m_search->setObjectName(u"settingsSearchEdit"_s);
     m_search->setAccessibleName(tr("Search the settings"));
@@ -97,6 +109,7 @@ SettingsPage::SettingsPage(const ShopTools &tools, QWidget *parent)
     addCounter();
     addPrinting();
     addLanguage();
+    addData();
     addAbout();
     m_column->addStretch();
     m_scroll = new QScrollArea;
@@ -109,7 +122,8 @@ SettingsPage::SettingsPage(const ShopTools &tools, QWidget *parent)
     top->addWidget(new Label(tr("Settings"), TextSize::Title));
     top->addSpacing(kSpace);
     top->addWidget(m_search, 1);
-    auto *layout = new QVBoxLayout(this);
+    auto *all = new QWidget;
+    auto *layout = new QVBoxLayout(all);
     layout->setContentsMargins(kSpace, kSpace, kSpace, 0);
     layout->setSpacing(kSpaceSmall);
     layout->addLayout(top);
@@ -117,12 +131,18 @@ SettingsPage::SettingsPage(const ShopTools &tools, QWidget *parent)
     layout->addWidget(m_nothing);
     layout->addWidget(m_scroll, 1);
 
-    connect(&m_preferences, &PreferenceKeeper::changed, this, &SettingsPage::refresh);
-    connect(&m_preferences, &PreferenceKeeper::notKept, this, [this](const QString &why) {
-        m_news->setText(why);
-        m_news->setVisible(!why.isEmpty());
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
+        if (now && m_scroll->isAncestorOf(now)) // once there is room for what came with it
+            QTimer::singleShot(0, now, [this, now] { m_scroll->ensureWidgetVisible(now); });
     });
+    connect(&m_preferences, &PreferenceKeeper::changed, this, &SettingsPage::refresh);
+    connect(&m_preferences, &PreferenceKeeper::problemFound, this, &SettingsPage::showProblem);
+    showProblem(m_preferences.problem());
     refresh();
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->addWidget(all);
+    all->show(); // now, as the next key may be for it
 }
 
 void SettingsPage::addCounter()
@@ -192,6 +212,69 @@ void SettingsPage::addLanguage()
                        options, [](Preferences &p) -> QString & { return p.language; });
 }
 
+void SettingsPage::addData()
+{
+    beginSection(tr("Data"), u"dataSection"_s);
+    if (!m_tools.backups) {
+        addWide({tr("Backups"), {}, When::Never},
+                new Label(tr("A demo keeps nothing, so there is nothing to back up.")));
+        return;
+    }
+    addText(
+        {tr("Folder for backups"),
+         tr("On another disk, so that one that fails does not take both."), When::AtOnce},
+        u"backupFolderEdit"_s, tr("/media/usb/backups"),
+        [](const QString &folder) {
+            return folder.isEmpty() || QFileInfo(folder).isDir()
+                       ? QString()
+                       : tr("Folder: there is none of that name.");
+        },
+        [](Preferences &p) -> QString & { return p.backups.folder; });
+    auto *choose = new QPushButton(tr("Choose the folder…"));
+    choose->setObjectName(u"chooseBackupFolderButton"_s);
+    makeCompact(choose);
+    connect(choose, &QPushButton::clicked, this, &SettingsPage::chooseBackupFolder);
+    auto *panel = new BackupPanel(*m_tools.backups);
+    m_showers.append([panel](const Preferences &p) { panel->setFolder(p.backups.folder); });
+    auto *backups = new QWidget;
+    auto *layout = new QVBoxLayout(backups);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(choose, 0, Qt::AlignLeft);
+    layout->addWidget(panel);
+    addWide({tr("Backups"),
+             tr("Each is a copy of all data, with key, name and preferences, and is read from "
+                "beginning to end before it counts."),
+             When::Never},
+            backups);
+    addToggle({tr("One by itself every day"),
+               tr("At the first start of a day, if a folder is "
+                  "chosen."),
+               When::NextStart},
+              u"dailyBackupBox"_s, [](Preferences &p) -> bool & { return p.backups.daily; });
+    Options<int> kept;
+    for (const int number : {3, 7, 14, 30, BackupChoices::kMostKept})
+        kept.append({tr("The newest %1").arg(number), number});
+    addChoice<int>({tr("Of those, keep"),
+                    tr("Older ones that the program named are deleted. Those that you named stay."),
+                    When::NextStart},
+                   u"keptBackupsBox"_s, kept,
+                   [](Preferences &p) -> int & { return p.backups.kept; });
+}
+
+void SettingsPage::chooseBackupFolder()
+{
+    auto *dialog =
+        new QFileDialog(this, tr("Folder for backups"), m_preferences.value().backups.folder);
+    dialog->setObjectName(u"backupFolderDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &folder) {
+        change([&folder](Preferences &p) { p.backups.folder = folder; });
+    });
+    dialog->open();
+}
+
 void SettingsPage::addAbout()
 {
     beginSection(tr("About"), u"aboutSection"_s);
@@ -201,10 +284,10 @@ void SettingsPage::addAbout()
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         return label;
     };
-    addWide({tr("Version"), {}, When::AtOnce},
+    addWide({tr("Version"), {}, When::Never},
             fact(u"Balcão %1 · Qt %2"_s.arg(QCoreApplication::applicationVersion(),
                                             QString::fromLatin1(qVersion()))));
-    addWide({tr("Licences"), {}, When::AtOnce},
+    addWide({tr("Licences"), {}, When::Never},
             fact(tr("Balcão is free software under the GNU General Public License, version 3 or "
                     "later, and comes without warranty. It uses Qt (LGPL 3), SQLite (public "
                     "domain) and tl::expected (CC0).")));
@@ -260,6 +343,43 @@ void SettingsPage::addChoice(const Words &words, const QString &objectName,
     });
 }
 
+/// A line of text. `problemOf` gives the field and the rule that a text breaks, or nothing.
+void SettingsPage::addText(const Words &words, const QString &objectName, const QString &example,
+                           const std::function<QString(const QString &)> &problemOf,
+                           Field<QString> field)
+{
+    auto *edit = new QLineEdit;
+    edit->setObjectName(objectName);
+    edit->setAccessibleName(words.name);
+    edit->setPlaceholderText(example);
+    auto *problem = new Label({}, TextSize::Small, Label::Tone::Problem);
+    problem->setObjectName(objectName + u"Problem"_s);
+    problem->setWordWrap(true);
+    problem->hide();
+    auto *editor = new QWidget;
+    auto *layout = new QVBoxLayout(editor);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    layout->addWidget(edit);
+    layout->addWidget(problem);
+    addRow(words, editor);
+    edit->setAccessibleDescription(editor->accessibleDescription());
+    connect(edit, &QLineEdit::textEdited, problem, &QWidget::hide);
+    connect(edit, &QLineEdit::editingFinished, this, [=, this] {
+        const QString text = edit->text().trimmed();
+        problem->setText(problemOf(text));
+        problem->setVisible(!problem->text().isEmpty());
+        if (problem->text().isEmpty())
+            change([&](Preferences &p) { field(p) = text; });
+    });
+    m_showers.append([edit, problem, field](const Preferences &preferences) {
+        Preferences copy = preferences;
+        // What cannot stand is still being written.
+        if (problem->isHidden() && edit->text().trimmed() != field(copy))
+            edit->setText(field(copy));
+    });
+}
+
 /// The editor at the right.
 void SettingsPage::addRow(const Words &words, QWidget *editor)
 {
@@ -280,22 +400,21 @@ void SettingsPage::addWide(const Words &words, QWidget *editor)
     QStringList below;
     if (!words.explanation.isEmpty())
         below += words.explanation;
-    const bool isChosen = !qobject_cast<Label *>(editor);
-    if (isChosen) {
-        switch (words.when) {
-        case When::AtOnce:
-            below += tr("Counts at once.");
-            break;
-        case When::NextCharge:
-            below += tr("Counts from the next charge on.");
-            break;
-        case When::NextReceipt:
-            below += tr("Counts from the next receipt on.");
-            break;
-        case When::NextStart:
-            below += tr("Counts from the next start on.");
-            break;
-        }
+    switch (words.when) {
+    case When::AtOnce:
+        below += tr("Counts at once.");
+        break;
+    case When::NextCharge:
+        below += tr("Counts from the next charge on.");
+        break;
+    case When::NextReceipt:
+        below += tr("Counts from the next receipt on.");
+        break;
+    case When::NextStart:
+        below += tr("Counts from the next start on.");
+        break;
+    case When::Never:
+        break;
     }
     if (!below.isEmpty()) {
         auto *small = new Label(below.join(u' '), TextSize::Small, Label::Tone::Muted);
@@ -323,6 +442,12 @@ void SettingsPage::change(const std::function<void(Preferences &)> &change)
     change(preferences);
     m_news->hide();
     m_preferences.set(preferences);
+}
+
+void SettingsPage::showProblem(const QString &sentences)
+{
+    m_news->setText(sentences);
+    m_news->setVisible(!sentences.isEmpty());
 }
 
 void SettingsPage::refresh()
@@ -361,7 +486,6 @@ void SettingsPage::goToFirst()
         if (m_scroll->isAncestorOf(next) && next->isVisible() && next->isEnabled() &&
             (next->focusPolicy() & Qt::TabFocus)) {
             next->setFocus(Qt::TabFocusReason);
-            m_scroll->ensureWidgetVisible(next);
             return;
         }
     }
@@ -370,6 +494,8 @@ void SettingsPage::goToFirst()
 void SettingsPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    if (!m_search)
+        build();
     m_search->setFocus();
 }
 

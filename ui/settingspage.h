@@ -37,7 +37,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    enum class When { AtOnce, NextCharge, NextReceipt, NextStart };
+    /// When a choice counts; Never: there is none, but something to read or to do.
+    enum class When { AtOnce, NextCharge, NextReceipt, NextStart, Never };
 
     /// What a row is about, beside the widget it is chosen with.
     struct Words
@@ -66,9 +67,12 @@ private:
     template<typename T>
     using Options = QList<std::pair<QString, T>>;
 
+    void build();
     void addCounter();
     void addPrinting();
     void addLanguage();
+    void addData();
+    void chooseBackupFolder();
     void addAbout();
 
     void beginSection(const QString &title, const QString &objectName);
@@ -76,14 +80,18 @@ private:
     template<typename T>
     void addChoice(const Words &words, const QString &objectName, const Options<T> &options,
                    Field<T> field);
+    void addText(const Words &words, const QString &objectName, const QString &example,
+                 const std::function<QString(const QString &)> &problemOf, Field<QString> field);
     void addWide(const Words &words, QWidget *editor);
     void addRow(const Words &words, QWidget *editor);
 
     void change(const std::function<void(Preferences &)> &change);
+    void showProblem(const QString &sentences);
     void refresh();
     void search();
     void goToFirst();
 
+    const ShopTools m_tools;
     PreferenceKeeper &m_preferences;
     QLineEdit *m_search = nullptr;
     Label *m_nothing = nullptr; ///< is found

@@ -9,6 +9,7 @@
 namespace ui
 {
 
+class BackupDesk;
 class PreferenceKeeper;
 class ReceiptDesk;
 
@@ -19,7 +20,8 @@ struct ShopTools
     core::PayerProfile payer; ///< who pays where nobody says who
     ReceiptDesk &receipts;
     PreferenceKeeper &preferences;
-    core::ConsoleBook &book; ///< may be one that could not be opened
+    core::ConsoleBook &book;       ///< may be one that could not be opened
+    BackupDesk *backups = nullptr; ///< null in the demo, which keeps nothing
 };
 
 } // namespace ui

@@ -114,6 +114,13 @@ QTableView {
     border-radius: 10px; gridline-color: transparent; outline: 0;
     selection-background-color: palette(button); selection-color: palette(text);
 }
+QListWidget {
+    background: palette(base); color: palette(text); border: 1px solid palette(mid);
+    border-radius: 8px; outline: 0;
+}
+QListWidget:focus { border: 2px solid palette(highlight); }
+QListWidget::item { min-height: 28px; padding: 0 8px; }
+QListWidget::item:selected { background: palette(button); color: palette(text); }
 QTableView:focus { border: 2px solid palette(highlight); }
 QTableView::item { border-bottom: 1px solid palette(alternate-base); padding: 0 8px; }
 QHeaderView::section {

@@ -3,6 +3,7 @@
 #include "app/backupcommand.h"
 #include "app/console.h"
 #include "app/preferencesfile.h"
+#include "app/shopbackup.h"
 #include "app/shopfolder.h"
 #include "core/domain/brcode.h"
 #include "core/storage/database.h"
@@ -75,6 +76,10 @@ private Q_SLOTS:
     void triesADemoInPlaceOfAShop();
     void remembersTheLanguage();
     void setsUpAShopAndFindsItAgain();
+    void bringsABackupBackInTheWindow();
+    void leavesTheShopAsItWasForADamagedBackup();
+    void backsUpOnceADay();
+    void tellsOnceWhatItCannotRead();
     void playsNobodyInARealShop();
     void asksAgainWhenTheShopCannotBeKept();
     void noticesThatTheDatabaseIsGone();
@@ -97,6 +102,9 @@ private:
     void openForm();
     void setUp();
     void charge(const QString &digits);
+    void chooseBackups(bool daily);
+    [[nodiscard]] QList<app::ShopBackup> backups() const { return app::ShopBackup::in(stick()); }
+    [[nodiscard]] QString stick() const { return m_folder->filePath(u"stick"_s); }
     void openList();
     [[nodiscard]] QString shop() const { return m_folder->filePath(u"shop"_s); }
     [[nodiscard]] bool isOpen(const QString &name) const;
@@ -378,6 +386,96 @@ void TestConsole::setsUpAShopAndFindsItAgain()
 }
 
 /// Only the bank knows what was paid.
+/// Into a folder that is there.
+void TestConsole::chooseBackups(bool daily)
+{
+    QVERIFY(QDir().mkpath(stick()));
+    auto preferences = app::PreferencesFile::load(shop()).preferences;
+    preferences.backups = {stick(), daily, 7};
+    QVERIFY(app::PreferencesFile::save(shop(), preferences));
+}
+
+void TestConsole::bringsABackupBackInTheWindow()
+{
+    chooseBackups(false);
+    start(shop());
+    setUp();
+    charge(u"1500"_s);
+    press(Qt::Key_8, Qt::AltModifier);
+    QTRY_VERIFY(isOpen(u"settingsPage"_s));
+    press(Qt::Key_B, Qt::ControlModifier);
+    QTRY_VERIFY(named<QLabel>(*m_window, u"backupNews"_s)->text().contains(u"1 transaction"_s));
+    QCOMPARE(backups().size(), 1);
+
+    press(Qt::Key_F2);
+    charge(u"700"_s);
+    press(Qt::Key_8, Qt::AltModifier);
+    named<QPushButton>(*m_window, u"restoreBackupButton"_s)->click();
+    named<QPushButton>(*m_window, u"confirmRestoreButton"_s)->click();
+    QTRY_VERIFY(isOpen(u"stripText"_s));
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    QVERIFY(named<QLabel>(*m_window, u"stripText"_s)->text().contains(u"1 transaction"_s));
+    openList();
+    QCOMPARE(topRow().amount.cents(), 1500); // The later one is gone,
+    QCOMPARE(QDir(shop()).entryList({u"replaced-*"_s}, QDir::Dirs).size(), 1); // but kept.
+    press(Qt::Key_1, Qt::AltModifier);
+    charge(u"900"_s);
+}
+
+void TestConsole::leavesTheShopAsItWasForADamagedBackup()
+{
+    chooseBackups(false);
+    start(shop());
+    setUp();
+    charge(u"1500"_s);
+    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_B, Qt::ControlModifier);
+    QTRY_COMPARE(backups().size(), 1);
+    QTRY_VERIFY(named(*m_window, u"restoreBackupButton"_s)->isEnabled());
+    const QString file = backups().first().file;
+    const QByteArray bytes = contents(file);
+    write(file, bytes.first(bytes.size() / 2));
+    named<QPushButton>(*m_window, u"restoreBackupButton"_s)->click();
+    named<QPushButton>(*m_window, u"confirmRestoreButton"_s)->click();
+    QTRY_VERIFY(isOpen(u"stripText"_s));
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    QVERIFY(named<QLabel>(*m_window, u"stripText"_s)->text().contains(u"damaged"_s));
+    openList();
+    QCOMPARE(topRow().amount.cents(), 1500);
+    QCOMPARE(QDir(shop()).entryList({u"replaced-*"_s}, QDir::Dirs), QStringList());
+}
+
+void TestConsole::backsUpOnceADay()
+{
+    chooseBackups(true);
+    start(shop());
+    setUp();
+    QTRY_COMPARE(backups().size(), 1);
+    QTRY_VERIFY(app::ShopBackup::verify(backups().first().file));
+    start(shop());
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    stop(); // with whatever is under way
+    QCOMPARE(backups().size(), 1);
+}
+
+/// No preference keeps a shop shut, and none is dropped without a word.
+void TestConsole::tellsOnceWhatItCannotRead()
+{
+    start(shop());
+    setUp();
+    QVERIFY(!isOpen(u"stripText"_s));
+    stop();
+    write(app::PreferencesFile::filePath(shop()), R"({ "typing": "toes" })");
+    start(shop());
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    QVERIFY(isOpen(u"stripText"_s));
+    QVERIFY(named<QLabel>(*m_window, u"stripText"_s)->text().contains(u"typing"_s));
+    press(Qt::Key_W, Qt::ControlModifier);
+    QVERIFY(!isOpen(u"stripText"_s));
+    press(Qt::Key_8, Qt::AltModifier);
+    QVERIFY(named<QLabel>(*m_window, u"settingsNews"_s)->text().contains(u"typing"_s));
+}
+
 void TestConsole::playsNobodyInARealShop()
 {
     start(shop());

@@ -32,7 +32,8 @@ Preferences preferences()
             .printing = {u"TM-T20 \"counter\""_s, ui::Paper::Roll58, true},
             .pace = {7, 30},
             .typing = ui::Typing::WholeReais,
-            .language = u"en"_s};
+            .language = u"en"_s,
+            .backups = {u"/media/stick"_s, true, 14}};
 }
 
 } // namespace
@@ -269,6 +270,11 @@ void TestPreferencesFile::fallsBackOnWhatCannotBeRead_data()
     const auto inCentavos = [](Preferences &p) { p.typing = ui::Typing::Centavos; };
     row(u"typing"_s, u"\"whole_reais\""_s, u"\"reais\""_s, inCentavos);
     row(u"typing"_s, u"\"whole_reais\""_s, u"1"_s, inCentavos);
+    const auto withoutBackups = [](Preferences &p) { p.backups = {}; };
+    row(u"backups"_s, u"\"kept\": 14"_s, u"\"kept\": 0"_s, withoutBackups);
+    row(u"backups"_s, u"\"kept\": 14"_s, u"\"kept\": 61"_s, withoutBackups);
+    row(u"backups"_s, u"\"daily\": true"_s, u"\"daily\": 1"_s, withoutBackups);
+    row(u"backups"_s, u"\"/media/stick\""_s, u"null"_s, withoutBackups);
     const auto asTheSystem = [](Preferences &p) { p.language.clear(); };
     row(u"language"_s, u"\"en\""_s, u"\"tlh\""_s, asTheSystem);
     row(u"language"_s, u"\"en\""_s, u"[]"_s, asTheSystem);

@@ -241,10 +241,10 @@ void TestSettingsPage::saysThatAChoiceCannotBeKept()
 {
     const auto *news = named<QLabel>(*m_page, u"settingsNews"_s);
     QVERIFY(!news->isVisible());
-    Q_EMIT m_tools->preferences().notKept(u"The disk is full."_s);
+    m_tools->preferences().setProblem(u"The disk is full."_s);
     QVERIFY(news->isVisible());
     QCOMPARE(news->text(), u"The disk is full."_s);
-    Q_EMIT m_tools->preferences().notKept({});
+    m_tools->preferences().setProblem({});
     QVERIFY(!news->isVisible());
 }
 

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/shopbackupdesk.h"
+
+#include "app/backupcommand.h"
+#include "app/shopfolder.h"
+
+#include <QtCore/QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace app
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr auto kLook = std::chrono::milliseconds(200); ///< how often, while one is made
+
+ui::BackupReport reportOf(const QString &file, const core::Result<ShopBackup::Contents> &contents,
+                          const QString &problem)
+{
+    if (!contents)
+        return {.file = file, .problem = problem};
+    return {
+        .file = file,
+        .transactions = contents->database.transactions,
+        .newest = contents->database.newest,
+        .hasSettings = contents->hasSettings,
+    };
+}
+
+} // namespace
+
+ShopBackupDesk::ShopBackupDesk(QString shop, QObject *parent)
+    : ui::BackupDesk(parent)
+    , m_shop(std::move(shop))
+{
+    m_progress.setInterval(kLook);
+    m_thread.setObjectName(u"backup"_s);
+    m_context.moveToThread(&m_thread);
+    m_thread.start();
+}
+
+ShopBackupDesk::~ShopBackupDesk()
+{
+    QMetaObject::invokeMethod(
+        &m_context, [this] { m_thread.quit(); }, Qt::QueuedConnection);
+    m_thread.wait();
+}
+
+void ShopBackupDesk::inThread(const std::function<void()> &work)
+{
+    QMetaObject::invokeMethod(&m_context, work, Qt::QueuedConnection);
+}
+
+QList<ui::BackupFile> ShopBackupDesk::backupsIn(const QString &folder) const
+{
+    QList<ui::BackupFile> files;
+    for (const ShopBackup &backup : ShopBackup::in(folder))
+        files.append({backup.file, backup.made, backup.bytes});
+    return files;
+}
+
+/// The copy grows beside the place that it is for, to about the size of the shop.
+void ShopBackupDesk::watch(const QString &file)
+{
+    m_progress.disconnect();
+    connect(&m_progress, &QTimer::timeout, this, [this, file] {
+        const qint64 of = QFileInfo(databaseIn(m_shop)).size();
+        Q_EMIT copied(qMin(QFileInfo(file + ".partial"_L1).size(), of), of);
+    });
+    m_progress.start();
+}
+
+void ShopBackupDesk::make(const QString &folder)
+{
+    const QString file = ShopBackup::newPath(folder, QDateTime::currentDateTime());
+    watch(file);
+    inThread([this, file] {
+        const auto contents = ShopBackup::make(m_shop, file);
+        const QString problem =
+            contents ? QString() : backupProblem(contents.error(), m_shop, file);
+        const auto report = reportOf(file, contents, problem);
+        QMetaObject::invokeMethod(
+            this,
+            [this, report] {
+                m_progress.stop();
+                Q_EMIT made(report);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void ShopBackupDesk::verify(const QString &file)
+{
+    inThread([this, file] {
+        const auto contents = ShopBackup::verify(file);
+        const QString problem =
+            contents ? QString() : restoreProblem(contents.error(), m_shop, file);
+        const auto report = reportOf(file, contents, problem);
+        QMetaObject::invokeMethod(
+            this, [this, report] { Q_EMIT verified(report); }, Qt::QueuedConnection);
+    });
+}
+
+void ShopBackupDesk::restore(const QString &file)
+{
+    Q_EMIT restoreRequested(file);
+}
+
+void ShopBackupDesk::makeDaily(const ui::BackupChoices &choices)
+{
+    const QDate today = QDate::currentDate();
+    const QList<ShopBackup> there = ShopBackup::in(choices.folder);
+    if (std::any_of(there.cbegin(), there.cend(),
+                    [today](const ShopBackup &backup) { return backup.made.date() == today; }))
+        return;
+    make(choices.folder);
+    inThread([choices] { ShopBackup::keepNewest(choices.folder, choices.kept); });
+}
+
+void ShopBackupDesk::bringBack(const QString &file)
+{
+    inThread([this, file] {
+        const CommandLine::Exit exit = restoreHeldShop(m_shop, file);
+        QMetaObject::invokeMethod(
+            this, [this, exit] { Q_EMIT broughtBack(exit.text.trimmed()); }, Qt::QueuedConnection);
+    });
+}
+
+} // namespace app

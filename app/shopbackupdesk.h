@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/shopbackup.h"
+#include "ui/backupchoices.h"
+#include "ui/backupdesk.h"
+
+#include <QtCore/QThread>
+#include <QtCore/QTimer>
+
+#include <functional>
+
+namespace app
+{
+
+/// The backups of a local shop, as ShopBackup makes them, on a thread of their own.
+///
+/// Destroying it blocks until what is under way is done.
+class ShopBackupDesk : public ui::BackupDesk
+{
+    Q_OBJECT
+
+public:
+    /// Of the shop in that folder.
+    explicit ShopBackupDesk(QString shop, QObject *parent = nullptr);
+    ~ShopBackupDesk() override;
+
+    [[nodiscard]] QList<ui::BackupFile> backupsIn(const QString &folder) const override;
+    void make(const QString &folder) override;
+    void verify(const QString &file) override;
+    void restore(const QString &file) override;
+
+    /// Makes one unless there is one of today in the folder, and deletes all but the newest so
+    /// many.
+    void makeDaily(const ui::BackupChoices &choices);
+
+    /// Does it; nobody may have the shop open. Answers by broughtBack().
+    void bringBack(const QString &file);
+
+Q_SIGNALS:
+    /// Somebody asked for it: this is to be closed, and then bringBack() called.
+    void restoreRequested(const QString &file);
+
+    /// In whole sentences what became of it.
+    void broughtBack(const QString &sentences);
+
+private:
+    void inThread(const std::function<void()> &work);
+    void watch(const QString &file);
+
+    const QString m_shop;
+    QThread m_thread;
+    QObject m_context; ///< lives in the thread
+    QTimer m_progress;
+};
+
+} // namespace app

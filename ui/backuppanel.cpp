@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/backuppanel.h"
+
+#include "ui/keybutton.h"
+#include "ui/label.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+#include <QtCore/QFileInfo>
+#include <QtCore/QLocale>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QProgressBar>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kListHeight = 132;
+
+QString contentsText(const BackupReport &report)
+{
+    const QString number =
+        BackupPanel::tr("%n transaction(s)", "in a backup", static_cast<int>(report.transactions));
+    const QString data = report.newest
+                             ? BackupPanel::tr("%1, the newest of %2", "a number; date and time")
+                                   .arg(number, minuteText(*report.newest))
+                             : number;
+    return report.hasSettings ? data : BackupPanel::tr("%1; without key and name").arg(data);
+}
+
+} // namespace
+
+BackupPanel::BackupPanel(BackupDesk &desk, QWidget *parent)
+    : QWidget(parent)
+    , m_desk(desk)
+{
+    setObjectName(u"backupPanel"_s);
+    m_last = new Label({}, TextSize::Body);
+    m_last->setObjectName(u"lastBackupLabel"_s);
+    m_make = keyButton(tr("Make a backup now"), QKeySequence(Qt::CTRL | Qt::Key_B),
+                       u"makeBackupButton"_s);
+    makeCompact(m_make);
+    m_progress = new QProgressBar;
+    m_progress->setObjectName(u"backupProgress"_s);
+    m_progress->setAccessibleName(tr("Progress of the backup"));
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(6);
+    m_progress->hide();
+    m_news = new Label({});
+    m_news->setObjectName(u"backupNews"_s);
+    m_news->setWordWrap(true);
+    m_news->hide();
+    m_list = new QListWidget;
+    m_list->setObjectName(u"backupList"_s);
+    m_list->setAccessibleName(tr("Backups in the folder, the newest first"));
+    m_list->setFixedHeight(kListHeight);
+    m_verify = new QPushButton(tr("Check it"));
+    m_verify->setObjectName(u"verifyBackupButton"_s);
+    m_restore = new QPushButton(tr("Bring it back…"));
+    m_restore->setObjectName(u"restoreBackupButton"_s);
+    makeCompact(m_verify);
+    makeCompact(m_restore);
+
+    m_question = new QWidget;
+    m_asked = new Label({}, TextSize::Strong);
+    m_asked->setObjectName(u"restoreQuestion"_s);
+    m_asked->setWordWrap(true);
+    m_yes = new QPushButton(tr("Bring it back"));
+    m_yes->setObjectName(u"confirmRestoreButton"_s);
+    auto *no = keyButton(tr("Leave the shop as it is"), Qt::Key_Escape, u"cancelRestoreButton"_s);
+    makeCompact(m_yes);
+    makeCompact(no);
+    auto *answers = new QHBoxLayout;
+    answers->addWidget(m_yes);
+    answers->addWidget(no);
+    answers->addStretch();
+    auto *question = new QVBoxLayout(m_question);
+    question->setContentsMargins(0, 0, 0, 0);
+    question->addWidget(m_asked);
+    question->addLayout(answers);
+    m_question->hide();
+
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_last, 1);
+    top->addWidget(m_make);
+    auto *actions = new QHBoxLayout;
+    actions->addWidget(m_verify);
+    actions->addWidget(m_restore);
+    actions->addStretch();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpaceSmall);
+    layout->addLayout(top);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_news);
+    layout->addWidget(m_list);
+    layout->addLayout(actions);
+    layout->addWidget(m_question);
+
+    connect(m_make, &QPushButton::clicked, this, &BackupPanel::make);
+    connect(m_verify, &QPushButton::clicked, this, &BackupPanel::verify);
+    connect(m_restore, &QPushButton::clicked, this, &BackupPanel::askBeforeRestoring);
+    connect(m_yes, &QPushButton::clicked, this, [this] { m_desk.restore(chosenFile()); });
+    connect(no, &QPushButton::clicked, this, [this] {
+        m_question->hide();
+        m_restore->setFocus();
+    });
+    connect(m_list, &QListWidget::currentRowChanged, this, [this] {
+        m_question->hide(); // It was about another one.
+        fit();
+    });
+    connect(&m_desk, &BackupDesk::made, this, &BackupPanel::showMade);
+    connect(&m_desk, &BackupDesk::verified, this, &BackupPanel::showVerified);
+    connect(&m_desk, &BackupDesk::copied, this, &BackupPanel::showCopied);
+    fit();
+}
+
+void BackupPanel::setFolder(const QString &folder)
+{
+    if (folder == m_folder)
+        return;
+    m_folder = folder;
+    readFolder();
+}
+
+/// Others put files there, too.
+void BackupPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    readFolder();
+}
+
+void BackupPanel::make()
+{
+    m_isMaking = true;
+    m_progress->setRange(0, 0);
+    say(tr("Copying, then checking all of it. The counter goes on meanwhile."), false);
+    fit();
+    m_desk.make(m_folder);
+}
+
+void BackupPanel::showCopied(qint64 bytes, qint64 of)
+{
+    constexpr int kParts = 100;
+    m_isMaking = true;
+    fit();
+    if (of > 0 && bytes < of) {
+        m_progress->setRange(0, kParts);
+        m_progress->setValue(static_cast<int>(bytes * kParts / of));
+    } else {
+        m_progress->setRange(0, 0); // checking, which takes as long as it takes
+    }
+}
+
+void BackupPanel::showMade(const BackupReport &report)
+{
+    m_isMaking = false;
+    if (report.problem.isEmpty()) {
+        m_findings[report.file] = tr("whole: %1").arg(contentsText(report));
+        say(tr("The backup is made and was checked: %1. It holds the names and documents of your "
+               "customers: keep it safe.")
+                .arg(contentsText(report)),
+            false);
+    } else {
+        say(tr("No backup was made. %1").arg(report.problem), true);
+    }
+    readFolder();
+}
+
+void BackupPanel::verify()
+{
+    const QString file = chosenFile();
+    m_findings[file] = tr("being checked…");
+    readFolder();
+    m_desk.verify(file);
+}
+
+void BackupPanel::showVerified(const BackupReport &report)
+{
+    const bool isWhole = report.problem.isEmpty();
+    m_findings[report.file] =
+        isWhole ? tr("whole: %1").arg(contentsText(report)) : tr("cannot be brought back");
+    say(isWhole
+            ? tr("%1 is whole: %2.").arg(QFileInfo(report.file).fileName(), contentsText(report))
+            : report.problem,
+        !isWhole);
+    readFolder();
+}
+
+void BackupPanel::askBeforeRestoring()
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    m_asked->setText(
+        tr("The shop becomes what it was in this backup: %1. The present data is kept in a folder "
+           "beside it. Charges made since then are not in the shop any more, but their codes can "
+           "still be paid: look into your bank. The window closes the shop for it, and opens it "
+           "again.")
+            .arg(item->text()));
+    m_question->show();
+    m_yes->setFocus();
+}
+
+/// What is chosen stays chosen.
+void BackupPanel::readFolder()
+{
+    const QString chosen = chosenFile();
+    const bool isAsked = m_question->isVisible();
+    const QSignalBlocker quiet(m_list);
+    m_list->clear();
+    const QList<BackupFile> files =
+        m_folder.isEmpty() ? QList<BackupFile>() : m_desk.backupsIn(m_folder);
+    for (const BackupFile &backup : files) {
+        auto *item = new QListWidgetItem(lineOf(backup), m_list);
+        item->setData(Qt::UserRole, backup.file);
+        item->setToolTip(backup.file.toHtmlEscaped());
+        if (backup.file == chosen)
+            m_list->setCurrentItem(item);
+    }
+    if (m_list->currentRow() < 0 && m_list->count() > 0)
+        m_list->setCurrentRow(0);
+    if (isAsked && chosenFile() != chosen) // It is gone.
+        m_question->hide();
+    if (m_folder.isEmpty())
+        m_last->setText(tr("Choose a folder first: on another disk, best of all."));
+    else if (files.isEmpty())
+        m_last->setText(tr("There is no backup in this folder yet."));
+    else
+        m_last->setText(tr("Last backup: %1").arg(minuteText(files.first().made)));
+    fit();
+}
+
+void BackupPanel::fit()
+{
+    const bool isChosen = m_list->currentRow() >= 0;
+    m_make->setEnabled(!m_folder.isEmpty() && !m_isMaking);
+    m_progress->setVisible(m_isMaking);
+    m_list->setVisible(m_list->count() > 0);
+    m_verify->setVisible(m_list->count() > 0);
+    m_restore->setVisible(m_list->count() > 0);
+    m_verify->setEnabled(isChosen);
+    m_restore->setEnabled(isChosen && !m_isMaking);
+}
+
+void BackupPanel::say(const QString &sentence, bool isProblem)
+{
+    m_news->setTone(isProblem ? Label::Tone::Problem : Label::Tone::Normal);
+    m_news->setText(sentence);
+    m_news->show();
+}
+
+QString BackupPanel::chosenFile() const
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    return item ? item->data(Qt::UserRole).toString() : QString();
+}
+
+/// "21/11/2026 08:30 · 1,2 MB · balcao-….db · whole: 203 transactions …"
+QString BackupPanel::lineOf(const BackupFile &backup) const
+{
+    return QStringList{
+        minuteText(backup.made),
+        QLocale().formattedDataSize(backup.bytes, 1, QLocale::DataSizeTraditionalFormat),
+        QFileInfo(backup.file).fileName(),
+        m_findings.value(backup.file, tr("not checked")),
+    }
+        .join(u" · "_s);
+}
+
+} // namespace ui
