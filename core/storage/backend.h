@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/storage/database.h"
+#include "core/storage/silencewatch.h"
 
 #include <QtCore/QString>
 #include <QtCore/QStringList>
@@ -35,6 +36,10 @@ public:
     /// A new connection of that name, not yet open, to what may be opened.
     [[nodiscard]] virtual Result<QSqlDatabase> connection(const QString &name,
                                                           Database::Access access) const = 0;
+
+    /// Over an open connection; null where nobody can fall silent.
+    [[nodiscard]] virtual Result<std::unique_ptr<SilenceWatch>>
+    watch(const QSqlDatabase &connection) const = 0;
 
     /// What every connection sets and reads back.
     [[nodiscard]] virtual QList<Setting> settings(Database::Access access) const = 0;

@@ -4,6 +4,7 @@
 
 #include "core/storage/backend.h"
 #include "core/storage/migrations.h"
+#include "core/storage/silencewatch.h"
 #include "core/storage/soundness.h"
 #include "core/storage/statement.h"
 
@@ -17,12 +18,17 @@ namespace core
 {
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace
 {
 
 /// Longer than a server keeps a transaction whose client is gone.
 constexpr int kSettleMilliseconds = 15'000;
+
+/// Longer than a server lets any statement run: those that bring a schema up to date take their
+/// time.
+constexpr std::chrono::milliseconds kUpgradePatience = 75s;
 
 Error damaged(const QString &detail)
 {
@@ -80,14 +86,21 @@ Result<void> Database::connect()
     if (!m_connection.open())
         return tl::unexpected(m_backend->error(m_connection.lastError(), false));
     m_isLost = false;
+    auto watch = m_backend->watch(m_connection);
+    if (!watch)
+        return tl::unexpected(watch.error());
+    m_watch = std::move(*watch);
     return applySettings();
 }
 
 void Database::disconnect()
 {
-    if (!m_isLost)
+    if (!m_isLost) {
+        const SilenceWatch::Call call(m_watch.get(), patience());
         m_queries.clear();
+    }
     m_connection.close();
+    m_watch.reset();
     m_connection = {}; // a connection in use cannot be removed
     QSqlDatabase::removeDatabase(m_name);
     m_queries.clear(); // of a server that is gone: nobody is left to be told
@@ -167,6 +180,7 @@ Result<void> Database::verifySettings()
 Result<QVariant> Database::once(const QString &sql)
 {
     Q_ASSERT(isOwnThread());
+    const SilenceWatch::Call call(m_watch.get(), patience());
     QSqlQuery query(m_connection);
     query.setForwardOnly(true);
     if (!query.exec(sql))
@@ -193,6 +207,7 @@ Result<std::shared_ptr<QSqlQuery>> Database::prepared(const QString &sql)
     Q_ASSERT(isOwnThread());
     if (const auto known = m_queries.find(sql); known != m_queries.end())
         return known->second;
+    const SilenceWatch::Call call(m_watch.get(), patience());
     // Lists have as many texts as there are mixes of filters; a query in use is kept by its user.
     if (m_queries.size() == kMostPrepared)
         m_queries.clear();
@@ -209,6 +224,13 @@ Error Database::noted(const QSqlError &error)
     Error meaning = m_backend->error(error, m_connection.isOpen());
     m_isLost = m_isLost || meaning.code == Error::Code::StorageUnreachable;
     return meaning;
+}
+
+std::chrono::milliseconds Database::patience() const
+{
+    if (m_access == Access::ReadWrite && !m_isUpToDate)
+        return kUpgradePatience;
+    return m_watch ? m_watch->patience() : std::chrono::milliseconds();
 }
 
 bool Database::isOwnThread() const

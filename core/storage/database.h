@@ -12,6 +12,7 @@
 #include <QtSql/QSqlError>
 #include <QtSql/QSqlQuery>
 
+#include <chrono>
 #include <memory>
 #include <unordered_map>
 
@@ -21,6 +22,7 @@ namespace core
 {
 
 class Backend;
+class SilenceWatch;
 
 /// What a database is for, which decides its tables.
 enum class Schema {
@@ -35,8 +37,8 @@ enum class Schema {
 ///
 /// Durable: what was committed outlives a crash of the program and of the machine.
 ///
-/// A server that goes away makes the calls of a transaction fail with Code::StorageUnreachable; the
-/// next transaction connects again.
+/// A server that goes away, or is silent for half a minute, makes the calls of a transaction fail
+/// with Code::StorageUnreachable; the next transaction connects again.
 class Database
 {
     Q_DISABLE_COPY_MOVE(Database)
@@ -109,6 +111,7 @@ private:
     Result<std::shared_ptr<QSqlQuery>> prepared(const QString &sql);
     /// What the driver's error means, and that it means the loss of the server.
     Error noted(const QSqlError &error);
+    [[nodiscard]] std::chrono::milliseconds patience() const;
     [[nodiscard]] bool isOwnThread() const;
 
     QThread *m_thread;
@@ -117,6 +120,7 @@ private:
     const Schema m_schema;
     QString m_name; ///< of the connection
     QSqlDatabase m_connection;
+    std::unique_ptr<SilenceWatch> m_watch; ///< over the connection; null where there is no server
     std::unordered_map<QString, std::shared_ptr<QSqlQuery>> m_queries;
     bool m_isInTransaction = false;
     bool m_isLost = false;     ///< the server is gone: connect again before the next transaction

@@ -2,13 +2,18 @@
 
 #include "core/storage/postgresqlbackend.h"
 
+#include <QtCore/QLibrary>
 #include <QtCore/QUrl>
 #include <QtCore/QUrlQuery>
+#include <QtSql/QSqlDriver>
+
+#include <optional>
 
 namespace core
 {
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace
 {
@@ -20,13 +25,30 @@ QString parameter(const QString &name, QString value)
     return u" %1='%2'"_s.arg(name, value);
 }
 
-/// What a connection has unless the address says otherwise. A server that fell silent is given up
-/// after half a minute: nothing else would ever tell a client that waits for an answer.
+/// A server that fell silent is given up after half a minute, unless the address says otherwise:
+/// nothing else would ever tell a client that waits for an answer.
+constexpr std::chrono::milliseconds kPatience = 30s;
+constexpr auto kPatienceParameter = "tcp_user_timeout"_L1;
+
+/// What a connection has unless the address says otherwise.
 QString usualParameters()
 {
     return u"connect_timeout=5 keepalives_idle=10 keepalives_interval=5 keepalives_count=4 "
-           "tcp_user_timeout=30000 application_name=balcao "
-           "options='-c standard_conforming_strings=on'"_s; // the driver asks for it at once
+           "tcp_user_timeout=%1 application_name=balcao "
+           "options='-c standard_conforming_strings=on'"_s // the driver asks for it at once
+               .arg(kPatience.count());
+}
+
+/// The socket of a connection. The client's library is asked itself, which the driver has loaded;
+/// nothing: it cannot be.
+std::optional<int> socketOf(const QSqlDatabase &connection)
+{
+    const QVariant handle = connection.driver()->handle();
+    QLibrary library(u"pq"_s, 5);
+    const auto socket = reinterpret_cast<int (*)(const void *)>(library.resolve("PQsocket"));
+    if (!socket || qstrcmp(handle.typeName(), "pg_conn*") != 0)
+        return std::nullopt;
+    return socket(*static_cast<void *const *>(handle.constData()));
 }
 
 /// The first line: the others show values, and so does it for data and text that cannot be read.
@@ -102,6 +124,18 @@ Result<QSqlDatabase> PostgreSqlBackend::connection(const QString &name,
     connection.setPassword(url.password(QUrl::FullyDecoded));
     connection.setConnectOptions(options);
     return connection;
+}
+
+Result<std::unique_ptr<SilenceWatch>> PostgreSqlBackend::watch(const QSqlDatabase &connection) const
+{
+    const auto socket = socketOf(connection);
+    if (!socket) {
+        return tl::unexpected(
+            Error{Error::Code::Internal, {}, u"the connection to the server has no socket"_s});
+    }
+    const std::chrono::milliseconds wanted(
+        QUrlQuery(QUrl(m_address)).queryItemValue(QString(kPatienceParameter)).toInt());
+    return std::make_unique<SilenceWatch>(*socket, wanted.count() > 0 ? wanted : kPatience);
 }
 
 QList<Backend::Setting> PostgreSqlBackend::settings(Database::Access access) const

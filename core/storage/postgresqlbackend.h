@@ -9,6 +9,7 @@ namespace core
 
 /// A database on a PostgreSQL server, by an address as libpq has it:
 /// postgresql://user:password@host:port/name?parameter=value, of which each part may be missing.
+/// tcp_user_timeout, in milliseconds, is how long a server may be silent, whatever its reason.
 class PostgreSqlBackend final : public Backend
 {
 public:
@@ -17,6 +18,8 @@ public:
     [[nodiscard]] QString name() const override;
     [[nodiscard]] Result<QSqlDatabase> connection(const QString &name,
                                                   Database::Access access) const override;
+    [[nodiscard]] Result<std::unique_ptr<SilenceWatch>>
+    watch(const QSqlDatabase &connection) const override;
     [[nodiscard]] QList<Setting> settings(Database::Access access) const override;
     [[nodiscard]] QList<Setting> conditions(Database::Access access) const override;
     [[nodiscard]] QString setText(const Setting &setting) const override;

@@ -76,6 +76,12 @@ Result<QSqlDatabase> SqliteBackend::connection(const QString &name, Database::Ac
     return connection;
 }
 
+Result<std::unique_ptr<SilenceWatch>>
+SqliteBackend::watch(const QSqlDatabase & /*connection*/) const
+{
+    return nullptr;
+}
+
 QList<Backend::Setting> SqliteBackend::settings(Database::Access access) const
 {
     return {

@@ -16,6 +16,8 @@ public:
     [[nodiscard]] QString name() const override;
     [[nodiscard]] Result<QSqlDatabase> connection(const QString &name,
                                                   Database::Access access) const override;
+    [[nodiscard]] Result<std::unique_ptr<SilenceWatch>>
+    watch(const QSqlDatabase &connection) const override;
     [[nodiscard]] QList<Setting> settings(Database::Access access) const override;
     [[nodiscard]] QList<Setting> conditions(Database::Access access) const override;
     [[nodiscard]] QString setText(const Setting &setting) const override;

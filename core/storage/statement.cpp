@@ -3,6 +3,7 @@
 #include "core/storage/statement.h"
 
 #include "core/storage/database.h"
+#include "core/storage/silencewatch.h"
 
 #include <QtSql/QSqlError>
 
@@ -55,8 +56,10 @@ Statement::Statement(Database &database, const QString &sql)
 
 Statement::~Statement()
 {
-    if (m_query)
-        (*m_query)->finish();
+    if (!m_query)
+        return;
+    const SilenceWatch::Call call(m_database.m_watch.get(), m_database.patience());
+    (*m_query)->finish(); // which takes what is still on its way
 }
 
 Statement &Statement::bindStored(const QVariant &value)
@@ -72,6 +75,7 @@ Result<void> Statement::run()
         return tl::unexpected(m_query.error());
     // The query remembers the values of its last use: one that was forgotten would go unnoticed.
     Q_ASSERT(m_bound == (*m_query)->boundValues().size());
+    const SilenceWatch::Call call(m_database.m_watch.get(), m_database.patience());
     if (!(*m_query)->exec())
         return tl::unexpected(m_database.noted((*m_query)->lastError()));
     return {};
@@ -79,6 +83,7 @@ Result<void> Statement::run()
 
 bool Statement::next()
 {
+    const SilenceWatch::Call call(m_database.m_watch.get(), m_database.patience());
     return m_query && (*m_query)->next();
 }
 

@@ -144,6 +144,28 @@ void PostgresServer::stop(int signal)
     }
 }
 
+void PostgresServer::freeze()
+{
+    signalAll(SIGSTOP);
+}
+
+void PostgresServer::thaw()
+{
+    signalAll(SIGCONT);
+}
+
+/// The one that starts the others first.
+void PostgresServer::signalAll(int signal)
+{
+    const qint64 id = m_server.processId();
+    kill(static_cast<pid_t>(id), signal);
+    QFile children(u"/proc/%1/task/%1/children"_s.arg(id));
+    if (!children.open(QIODevice::ReadOnly))
+        qFatal("the processes of the server cannot be found");
+    for (const QByteArray &child : children.readAll().simplified().split(' '))
+        kill(static_cast<pid_t>(child.toLongLong()), signal);
+}
+
 QString PostgresServer::socket() const
 {
     return m_folder.filePath(u".s.PGSQL.5432"_s);

@@ -45,7 +45,13 @@ public:
     /// is a crash. Returns when nothing of it is left.
     void stop(int signal = SIGQUIT);
 
+    /// Keeps all of its processes from doing anything, as a computer that hangs: they are there,
+    /// and silent. Until thaw(), before which it cannot be stopped.
+    void freeze();
+    void thaw();
+
 private:
+    void signalAll(int signal);
     [[nodiscard]] QString address(const QString &database, const QString &user) const;
     [[nodiscard]] QString data() const { return m_folder.filePath(QStringLiteral("data")); }
     void prepare(QProcess &process, const QString &program, const QStringList &arguments);

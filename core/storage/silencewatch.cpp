@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/silencewatch.h"
+
+#include <algorithm>
+
+#include <fcntl.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+namespace core
+{
+
+SilenceWatch::SilenceWatch(int socket, std::chrono::milliseconds patience)
+    : m_socket(fcntl(socket, F_DUPFD_CLOEXEC, 0))
+    , m_patience(patience)
+    , m_thread(QThread::create([this] { watch(); }))
+{
+    m_thread->setObjectName(QStringLiteral("watch"));
+    m_thread->start();
+}
+
+SilenceWatch::~SilenceWatch()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_isStopping = true;
+    }
+    m_stopped.notify_one();
+    m_thread->wait();
+    if (m_socket >= 0)
+        close(m_socket);
+}
+
+/// Looks no later than a call of the usual patience ends, so that none has to wake it: it costs a
+/// statement no more than the lock.
+void SilenceWatch::watch()
+{
+    std::unique_lock lock(m_mutex);
+    while (!m_isStopping) {
+        const auto now = Clock::now();
+        if (m_until && *m_until <= now) {
+            shutdown(m_socket, SHUT_RDWR);
+            m_until.reset();
+        }
+        const auto next = now + m_patience;
+        m_stopped.wait_until(lock, m_until ? std::min(*m_until, next) : next);
+    }
+}
+
+SilenceWatch::Call::Call(SilenceWatch *watch, std::chrono::milliseconds patience)
+    : m_watch(watch)
+{
+    if (!m_watch)
+        return;
+    const std::lock_guard lock(m_watch->m_mutex);
+    m_watch->m_until = Clock::now() + patience;
+}
+
+SilenceWatch::Call::~Call()
+{
+    if (!m_watch)
+        return;
+    const std::lock_guard lock(m_watch->m_mutex);
+    m_watch->m_until.reset();
+}
+
+} // namespace core

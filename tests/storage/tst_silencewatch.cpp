@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/database.h"
+#include "core/storage/silencewatch.h"
+#include "core/storage/statement.h"
+#include "tests/support/postgresserver.h"
+
+#include <QtCore/QDeadlineTimer>
+#include <QtCore/QElapsedTimer>
+#include <QtCore/QScopeGuard>
+#include <QtTest/QTest>
+
+#include <future>
+
+#include <sys/socket.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace core;
+
+/// Servers that are there and say nothing, as one whose computer hangs.
+class SilenceWatchTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void endsOnlyWhatLastsTooLong();
+    void endsACall_data();
+    void endsACall();
+    void endsAReading();
+    void leavesOpenWhatBecameOfACommit();
+
+private:
+    static constexpr std::chrono::milliseconds kPatience = 1s;
+
+    std::unique_ptr<Database> opened(std::chrono::milliseconds patience = kPatience)
+    {
+        const QString address = u"%1&connect_timeout=2&tcp_user_timeout=%2"_s;
+        auto database =
+            Database::open(address.arg(m_server.emptiedDatabase()).arg(patience.count()),
+                           Database::Access::ReadWrite);
+        if (!database || !(*database)->once(u"CREATE TABLE t (a INTEGER)"_s))
+            qFatal("the database of the test does not open");
+        return std::move(*database);
+    }
+    static Result<void> insert(Database &database)
+    {
+        return Statement(database, u"INSERT INTO t VALUES (?)"_s).bind(1).run();
+    }
+    static Result<int> rows(Database &database)
+    {
+        return database.once(u"SELECT count(*) FROM t"_s).map([](const QVariant &n) {
+            return n.toInt();
+        });
+    }
+
+    support::PostgresServer m_server;
+};
+
+void SilenceWatchTest::endsOnlyWhatLastsTooLong()
+{
+    int sockets[2] = {};
+    QCOMPARE(socketpair(AF_UNIX, SOCK_STREAM, 0, sockets), 0);
+    const auto closed = qScopeGuard([&sockets] {
+        close(sockets[0]);
+        close(sockets[1]);
+    });
+    SilenceWatch watch(sockets[0], 100ms);
+    for (int i = 0; i < 5; ++i) {
+        const SilenceWatch::Call call(&watch, 10s);
+        QTest::qSleep(50);
+    }
+    QTest::qSleep(300); // nobody asks
+    char byte = 'x';
+    QCOMPARE(write(sockets[1], &byte, 1), 1);
+    QCOMPARE(read(sockets[0], &byte, 1), 1);
+
+    const SilenceWatch::Call call(&watch, watch.patience());
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(read(sockets[0], &byte, 1), 0); // which would last for ever
+    QVERIFY(timer.elapsed() < 30'000);
+}
+
+void SilenceWatchTest::endsACall_data()
+{
+    QTest::addColumn<bool>("hasBegun");
+    QTest::newRow("before the transaction begins") << false;
+    QTest::newRow("in the middle of it") << true;
+}
+
+void SilenceWatchTest::endsACall()
+{
+    QFETCH(bool, hasBegun);
+    const auto database = opened();
+    QVERIFY(inWriteTransaction(*database, [&] { return insert(*database); }));
+    const auto thaw = qScopeGuard([this] { m_server.thaw(); });
+    QElapsedTimer timer;
+    const auto fallSilent = [&] {
+        m_server.freeze();
+        timer.start();
+    };
+    if (!hasBegun)
+        fallSilent();
+    const auto done = inWriteTransaction(*database, [&] {
+        if (hasBegun)
+            fallSilent();
+        return insert(*database);
+    });
+    const std::chrono::milliseconds waited(timer.elapsed());
+    QVERIFY(!done);
+    QCOMPARE(done.error().code, Error::Code::StorageUnreachable);
+    QCOMPARE_GE(waited.count(), kPatience.count());
+    QCOMPARE_LT(waited.count(), 30'000);
+
+    m_server.thaw();
+    QVERIFY(inWriteTransaction(*database, [&] { return insert(*database); }));
+    QCOMPARE(rows(*database), 2);
+}
+
+void SilenceWatchTest::endsAReading()
+{
+    const auto database = opened();
+    const auto thaw = qScopeGuard([this] { m_server.thaw(); });
+    const auto found = inReadTransaction(*database, [&] {
+        m_server.freeze();
+        return rows(*database);
+    });
+    QVERIFY(!found);
+    QCOMPARE(found.error().code, Error::Code::StorageUnreachable);
+    m_server.thaw();
+    QCOMPARE(inReadTransaction(*database, [&] { return rows(*database); }), 0);
+}
+
+/// Which takes the 15 seconds for which the server is asked.
+void SilenceWatchTest::leavesOpenWhatBecameOfACommit()
+{
+    const auto database = opened(4s);
+    for (const auto &sql :
+         {u"CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN "
+          "PERFORM pg_sleep(2); RETURN NULL; END $$"_s,
+          u"CREATE CONSTRAINT TRIGGER dawdle AFTER INSERT ON t DEFERRABLE INITIALLY DEFERRED "
+          "FOR EACH ROW EXECUTE FUNCTION dawdle()"_s})
+        QVERIFY(database->once(sql));
+    const auto thaw = qScopeGuard([this] { m_server.thaw(); });
+    std::future<void> freezing;
+    auto transaction = WriteTransaction::begin(*database);
+    QVERIFY(transaction && insert(*database));
+    freezing = std::async(std::launch::async, [this] {
+        QTest::qSleep(1000); // it is on its way to the disk by then
+        m_server.freeze();
+    });
+    const auto done = transaction->commit();
+    freezing.get();
+    QVERIFY(!done);
+    QCOMPARE(done.error().code, Error::Code::Unconfirmed);
+    m_server.thaw();
+    // As it happens it was stored, once the server went on.
+    QTRY_COMPARE(inReadTransaction(*database, [&] { return rows(*database); }), 1);
+}
+
+QTEST_GUILESS_MAIN(SilenceWatchTest)
+#include "tst_silencewatch.moc"
