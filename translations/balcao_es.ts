@@ -105,8 +105,8 @@
         <translation>El archivo %1 no existe.</translation>
     </message>
     <message>
-        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder &quot;replaced-…&quot; in %1. Restore the backup once more.</source>
-        <translation>No es seguro que la copia se haya restaurado ni que la tienda esté como estaba. Lo que había se conserva: si no está en su sitio, está en una carpeta &quot;replaced-…&quot; en %1. Restaure la copia una vez más.</translation>
+        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder "replaced-…" in %1. Restore the backup once more.</source>
+        <translation>No es seguro que la copia se haya restaurado ni que la tienda esté como estaba. Lo que había se conserva: si no está en su sitio, está en una carpeta "replaced-…" en %1. Restaure la copia una vez más.</translation>
     </message>
     <message>
         <source>The backup was checked, and is now the shop: %1</source>
@@ -161,7 +161,7 @@
         <translation>ARCHIVO</translation>
     </message>
     <message>
-        <source>With --data: checks the backup FILE, puts it in the place of the shop&apos;s data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
+        <source>With --data: checks the backup FILE, puts it in the place of the shop's data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
         <translation>Con --data: comprueba la copia ARCHIVO, la pone en el lugar de los datos de la tienda, que se conservan en una carpeta al lado, y termina. La tienda debe estar cerrada.</translation>
     </message>
     <message>
@@ -227,6 +227,181 @@
     <message>
         <source>“%1” cannot be read: names have to be written in the character set of the system.</source>
         <translation>“%1” no se puede leer: los nombres deben estar en el juego de caracteres del sistema.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>A charge on the screen</source>
+        <translation>Un cobro en la pantalla</translation>
+    </message>
+    <message>
+        <source>The customer reads the code with the app of their bank and pays there. The amount and the name of your shop are in the code.</source>
+        <translation>El cliente lee el código con la app de su banco y paga allí. El importe y el nombre de su tienda están en el código.</translation>
+    </message>
+    <message>
+        <source>If the payer cannot read it: F6 copies the code as text, to send it in a message.</source>
+        <translation>Si el pagador no puede leerlo: F6 copia el código como texto, para enviarlo en un mensaje.</translation>
+    </message>
+    <message>
+        <source>F2 serves the next customer. This charge goes on waiting and stays in the list.</source>
+        <translation>F2 atiende al cliente siguiente. Este cobro sigue esperando y queda en la lista.</translation>
+    </message>
+    <message>
+        <source>Hand over the goods when this page says PAID, or, where Balcão does not see your bank, when your bank's app shows the money. A picture on the customer's phone proves nothing.</source>
+        <translation>Entregue la mercancía cuando esta página diga PAGADO o, donde Balcão no ve su banco, cuando la app de su banco muestre el dinero. Una imagen en el teléfono del cliente no prueba nada.</translation>
+    </message>
+    <message>
+        <source>Charging</source>
+        <translation>Cobrar</translation>
+    </message>
+    <message>
+        <source>Type the amount and press Enter: the code for the customer appears. Digits go to the amount from wherever you are on this page.</source>
+        <translation>Escriba el importe y pulse Enter: aparece el código para el cliente. Los dígitos van al importe desde cualquier lugar de esta página.</translation>
+    </message>
+    <message>
+        <source>+ begins the next price, * takes the one before it several times, and a comma separates reais and centavos.</source>
+        <translation>+ empieza el precio siguiente, * repite varias veces el anterior, y la coma separa reales y centavos.</translation>
+    </message>
+    <message>
+        <source>Backspace takes back the last key, Esc the price, and Esc once more the whole sum.</source>
+        <translation>Retroceso borra la última tecla, Esc el precio, y Esc otra vez toda la suma.</translation>
+    </message>
+    <message>
+        <source>The buttons below hold the prices of your shop: Alt and the letter on them. F9 repeats the last charge.</source>
+        <translation>Los botones de abajo tienen los precios de su tienda: Alt y la letra que llevan. F9 repite el último cobro.</translation>
+    </message>
+    <message>
+        <source>A second Enter never charges twice.</source>
+        <translation>Un segundo Enter nunca cobra dos veces.</translation>
+    </message>
+    <message>
+        <source>Transactions</source>
+        <translation>Transacciones</translation>
+    </message>
+    <message>
+        <source>All charges and payments, the newest first. The arrow keys move, Enter shows all about one, Home and End go to the ends.</source>
+        <translation>Todos los cobros y pagos, del más reciente al más antiguo. Las flechas mueven, Enter muestra todo sobre uno, Inicio y Fin van a los extremos.</translation>
+    </message>
+    <message>
+        <source>The list follows what happens by itself; F5 reads it again.</source>
+        <translation>La lista sigue por sí sola lo que pasa; F5 la lee de nuevo.</translation>
+    </message>
+    <message>
+        <source>The word and the shape say where the money is. Only “Paid” means that it arrived.</source>
+        <translation>La palabra y la forma dicen dónde está el dinero. Solo «Pagado» significa que llegó.</translation>
+    </message>
+    <message>
+        <source>Open charges</source>
+        <translation>Cobros abiertos</translation>
+    </message>
+    <message>
+        <source>Charges that can still be paid, the oldest first: those that were set aside for the next customer, and those that were given up.</source>
+        <translation>Cobros que todavía se pueden pagar, del más antiguo al más reciente: los que se apartaron para atender al cliente siguiente y los que se abandonaron.</translation>
+    </message>
+    <message>
+        <source>Enter brings one back to the counter. Giving one up is a note of this counter only: its code can still be paid.</source>
+        <translation>Enter devuelve uno al mostrador. Abandonar uno es solo una nota de esta caja: su código todavía se puede pagar.</translation>
+    </message>
+    <message>
+        <source>Checking a receipt</source>
+        <translation>Comprobar un comprobante</translation>
+    </message>
+    <message>
+        <source>Scan or type what the customer's receipt says: the end-to-end id, its last characters, or the amount. The service is read anew each time.</source>
+        <translation>Escanee o escriba lo que dice el comprobante del cliente: el id E2E, sus últimos caracteres o el importe. El servicio se lee de nuevo cada vez.</translation>
+    </message>
+    <message>
+        <source>Only “paid” is money. A receipt that was shown before is told from a new one when you mark that the goods were handed over.</source>
+        <translation>Solo «pagado» es dinero. Un comprobante ya mostrado se distingue de uno nuevo si usted marca que entregó la mercancía.</translation>
+    </message>
+    <message>
+        <source>One transaction</source>
+        <translation>Una transacción</translation>
+    </message>
+    <message>
+        <source>Everything the service knows of it, and its history. Texts can be marked and copied.</source>
+        <translation>Todo lo que el servicio sabe de ella, y su historial. Los textos se pueden marcar y copiar.</translation>
+    </message>
+    <message>
+        <source>A charge that still waits can be shown at the counter again. Of one that was paid you can print or save the receipt.</source>
+        <translation>Un cobro que todavía espera se puede mostrar otra vez en el mostrador. De uno pagado se puede imprimir o guardar el comprobante.</translation>
+    </message>
+    <message>
+        <source>Esc goes back.</source>
+        <translation>Esc vuelve atrás.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Type what you look for: only the rows with those words stay.</source>
+        <translation>Escriba lo que busca: solo quedan las filas con esas palabras.</translation>
+    </message>
+    <message>
+        <source>A choice counts as soon as it is made, or when its row says, and none of them moves money.</source>
+        <translation>Una elección vale en cuanto se hace, o cuando lo dice su fila, y ninguna mueve dinero.</translation>
+    </message>
+    <message>
+        <source>Setting up a shop</source>
+        <translation>Configurar una tienda</translation>
+    </message>
+    <message>
+        <source>The Pix key is where your money goes: it must be registered at your bank. Name and city are shown to who pays.</source>
+        <translation>La clave Pix es adonde va su dinero: debe estar registrada en su banco. El nombre y la ciudad se muestran a quien paga.</translation>
+    </message>
+    <message>
+        <source>The payer stands in every charge of a customer who does not say who they are.</source>
+        <translation>El pagador figura en todo cobro de un cliente que no se identifica.</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next field; what cannot stand says why beside it. Nothing is sent anywhere.</source>
+        <translation>Enter va al campo siguiente; lo que no vale dice por qué al lado. No se envía nada a ninguna parte.</translation>
+    </message>
+    <message>
+        <source>The first time</source>
+        <translation>La primera vez</translation>
+    </message>
+    <message>
+        <source>The demonstration has made-up sales and a customer who pays when you say so. It is thrown away at the end.</source>
+        <translation>La demostración tiene ventas inventadas y un cliente que paga cuando usted lo dice. Se desecha al final.</translation>
+    </message>
+    <message>
+        <source>Your own shop needs your Pix key, its name and its city.</source>
+        <translation>Su propia tienda necesita su clave Pix, su nombre y su ciudad.</translation>
+    </message>
+    <message>
+        <source>A shop that does not open</source>
+        <translation>Una tienda que no se abre</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted or changed. The page says what happened and what to do.</source>
+        <translation>No se borró ni se cambió nada. La página dice qué pasó y qué hacer.</translation>
+    </message>
+    <message>
+        <source>Money that customers paid is in your bank account, whatever happened here.</source>
+        <translation>El dinero que pagaron los clientes está en su cuenta del banco, pase lo que pase aquí.</translation>
+    </message>
+    <message>
+        <source>F6 copies the details for somebody who helps you.</source>
+        <translation>F6 copia los detalles para quien le ayude.</translation>
+    </message>
+    <message>
+        <source>Balcão</source>
+        <translation>Balcão</translation>
+    </message>
+    <message>
+        <source>A counter for shops that are paid by Pix. Every action has a key, which stands beside it.</source>
+        <translation>La caja de las tiendas que cobran por Pix. Toda acción tiene una tecla, que está a su lado.</translation>
+    </message>
+    <message>
+        <source>Ctrl+/ shows all keys, Ctrl+K goes anywhere.</source>
+        <translation>Ctrl+/ muestra todas las teclas, Ctrl+K va a cualquier parte.</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
     </message>
 </context>
 <context>
@@ -894,15 +1069,15 @@
         <translation>El código es de la demostración y nadie puede pagarlo. No se dibuja ningún QR.</translation>
     </message>
     <message>
-        <source>The code pays to another Pix key than the shop&apos;s. No QR is drawn.</source>
+        <source>The code pays to another Pix key than the shop's. No QR is drawn.</source>
         <translation>El código paga a una clave Pix que no es la del comercio. No se dibuja ningún QR.</translation>
     </message>
     <message>
-        <source>The code leads the payer&apos;s bank to another address than the shop&apos;s provider. No QR is drawn.</source>
+        <source>The code leads the payer's bank to another address than the shop's provider. No QR is drawn.</source>
         <translation>El código lleva al banco del pagador a una dirección que no es la del proveedor del comercio. No se dibuja ningún QR.</translation>
     </message>
     <message>
-        <source>The shop&apos;s Pix key is not known here, so the code cannot be checked. No QR is drawn.</source>
+        <source>The shop's Pix key is not known here, so the code cannot be checked. No QR is drawn.</source>
         <translation>Aquí no se conoce la clave Pix del comercio, y el código no se puede comprobar. No se dibuja ningún QR.</translation>
     </message>
 </context>
@@ -1133,6 +1308,14 @@
         <source>The scanned code is the reference of this charge: %1</source>
         <translation>El código leído es la referencia de este cobro: %1</translation>
     </message>
+    <message>
+        <source>Next payer profile</source>
+        <translation>Perfil de pagador siguiente</translation>
+    </message>
+    <message>
+        <source>Repeat the last charge</source>
+        <translation>Repetir el último cobro</translation>
+    </message>
 </context>
 <context>
     <name>ui::Charging</name>
@@ -1284,7 +1467,7 @@
         <translation>Tienda local · datos en este equipo</translation>
     </message>
     <message>
-        <source>Rescue · a copy of the shop&apos;s data, to read only</source>
+        <source>Rescue · a copy of the shop's data, to read only</source>
         <translation>Rescate · una copia de los datos de la tienda, solo para leer</translation>
     </message>
     <message>
@@ -1363,6 +1546,29 @@
     </message>
 </context>
 <context>
+    <name>ui::JumpBox</name>
+    <message>
+        <source>Where to</source>
+        <translation>Adónde</translation>
+    </message>
+    <message>
+        <source>A page, an action, a name, a document, a reference or an id</source>
+        <translation>Una página, una acción, un nombre, un documento, una referencia o un id</translation>
+    </message>
+    <message>
+        <source>What fits</source>
+        <translation>Lo que coincide</translation>
+    </message>
+    <message>
+        <source>Nothing fits.</source>
+        <translation>Nada coincide.</translation>
+    </message>
+    <message>
+        <source>Transaction</source>
+        <translation>Transacción</translation>
+    </message>
+</context>
+<context>
     <name>ui::ListPage</name>
     <message>
         <source>Transactions</source>
@@ -1403,6 +1609,18 @@
         <source>The first charge you make appears here.</source>
         <translation>El primer cobro que haga aparece aquí.</translation>
     </message>
+    <message>
+        <source>Read again</source>
+        <translation>Leer de nuevo</translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>A la más reciente</translation>
+    </message>
+    <message>
+        <source>To the oldest</source>
+        <translation>A la más antigua</translation>
+    </message>
 </context>
 <context>
     <name>ui::LiveCharge</name>
@@ -1435,7 +1653,7 @@
         <translation>Esta página dice PAGADO cuando el dinero ha llegado.</translation>
     </message>
     <message>
-        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank&apos;s app, not on the customer&apos;s screen.</source>
+        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank's app, not on the customer's screen.</source>
         <translation>Balcão no ve su banco: entregue la mercancía cuando el dinero aparezca en la app de su banco, no en la pantalla del cliente.</translation>
     </message>
     <message>
@@ -1474,6 +1692,25 @@
     <message>
         <source>A code was scanned. Nothing of it was taken.</source>
         <translation>El lector leyó un código. No se tomó nada de él.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message>
+        <source>Help of this page</source>
+        <translation>Ayuda de esta página</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Todas las teclas</translation>
+    </message>
+    <message>
+        <source>Go anywhere</source>
+        <translation>Ir a cualquier parte</translation>
+    </message>
+    <message>
+        <source>Close Balcão</source>
+        <translation>Cerrar Balcão</translation>
     </message>
 </context>
 <context>
@@ -1605,6 +1842,10 @@
         <source>Every charge is decided.</source>
         <translation>Todos los cobros están decididos.</translation>
     </message>
+    <message>
+        <source>Read again</source>
+        <translation>Leer de nuevo</translation>
+    </message>
 </context>
 <context>
     <name>ui::OpeningPage</name>
@@ -1725,13 +1966,13 @@
         <translation>El proveedor indica el importe</translation>
     </message>
     <message>
-        <source>The shop&apos;s key: %1</source>
-        <comment>receiver&apos;s name</comment>
+        <source>The shop's key: %1</source>
+        <comment>receiver's name</comment>
         <translation>Clave del comercio: %1</translation>
     </message>
     <message>
-        <source>The shop&apos;s provider: %1</source>
-        <comment>receiver&apos;s name</comment>
+        <source>The shop's provider: %1</source>
+        <comment>receiver's name</comment>
         <translation>Proveedor del comercio: %1</translation>
     </message>
     <message>
@@ -2219,7 +2460,7 @@
         <translation>Nombre de la tienda</translation>
     </message>
     <message>
-        <source>as the payer&apos;s bank shows it, 25 characters</source>
+        <source>as the payer's bank shows it, 25 characters</source>
         <translation>como lo muestra el banco del pagador, 25 caracteres</translation>
     </message>
     <message>
@@ -2271,7 +2512,7 @@
         <translation>Los códigos QR llevan esta clave. Cualquier app de banco puede pagarlos, y el dinero va directo a la cuenta de la clave.</translation>
     </message>
     <message>
-        <source>The customer&apos;s bank shows: %1</source>
+        <source>The customer's bank shows: %1</source>
         <translation>El banco del cliente muestra: %1</translation>
     </message>
     <message>
@@ -2298,6 +2539,13 @@
         <source>Sale at the counter</source>
         <comment>what a charge is for</comment>
         <translation>Venta en el mostrador</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -2332,6 +2580,22 @@
             <numerusform>%n abierto más tiempo de lo habitual</numerusform>
             <numerusform>%n abiertos más tiempo de lo habitual</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One transaction</source>
+        <translation>Una transacción</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
     </message>
 </context>
 <context>

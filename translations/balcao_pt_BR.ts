@@ -122,8 +122,8 @@
         <translation>Nenhuma cópia de segurança confiável foi feita.</translation>
     </message>
     <message>
-        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder &quot;replaced-…&quot; in %1. Restore the backup once more.</source>
-        <translation>Não é certo que a cópia de segurança tenha sido restaurada, nem que a loja esteja como estava. O que havia foi guardado: se não estiver no seu lugar, está em uma pasta &quot;replaced-…&quot; em %1. Restaure a cópia mais uma vez.</translation>
+        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder "replaced-…" in %1. Restore the backup once more.</source>
+        <translation>Não é certo que a cópia de segurança tenha sido restaurada, nem que a loja esteja como estava. O que havia foi guardado: se não estiver no seu lugar, está em uma pasta "replaced-…" em %1. Restaure a cópia mais uma vez.</translation>
     </message>
     <message>
         <source>Key, name and preferences of the shop are in the files beside it, whose names begin with its own: keep them together.</source>
@@ -205,7 +205,7 @@
         <translation>ARQUIVO</translation>
     </message>
     <message>
-        <source>With --data: checks the backup FILE, puts it in the place of the shop&apos;s data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
+        <source>With --data: checks the backup FILE, puts it in the place of the shop's data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
         <translation>Com --data: confere a cópia ARQUIVO, põe-na no lugar dos dados da loja, que ficam guardados em uma pasta ao lado, e termina. A loja precisa estar fechada.</translation>
     </message>
     <message>
@@ -227,6 +227,181 @@
     <message>
         <source>“%1” cannot be read: names have to be written in the character set of the system.</source>
         <translation>“%1” não pode ser lido: os nomes precisam estar no conjunto de caracteres do sistema.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>A charge on the screen</source>
+        <translation>Uma cobrança na tela</translation>
+    </message>
+    <message>
+        <source>The customer reads the code with the app of their bank and pays there. The amount and the name of your shop are in the code.</source>
+        <translation>O cliente lê o código com o app do banco dele e paga por lá. O valor e o nome da sua loja estão no código.</translation>
+    </message>
+    <message>
+        <source>If the payer cannot read it: F6 copies the code as text, to send it in a message.</source>
+        <translation>Se o pagador não conseguir ler: F6 copia o código como texto, para enviar em uma mensagem.</translation>
+    </message>
+    <message>
+        <source>F2 serves the next customer. This charge goes on waiting and stays in the list.</source>
+        <translation>F2 atende o próximo cliente. Esta cobrança continua aguardando e fica na lista.</translation>
+    </message>
+    <message>
+        <source>Hand over the goods when this page says PAID, or, where Balcão does not see your bank, when your bank's app shows the money. A picture on the customer's phone proves nothing.</source>
+        <translation>Entregue a mercadoria quando esta página mostrar PAGO ou, onde o Balcão não vê o seu banco, quando o app do seu banco mostrar o dinheiro. Uma imagem no celular do cliente não prova nada.</translation>
+    </message>
+    <message>
+        <source>Charging</source>
+        <translation>Cobrar</translation>
+    </message>
+    <message>
+        <source>Type the amount and press Enter: the code for the customer appears. Digits go to the amount from wherever you are on this page.</source>
+        <translation>Digite o valor e tecle Enter: aparece o código para o cliente. Os dígitos vão para o valor de qualquer lugar desta página.</translation>
+    </message>
+    <message>
+        <source>+ begins the next price, * takes the one before it several times, and a comma separates reais and centavos.</source>
+        <translation>+ começa o próximo preço, * repete várias vezes o anterior, e a vírgula separa reais e centavos.</translation>
+    </message>
+    <message>
+        <source>Backspace takes back the last key, Esc the price, and Esc once more the whole sum.</source>
+        <translation>Backspace apaga a última tecla, Esc o preço, e Esc outra vez a soma toda.</translation>
+    </message>
+    <message>
+        <source>The buttons below hold the prices of your shop: Alt and the letter on them. F9 repeats the last charge.</source>
+        <translation>Os botões de baixo têm os preços da sua loja: Alt e a letra que está neles. F9 repete a última cobrança.</translation>
+    </message>
+    <message>
+        <source>A second Enter never charges twice.</source>
+        <translation>Um segundo Enter nunca cobra duas vezes.</translation>
+    </message>
+    <message>
+        <source>Transactions</source>
+        <translation>Transações</translation>
+    </message>
+    <message>
+        <source>All charges and payments, the newest first. The arrow keys move, Enter shows all about one, Home and End go to the ends.</source>
+        <translation>Todas as cobranças e pagamentos, da mais nova à mais antiga. As setas movem, Enter mostra tudo sobre uma, Home e End vão para as pontas.</translation>
+    </message>
+    <message>
+        <source>The list follows what happens by itself; F5 reads it again.</source>
+        <translation>A lista acompanha sozinha o que acontece; F5 lê de novo.</translation>
+    </message>
+    <message>
+        <source>The word and the shape say where the money is. Only “Paid” means that it arrived.</source>
+        <translation>A palavra e a forma dizem onde está o dinheiro. Só “Pago” quer dizer que ele entrou.</translation>
+    </message>
+    <message>
+        <source>Open charges</source>
+        <translation>Cobranças em aberto</translation>
+    </message>
+    <message>
+        <source>Charges that can still be paid, the oldest first: those that were set aside for the next customer, and those that were given up.</source>
+        <translation>Cobranças que ainda podem ser pagas, da mais antiga à mais nova: as que foram deixadas de lado para atender o próximo cliente e as que foram abandonadas.</translation>
+    </message>
+    <message>
+        <source>Enter brings one back to the counter. Giving one up is a note of this counter only: its code can still be paid.</source>
+        <translation>Enter traz uma de volta ao balcão. Abandonar uma é só uma anotação deste caixa: o código dela ainda pode ser pago.</translation>
+    </message>
+    <message>
+        <source>Checking a receipt</source>
+        <translation>Conferir um comprovante</translation>
+    </message>
+    <message>
+        <source>Scan or type what the customer's receipt says: the end-to-end id, its last characters, or the amount. The service is read anew each time.</source>
+        <translation>Leia ou digite o que diz o comprovante do cliente: o id E2E, os últimos caracteres dele ou o valor. O serviço é lido de novo a cada vez.</translation>
+    </message>
+    <message>
+        <source>Only “paid” is money. A receipt that was shown before is told from a new one when you mark that the goods were handed over.</source>
+        <translation>Só “pago” é dinheiro. Um comprovante já mostrado se distingue de um novo quando você marca que a mercadoria foi entregue.</translation>
+    </message>
+    <message>
+        <source>One transaction</source>
+        <translation>Uma transação</translation>
+    </message>
+    <message>
+        <source>Everything the service knows of it, and its history. Texts can be marked and copied.</source>
+        <translation>Tudo o que o serviço sabe sobre ela, e o seu histórico. Os textos podem ser marcados e copiados.</translation>
+    </message>
+    <message>
+        <source>A charge that still waits can be shown at the counter again. Of one that was paid you can print or save the receipt.</source>
+        <translation>Uma cobrança que ainda aguarda pode ser mostrada no balcão de novo. De uma que foi paga se pode imprimir ou salvar o comprovante.</translation>
+    </message>
+    <message>
+        <source>Esc goes back.</source>
+        <translation>Esc volta.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Type what you look for: only the rows with those words stay.</source>
+        <translation>Digite o que procura: ficam só as linhas com essas palavras.</translation>
+    </message>
+    <message>
+        <source>A choice counts as soon as it is made, or when its row says, and none of them moves money.</source>
+        <translation>Uma escolha vale assim que é feita, ou quando a linha dela diz, e nenhuma movimenta dinheiro.</translation>
+    </message>
+    <message>
+        <source>Setting up a shop</source>
+        <translation>Configurar uma loja</translation>
+    </message>
+    <message>
+        <source>The Pix key is where your money goes: it must be registered at your bank. Name and city are shown to who pays.</source>
+        <translation>A chave Pix é para onde vai o seu dinheiro: ela precisa estar registrada no seu banco. Nome e cidade aparecem para quem paga.</translation>
+    </message>
+    <message>
+        <source>The payer stands in every charge of a customer who does not say who they are.</source>
+        <translation>O pagador consta em toda cobrança de um cliente que não se identifica.</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next field; what cannot stand says why beside it. Nothing is sent anywhere.</source>
+        <translation>Enter vai para o próximo campo; o que não serve diz por que ao lado. Nada é enviado a lugar nenhum.</translation>
+    </message>
+    <message>
+        <source>The first time</source>
+        <translation>A primeira vez</translation>
+    </message>
+    <message>
+        <source>The demonstration has made-up sales and a customer who pays when you say so. It is thrown away at the end.</source>
+        <translation>A demonstração tem vendas inventadas e um cliente que paga quando você manda. Tudo é descartado no fim.</translation>
+    </message>
+    <message>
+        <source>Your own shop needs your Pix key, its name and its city.</source>
+        <translation>A sua própria loja precisa da sua chave Pix, do nome e da cidade.</translation>
+    </message>
+    <message>
+        <source>A shop that does not open</source>
+        <translation>Uma loja que não abre</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted or changed. The page says what happened and what to do.</source>
+        <translation>Nada foi apagado nem mudado. A página diz o que aconteceu e o que fazer.</translation>
+    </message>
+    <message>
+        <source>Money that customers paid is in your bank account, whatever happened here.</source>
+        <translation>O dinheiro que os clientes pagaram está na sua conta do banco, aconteça o que acontecer aqui.</translation>
+    </message>
+    <message>
+        <source>F6 copies the details for somebody who helps you.</source>
+        <translation>F6 copia os detalhes para quem for ajudar você.</translation>
+    </message>
+    <message>
+        <source>Balcão</source>
+        <translation>Balcão</translation>
+    </message>
+    <message>
+        <source>A counter for shops that are paid by Pix. Every action has a key, which stands beside it.</source>
+        <translation>O caixa das lojas que recebem por Pix. Toda ação tem uma tecla, que está ao lado dela.</translation>
+    </message>
+    <message>
+        <source>Ctrl+/ shows all keys, Ctrl+K goes anywhere.</source>
+        <translation>Ctrl+/ mostra todas as teclas, Ctrl+K vai a qualquer lugar.</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Em todo lugar</translation>
     </message>
 </context>
 <context>
@@ -894,15 +1069,15 @@
         <translation>O código é da demonstração e ninguém consegue pagá-lo. O QR não foi desenhado.</translation>
     </message>
     <message>
-        <source>The code pays to another Pix key than the shop&apos;s. No QR is drawn.</source>
+        <source>The code pays to another Pix key than the shop's. No QR is drawn.</source>
         <translation>O código paga para outra chave Pix que não a da loja. O QR não foi desenhado.</translation>
     </message>
     <message>
-        <source>The code leads the payer&apos;s bank to another address than the shop&apos;s provider. No QR is drawn.</source>
+        <source>The code leads the payer's bank to another address than the shop's provider. No QR is drawn.</source>
         <translation>O código leva o banco do pagador a outro endereço que não o do provedor da loja. O QR não foi desenhado.</translation>
     </message>
     <message>
-        <source>The shop&apos;s Pix key is not known here, so the code cannot be checked. No QR is drawn.</source>
+        <source>The shop's Pix key is not known here, so the code cannot be checked. No QR is drawn.</source>
         <translation>Aqui não se conhece a chave Pix da loja, e o código não pode ser conferido. O QR não foi desenhado.</translation>
     </message>
 </context>
@@ -1133,6 +1308,14 @@
         <source>The scanned code is the reference of this charge: %1</source>
         <translation>O código lido é a referência desta cobrança: %1</translation>
     </message>
+    <message>
+        <source>Next payer profile</source>
+        <translation>Próximo perfil de pagador</translation>
+    </message>
+    <message>
+        <source>Repeat the last charge</source>
+        <translation>Repetir a última cobrança</translation>
+    </message>
 </context>
 <context>
     <name>ui::Charging</name>
@@ -1288,7 +1471,7 @@
         <translation>RESGATE</translation>
     </message>
     <message>
-        <source>Rescue · a copy of the shop&apos;s data, to read only</source>
+        <source>Rescue · a copy of the shop's data, to read only</source>
         <translation>Resgate · uma cópia dos dados da loja, só para leitura</translation>
     </message>
     <message>
@@ -1363,6 +1546,29 @@
     </message>
 </context>
 <context>
+    <name>ui::JumpBox</name>
+    <message>
+        <source>Where to</source>
+        <translation>Para onde</translation>
+    </message>
+    <message>
+        <source>A page, an action, a name, a document, a reference or an id</source>
+        <translation>Uma página, uma ação, um nome, um documento, uma referência ou um id</translation>
+    </message>
+    <message>
+        <source>What fits</source>
+        <translation>O que combina</translation>
+    </message>
+    <message>
+        <source>Nothing fits.</source>
+        <translation>Nada combina.</translation>
+    </message>
+    <message>
+        <source>Transaction</source>
+        <translation>Transação</translation>
+    </message>
+</context>
+<context>
     <name>ui::ListPage</name>
     <message>
         <source>Transactions</source>
@@ -1403,6 +1609,18 @@
         <source>This shop has not made a charge.</source>
         <translation>Esta loja ainda não fez cobranças.</translation>
     </message>
+    <message>
+        <source>Read again</source>
+        <translation>Ler de novo</translation>
+    </message>
+    <message>
+        <source>To the newest</source>
+        <translation>Para a mais nova</translation>
+    </message>
+    <message>
+        <source>To the oldest</source>
+        <translation>Para a mais antiga</translation>
+    </message>
 </context>
 <context>
     <name>ui::LiveCharge</name>
@@ -1435,7 +1653,7 @@
         <translation>Esta página mostra PAGO quando o dinheiro chegar.</translation>
     </message>
     <message>
-        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank&apos;s app, not on the customer&apos;s screen.</source>
+        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank's app, not on the customer's screen.</source>
         <translation>O Balcão não vê o seu banco: entregue a mercadoria quando o dinheiro aparecer no app do seu banco, não na tela do cliente.</translation>
     </message>
     <message>
@@ -1474,6 +1692,25 @@
     <message>
         <source>A code was scanned. Nothing of it was taken.</source>
         <translation>Um código foi lido pelo leitor. Nada dele foi usado.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message>
+        <source>Help of this page</source>
+        <translation>Ajuda desta página</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Todas as teclas</translation>
+    </message>
+    <message>
+        <source>Go anywhere</source>
+        <translation>Ir a qualquer lugar</translation>
+    </message>
+    <message>
+        <source>Close Balcão</source>
+        <translation>Fechar o Balcão</translation>
     </message>
 </context>
 <context>
@@ -1605,6 +1842,10 @@
         <source>Every charge is decided.</source>
         <translation>Todas as cobranças estão resolvidas.</translation>
     </message>
+    <message>
+        <source>Read again</source>
+        <translation>Ler de novo</translation>
+    </message>
 </context>
 <context>
     <name>ui::OpeningPage</name>
@@ -1730,13 +1971,13 @@
         <translation>O provedor informa o valor</translation>
     </message>
     <message>
-        <source>The shop&apos;s key: %1</source>
-        <comment>receiver&apos;s name</comment>
+        <source>The shop's key: %1</source>
+        <comment>receiver's name</comment>
         <translation>Chave da loja: %1</translation>
     </message>
     <message>
-        <source>The shop&apos;s provider: %1</source>
-        <comment>receiver&apos;s name</comment>
+        <source>The shop's provider: %1</source>
+        <comment>receiver's name</comment>
         <translation>Provedor da loja: %1</translation>
     </message>
 </context>
@@ -2219,7 +2460,7 @@
         <translation>Nome da loja</translation>
     </message>
     <message>
-        <source>as the payer&apos;s bank shows it, 25 characters</source>
+        <source>as the payer's bank shows it, 25 characters</source>
         <translation>como o banco do pagador mostra, 25 caracteres</translation>
     </message>
     <message>
@@ -2279,7 +2520,7 @@
         <translation>Escolha…</translation>
     </message>
     <message>
-        <source>The customer&apos;s bank shows: %1</source>
+        <source>The customer's bank shows: %1</source>
         <translation>O banco do cliente mostra: %1</translation>
     </message>
     <message>
@@ -2298,6 +2539,13 @@
         <source>Sale at the counter</source>
         <comment>what a charge is for</comment>
         <translation>Venda no balcão</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -2332,6 +2580,22 @@
             <numerusform>%n em aberto há mais tempo que o normal</numerusform>
             <numerusform>%n em aberto há mais tempo que o normal</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One transaction</source>
+        <translation>Uma transação</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Ação</translation>
     </message>
 </context>
 <context>

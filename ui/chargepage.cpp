@@ -5,6 +5,7 @@
 #include "core/domain/draftvalidation.h"
 #include "ui/amountedit.h"
 #include "ui/keybutton.h"
+#include "ui/keyuses.h"
 #include "ui/label.h"
 #include "ui/livecharge.h"
 #include "ui/payerstrip.h"
@@ -86,10 +87,12 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     connect(m_amount, &AmountEdit::scanned, this, &ChargePage::takeReference);
     connect(&m_gate, &KeyGate::read, this, &ChargePage::takeReference);
     auto *profile = new QShortcut(Qt::Key_F12, this);
+    describeKey(profile, tr("Next payer profile"));
     profile->setAutoRepeat(false);
     connect(profile, &QShortcut::activated, this, &ChargePage::useNextProfile);
     auto *repeat = new QShortcut(Qt::Key_F9, this);
     repeat->setAutoRepeat(false);
+    describeKey(repeat, tr("Repeat the last charge"));
     connect(repeat, &QShortcut::activated, this, &ChargePage::repeatLast);
     connect(m_live, &LiveCharge::nextRequested, this, &ChargePage::startNext);
     connect(m_live, &LiveCharge::againRequested, this, &ChargePage::chargeAgain);

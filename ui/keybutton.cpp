@@ -21,6 +21,8 @@ QPushButton *keyButton(const QString &text, const QKeySequence &key, const QStri
     if (scope == KeyScope::Own)
         QObject::connect(new QShortcut(key, button), &QShortcut::activated, button,
                          &QPushButton::click);
+    else
+        button->setProperty("borrowedKey", QVariant::fromValue(key));
     return button;
 }
 

@@ -3,6 +3,7 @@
 #include "ui/listpage.h"
 
 #include "ui/keybutton.h"
+#include "ui/keyuses.h"
 #include "ui/label.h"
 #include "ui/statusbadge.h"
 #include "ui/text.h"
@@ -125,7 +126,7 @@ ListPage::ListPage(core::TransactionService &service, QWidget *parent)
                 goToEnd();
         },
         Qt::QueuedConnection);
-    auto *reload = new QAction(this);
+    auto *reload = new QAction(tr("Read again"), this);
     reload->setShortcut(QKeySequence::Refresh);
     connect(reload, &QAction::triggered, m_model, &TransactionModel::reload);
     addAction(reload);
@@ -156,10 +157,12 @@ QTableView *ListPage::createTable()
     header->setMinimumSectionSize(80);
     connect(table, &QTableView::activated, this, &ListPage::openCurrent);
     // Rows, not columns: a row is one thing here.
-    connect(new QShortcut(Qt::Key_Home, table, nullptr, nullptr, Qt::WidgetShortcut),
-            &QShortcut::activated, this, [this] { goToRow(0); });
-    connect(new QShortcut(Qt::Key_End, table, nullptr, nullptr, Qt::WidgetShortcut),
-            &QShortcut::activated, this, &ListPage::goToEnd);
+    auto *home = new QShortcut(Qt::Key_Home, table, nullptr, nullptr, Qt::WidgetShortcut);
+    describeKey(home, tr("To the newest"));
+    connect(home, &QShortcut::activated, this, [this] { goToRow(0); });
+    auto *end = new QShortcut(Qt::Key_End, table, nullptr, nullptr, Qt::WidgetShortcut);
+    describeKey(end, tr("To the oldest"));
+    connect(end, &QShortcut::activated, this, &ListPage::goToEnd);
     return table;
 }
 

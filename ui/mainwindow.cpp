@@ -4,9 +4,12 @@
 
 #include "ui/failurepage.h"
 #include "ui/firstrunpage.h"
+#include "ui/help.h"
+#include "ui/jumpbox.h"
 #include "ui/label.h"
 #include "ui/noticestrip.h"
 #include "ui/openingpage.h"
+#include "ui/sheet.h"
 #include "ui/shop.h"
 #include "ui/theme.h"
 
@@ -62,10 +65,68 @@ MainWindow::MainWindow(const Environment &environment, QWidget *parent)
     layout->addWidget(m_line);
     setCentralWidget(frame);
 
-    auto *quit = new QAction(this);
-    quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
-    connect(quit, &QAction::triggered, this, &QWidget::close);
-    addAction(quit);
+    addKeys();
+}
+
+void MainWindow::addKeys()
+{
+    const auto add = [this](const QString &text, const QKeySequence &key, const auto &slot) {
+        auto *action = new QAction(text, this);
+        action->setShortcut(key);
+        connect(action, &QAction::triggered, this, slot);
+        addAction(action);
+    };
+    add(tr("Help of this page"), Qt::Key_F1, &MainWindow::showHelp);
+    add(tr("All keys"), Qt::CTRL | Qt::Key_Slash, &MainWindow::showKeys);
+    add(tr("Go anywhere"), Qt::CTRL | Qt::Key_K, &MainWindow::showJumpBox);
+    add(tr("Close Balcão"), Qt::CTRL | Qt::Key_Q, &QWidget::close);
+}
+
+bool MainWindow::beginSheet(const QString &title)
+{
+    const bool isOpen = m_sheet && m_sheet->accessibleName() == title;
+    if (m_sheet)
+        m_sheet->closeSheet();
+    m_sheet = nullptr;
+    return !isOpen;
+}
+
+void MainWindow::openSheet(const QString &title, QWidget *body)
+{
+    m_sheet = new Sheet(title, body, m_content);
+}
+
+void MainWindow::showHelp()
+{
+    const Help help = helpFor(*m_content);
+    if (beginSheet(help.title))
+        openSheet(help.title, helpBody(help));
+}
+
+void MainWindow::showKeys()
+{
+    const QString title = tr("All keys");
+    if (!beginSheet(title))
+        return;
+    if (auto *shop = qobject_cast<Shop *>(m_content))
+        shop->makePages();
+    openSheet(title, keySheetBody(*this));
+}
+
+void MainWindow::showJumpBox()
+{
+    auto *shop = qobject_cast<Shop *>(m_content);
+    const QString title = tr("Go anywhere");
+    if (!shop || !beginSheet(title))
+        return;
+    auto *box = new JumpBox(shop->jumpTargets(), shop->service(),
+                            [shop](const core::Transaction &found) { shop->openDetail(found); });
+    connect(box, &JumpBox::chosen, this, [this](const std::function<void()> &go) {
+        const auto there = go; // The box goes with its sheet.
+        (void)beginSheet({});
+        there();
+    });
+    openSheet(title, box);
 }
 
 void MainWindow::setEnvironment(const Environment &environment)
@@ -161,6 +222,7 @@ void MainWindow::showEvent(QShowEvent *event)
 
 void MainWindow::setContent(QWidget *content)
 {
+    (void)beginSheet({});
     delete centralWidget()->layout()->replaceWidget(m_content, content);
     m_content->hide();
     m_content->deleteLater(); // It may be the sender of the signal that brought us here.

@@ -6,6 +6,7 @@
 #include "ui/rescuenotice.h"
 #include "ui/shoptools.h"
 
+#include <QtCore/QPointer>
 #include <QtWidgets/QMainWindow>
 
 namespace ui
@@ -13,6 +14,7 @@ namespace ui
 
 class Label;
 class NoticeStrip;
+class Sheet;
 
 /// The one window: the band that says where one is, the rail, the pages, the line at the bottom.
 /// Says that a shop is being opened, until it is given one, a form to set one up, a failure, or
@@ -70,12 +72,21 @@ protected:
 
 private:
     void setContent(QWidget *content);
+    void addKeys();
+    void showHelp();
+    void showKeys();
+    void showJumpBox();
+
+    /// Over the content. True if it was another one, or none, before: a key opens and closes.
+    [[nodiscard]] bool beginSheet(const QString &title);
+    void openSheet(const QString &title, QWidget *body);
 
     Environment m_environment;
     EnvironmentBand *m_band = nullptr;
     Label *m_line = nullptr;
     NoticeStrip *m_notice = nullptr;
     QWidget *m_content = nullptr;
+    QPointer<Sheet> m_sheet; ///< over the content
 };
 
 } // namespace ui

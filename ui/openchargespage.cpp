@@ -122,7 +122,7 @@ OpenChargesPage::OpenChargesPage(const ShopTools &tools, OpenChargesModel &model
     connect(&m_model, &OpenChargesModel::modelReset, this, &OpenChargesPage::keepCurrent);
     connect(&m_gate, &KeyGate::typed, this, [this](QKeyEvent *key) { (void)takeKey(*key); });
     connect(&m_tick, &QTimer::timeout, &m_model, &OpenChargesModel::tick);
-    auto *reload = new QAction(this);
+    auto *reload = new QAction(tr("Read again"), this);
     reload->setShortcut(QKeySequence::Refresh);
     connect(reload, &QAction::triggered, &m_model, &OpenChargesModel::reload);
     addAction(reload);

@@ -5,6 +5,7 @@
 #include "core/domain/brcode.h"
 #include "ui/backuppanel.h"
 #include "ui/keybutton.h"
+#include "ui/keyuses.h"
 #include "ui/label.h"
 #include "ui/languages.h"
 #include "ui/presetlist.h"
@@ -88,6 +89,7 @@ void SettingsPage::build()
     for (const QKeySequence &key :
          {QKeySequence(QKeySequence::Find), QKeySequence(Qt::Key_Slash)}) {
         auto *shortcut = new QShortcut(key, this);
+        describeKey(shortcut, tr("Search the settings"));
         connect(shortcut, &QShortcut::activated, m_search,
                 [this] { m_search->setFocus(Qt::ShortcutFocusReason); });
         connect(shortcut, &QShortcut::activated, m_search, &QLineEdit::selectAll);

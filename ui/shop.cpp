@@ -4,6 +4,7 @@
 
 #include "ui/chargepage.h"
 #include "ui/detailpage.h"
+#include "ui/keyuses.h"
 #include "ui/listpage.h"
 #include "ui/openchargesmodel.h"
 #include "ui/openchargespage.h"
@@ -76,6 +77,7 @@ RailButton *Shop::addToRail(const std::function<QWidget *()> &page, const QStrin
     connect(button, &QPushButton::clicked, this, [this, page] { showPage(page()); });
     m_railLayout->insertWidget(m_railLayout->count() - 1, button); // Above the stretch.
     m_railButtons.append(button);
+    m_railPages.append(page);
     return button;
 }
 
@@ -83,6 +85,7 @@ void Shop::addPage(QWidget *page, RailButton *entry)
 {
     m_pages->addWidget(page);
     m_entries.insert(page, entry);
+    namePage(page, entry->accessibleName());
 }
 
 /// The count beside it is there before the page is, but not before the counter.
@@ -134,10 +137,46 @@ DetailPage *Shop::detail()
     if (!m_detail) {
         m_detail = new DetailPage(m_service, m_receipts);
         addPage(m_detail, m_listButton);
+        namePage(m_detail, tr("One transaction"));
         connect(m_detail, &DetailPage::closed, this, [this] { showPage(list()); });
         connect(m_detail, &DetailPage::resumeRequested, this, &Shop::resume);
     }
     return m_detail;
+}
+
+void Shop::makePages()
+{
+    QWidget *focus = window()->focusWidget(); // Some pages take it when they begin.
+    const QList<RailButton *> made = m_entries.values();
+    for (qsizetype i = 0; i < m_railButtons.size(); ++i) {
+        if (!made.contains(m_railButtons[i]))
+            m_railPages[i]();
+    }
+    (void)list();
+    (void)detail();
+    if (focus)
+        focus->setFocus();
+}
+
+QList<JumpTarget> Shop::jumpTargets()
+{
+    QList<JumpTarget> targets;
+    const QList<KeyUse> uses = keyUsesIn(*this);
+    for (const KeyUse &use : uses) {
+        auto *entry = qobject_cast<RailButton *>(use.owner());
+        const bool isPrice = use.owner()->objectName() == "presetBar"_L1;
+        const QString key = use.key.toString(QKeySequence::NativeText);
+        if (entry)
+            targets.append({tr("Page"), use.action, key, [entry] { entry->click(); }});
+        else if (isPrice && m_charge)
+            targets.append({tr("Price"), use.action, key, [this, use] {
+                                showPage(m_charge);
+                                use.trigger();
+                            }});
+        else if (use.isPossible())
+            targets.append({tr("Action"), use.action, key, [use] { use.trigger(); }});
+    }
+    return targets;
 }
 
 void Shop::layOut(QWidget *notice)

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "ui/jumpbox.h"
 #include "ui/shoptools.h"
 
 #include <QtCore/QHash>
@@ -37,6 +38,15 @@ public:
     /// Only what reads, with that notice above the pages: a shop in a rescue.
     Shop(core::TransactionService &service, QWidget *notice, QWidget *parent = nullptr);
 
+    /// All pages, so that their keys can be listed.
+    void makePages();
+
+    /// The pages, what can be done on the one in front, and the prices of the counter.
+    [[nodiscard]] QList<JumpTarget> jumpTargets();
+
+    [[nodiscard]] core::TransactionService &service() const { return m_service; }
+    void openDetail(const core::Transaction &transaction);
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
@@ -61,13 +71,13 @@ private:
     void showPage(QWidget *page);
     void startNextCharge();
     void resume(const core::Transaction &transaction);
-    void openDetail(const core::Transaction &transaction);
 
     core::TransactionService &m_service;
     ReceiptDesk *m_receipts; ///< null in a rescue
     QWidget *m_rail = nullptr;
     QVBoxLayout *m_railLayout = nullptr;
     QList<RailButton *> m_railButtons;
+    QList<std::function<QWidget *()>> m_railPages; ///< what each of them leads to
     RailButton *m_listButton = nullptr;
     RailButton *m_openButton = nullptr; ///< null in a rescue; so the next
     OpenChargesModel *m_openCharges = nullptr;

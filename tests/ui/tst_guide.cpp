@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/fakeservice.h"
+#include "tests/support/keys.h"
+#include "tests/support/samples.h"
+#include "tests/support/toolbox.h"
+#include "ui/amountedit.h"
+#include "ui/fuzzymatch.h"
+#include "ui/keyuses.h"
+#include "ui/mainwindow.h"
+
+#include <QtGui/QAction>
+#include <QtGui/QShortcut>
+#include <QtTest/QTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QScrollArea>
+
+using namespace Qt::StringLiterals;
+using support::named;
+using support::press;
+using support::settle;
+using support::type;
+
+namespace
+{
+
+const ui::Failure kFailure{
+    .error = {core::Error::Code::StorageDamaged, {}, u"quick_check: row 7 missing"_s},
+    .place = u"/home/ana/balcao/balcao.db"_s,
+};
+
+/// What stands on a sheet, line by line.
+QStringList textsOf(const QWidget &sheet)
+{
+    QStringList texts;
+    for (const QLabel *label : sheet.findChildren<QLabel *>())
+        texts += label->text();
+    return texts;
+}
+
+} // namespace
+
+/// Help, the sheet of keys and the way to anywhere, over all of the window.
+class TestGuide : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void helpsOnEveryPage_data();
+    void helpsOnEveryPage();
+    void losesNothingThatWasTyped();
+    void keepsKeysFromThePageBehind();
+    void closesWithTheKeyThatOpened_data();
+    void closesWithTheKeyThatOpened();
+    void listsEveryKeyThereIs();
+    void hasWordsForEveryKey();
+    void goesToAPage();
+    void doesWhatCanBeDone();
+    void takesAPrice();
+    void findsATransaction_data();
+    void findsATransaction();
+    void showsNoAnswerToAnOlderQuestion();
+    void fits_data();
+    void fits();
+    void prefersTheBetter();
+
+private:
+    [[nodiscard]] QWidget *sheet() const;
+    [[nodiscard]] bool isOpen(const QString &name) const;
+    [[nodiscard]] QString lineOfJump(int row) const;
+
+    std::unique_ptr<FakeService> m_service;
+    std::unique_ptr<ToolBox> m_tools;
+    std::unique_ptr<ui::MainWindow> m_window;
+};
+
+void TestGuide::init()
+{
+    m_service = std::make_unique<FakeService>();
+    m_tools = std::make_unique<ToolBox>(*m_service);
+    for (int i = 0; i < 5; ++i)
+        m_service->book.append(samples::charge(100 + i, 1000 + i));
+    m_service->onCreate = [](const core::TransactionDraft &draft) {
+        return samples::charge(draft.amount->cents(), 1);
+    };
+    m_window = std::make_unique<ui::MainWindow>(ui::Environment{ui::Environment::Kind::Demo, {}});
+    m_window->showShop(m_tools->tools());
+    support::open(*m_window);
+}
+
+void TestGuide::cleanup()
+{
+    m_window.reset();
+    m_tools.reset();
+    m_service.reset();
+}
+
+QWidget *TestGuide::sheet() const
+{
+    for (QWidget *sheet : m_window->findChildren<QWidget *>(u"sheet"_s)) {
+        if (sheet->isVisible())
+            return sheet;
+    }
+    return nullptr;
+}
+
+bool TestGuide::isOpen(const QString &name) const
+{
+    const auto *page = m_window->findChild<QWidget *>(name);
+    return page && page->isVisible();
+}
+
+QString TestGuide::lineOfJump(int row) const
+{
+    const auto *item = named<QListWidget>(*m_window, u"jumpList"_s)->item(row);
+    return item ? item->text() : QString();
+}
+
+void TestGuide::helpsOnEveryPage_data()
+{
+    QTest::addColumn<QString>("page");
+    for (const char *page : {"charge", "live", "open", "check", "list", "detail", "settings",
+                             "first run", "failure", "rescue"})
+        QTest::newRow(page) << QString::fromLatin1(page);
+}
+
+void TestGuide::helpsOnEveryPage()
+{
+    QFETCH(QString, page);
+    if (page == "live"_L1) {
+        type(u"1500"_s);
+        press(Qt::Key_Return);
+    } else if (page == "settings"_L1) {
+        press(Qt::Key_8, Qt::AltModifier);
+    } else if (page == "open"_L1) {
+        press(Qt::Key_F4);
+    } else if (page == "check"_L1) {
+        press(Qt::Key_F8);
+    } else if (page == "first run"_L1) {
+        m_window->showSetup();
+    } else if (page == "failure"_L1) {
+        m_window->showFailure(kFailure);
+    } else if (page == "rescue"_L1) {
+        m_window->showRescue(*m_service, kFailure, ui::RescueNotice::Extent::Whole);
+    } else if (page != "charge"_L1) {
+        press(Qt::Key_3, Qt::AltModifier);
+    }
+    settle();
+    if (page == "detail"_L1)
+        press(Qt::Key_Return);
+    settle();
+
+    press(Qt::Key_F1);
+    QVERIFY(sheet());
+    QVERIFY(sheet()->accessibleName() != "Balcão"_L1); // That is for pages without a help.
+    QVERIFY(textsOf(*sheet()).size() >= 4);
+    press(Qt::Key_Escape);
+    QVERIFY(!sheet());
+}
+
+void TestGuide::losesNothingThatWasTyped()
+{
+    type(u"1590"_s);
+    press(Qt::Key_F1);
+    QVERIFY(sheet());
+    press(Qt::Key_Escape);
+    QCOMPARE(named<ui::AmountEdit>(*m_window, u"amountEdit"_s)->amount().cents(), 1590);
+    type(u"0"_s); // The keyboard is back where it was.
+    QCOMPARE(named<ui::AmountEdit>(*m_window, u"amountEdit"_s)->amount().cents(), 15900);
+}
+
+void TestGuide::keepsKeysFromThePageBehind()
+{
+    type(u"1590"_s);
+    press(Qt::Key_F1);
+    type(u"7"_s);
+    press(Qt::Key_Return);
+    press(Qt::Key_F2);
+    press(Qt::Key_3, Qt::AltModifier);
+    QVERIFY(m_service->drafts.isEmpty());
+    QVERIFY(sheet());
+    QVERIFY(isOpen(u"chargePage"_s));
+    press(Qt::Key_Escape);
+    QCOMPARE(named<ui::AmountEdit>(*m_window, u"amountEdit"_s)->amount().cents(), 1590);
+}
+
+void TestGuide::closesWithTheKeyThatOpened_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::newRow("help") << Qt::Key_F1 << Qt::KeyboardModifiers();
+    QTest::newRow("keys") << Qt::Key_Slash << Qt::KeyboardModifiers(Qt::ControlModifier);
+    QTest::newRow("jump") << Qt::Key_K << Qt::KeyboardModifiers(Qt::ControlModifier);
+}
+
+void TestGuide::closesWithTheKeyThatOpened()
+{
+    QFETCH(Qt::Key, key);
+    QFETCH(Qt::KeyboardModifiers, modifiers);
+    press(key, modifiers);
+    QVERIFY(sheet());
+    press(Qt::Key_F1); // Another one takes its place, or it closes.
+    press(key, modifiers);
+    if (key == Qt::Key_F1) {
+        QVERIFY(sheet());
+        press(key, modifiers);
+        QVERIFY(!sheet());
+        return;
+    }
+    QVERIFY(sheet());
+    press(key, modifiers);
+    QVERIFY(!sheet());
+    QVERIFY(named<ui::AmountEdit>(*m_window, u"amountEdit"_s)->hasFocus());
+}
+
+/// Against the shortcuts themselves, counted without keyUsesIn().
+void TestGuide::listsEveryKeyThereIs()
+{
+    press(Qt::Key_Slash, Qt::ControlModifier);
+    QVERIFY(sheet());
+    const QStringList shown = textsOf(*sheet());
+    int count = 0;
+    const auto verify = [&](const QKeySequence &key, const QObject *source) {
+        if (key.isEmpty() || source->parent()->inherits("QLineEdit") ||
+            source->parent()->inherits("QComboBox"))
+            return;
+        ++count;
+        QVERIFY2(shown.contains(key.toString(QKeySequence::NativeText)),
+                 qPrintable(key.toString()));
+    };
+    for (const auto *shortcut : m_window->findChildren<QShortcut *>())
+        verify(shortcut->key(), shortcut);
+    for (const auto *action : m_window->findChildren<QAction *>())
+        verify(action->shortcut(), action);
+    QVERIFY(count > 15);
+    for (const QString &page : {u"Everywhere"_s, u"Charge"_s, u"Transactions"_s, u"Settings"_s})
+        QVERIFY2(shown.contains(page), qPrintable(page));
+}
+
+void TestGuide::hasWordsForEveryKey()
+{
+    press(Qt::Key_Slash, Qt::ControlModifier); // makes all pages
+    for (const ui::KeyUse &use : ui::keyUsesIn(*m_window))
+        QVERIFY2(!use.action.isEmpty(), qPrintable(use.key.toString()));
+}
+
+void TestGuide::goesToAPage()
+{
+    press(Qt::Key_K, Qt::ControlModifier);
+    type(u"trsac"_s);
+    QVERIFY(lineOfJump(0).contains("Transactions"_L1));
+    QVERIFY(lineOfJump(0).contains("Alt+3"_L1));
+    press(Qt::Key_Return);
+    QVERIFY(!sheet());
+    QVERIFY(isOpen(u"listPage"_s));
+}
+
+void TestGuide::doesWhatCanBeDone()
+{
+    type(u"1500"_s);
+    press(Qt::Key_Return);
+    settle();
+    press(Qt::Key_K, Qt::ControlModifier);
+    type(u"new charge"_s);
+    press(Qt::Key_Return);
+    QVERIFY(isOpen(u"amountEdit"_s));
+    QVERIFY(named<ui::AmountEdit>(*m_window, u"amountEdit"_s)->hasFocus());
+}
+
+void TestGuide::takesAPrice()
+{
+    ui::Preferences preferences = m_tools->preferences().value();
+    preferences.presets = {{.name = u"Pão de queijo"_s, .amount = core::Money::fromCents(600)}};
+    m_tools->preferences().set(preferences);
+    press(Qt::Key_3, Qt::AltModifier);
+    press(Qt::Key_K, Qt::ControlModifier);
+    type(u"queijo"_s);
+    press(Qt::Key_Return);
+    QVERIFY(isOpen(u"chargePage"_s));
+    QCOMPARE(named<ui::AmountEdit>(*m_window, u"amountEdit"_s)->amount().cents(), 600);
+}
+
+void TestGuide::findsATransaction_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("id") << samples::charge(100, 1003).id.toString(QUuid::WithoutBraces);
+    QTest::newRow("reference") << u"PEDIDO-77"_s;
+    QTest::newRow("name") << u"zilda"_s;
+}
+
+void TestGuide::findsATransaction()
+{
+    QFETCH(QString, typed);
+    m_service->book[3].reference = u"PEDIDO-77"_s;
+    m_service->book[3].name = u"Zilda"_s;
+    m_service->onList = [this](const core::TransactionFilter &filter) {
+        core::TransactionPage page;
+        for (const core::Transaction &t : m_service->book) {
+            if (filter.identifier == t.id || filter.reference == t.reference ||
+                (!filter.nameOrDocument.isEmpty() &&
+                 t.name.contains(filter.nameOrDocument, Qt::CaseInsensitive)))
+                page.transactions.append(t);
+        }
+        return page;
+    };
+    press(Qt::Key_K, Qt::ControlModifier);
+    type(typed);
+    QTRY_VERIFY(lineOfJump(0).contains("Zilda"_L1));
+    QCOMPARE(named<QListWidget>(*m_window, u"jumpList"_s)->count(), 1); // though found twice
+    press(Qt::Key_Return);
+    QVERIFY(isOpen(u"detailPage"_s));
+    QCOMPARE(m_service->finds.last(), m_service->book[3].id);
+}
+
+void TestGuide::showsNoAnswerToAnOlderQuestion()
+{
+    m_service->holds = true;
+    press(Qt::Key_K, Qt::ControlModifier);
+    const qsizetype before = m_service->filters.size();
+    type(u"client"_s);
+    QTRY_VERIFY(m_service->filters.size() > before);
+    type(u"x"_s);
+    m_service->release();
+    settle();
+    QCOMPARE(named<QListWidget>(*m_window, u"jumpList"_s)->count(), 0);
+    QVERIFY(named(*m_window, u"jumpNothing"_s)->isVisible());
+}
+
+void TestGuide::fits_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("fits");
+    QTest::newRow("nothing typed") << QString() << u"Cobrar"_s << true;
+    QTest::newRow("whole") << u"cobrar"_s << u"Cobrar"_s << true;
+    QTest::newRow("without accents") << u"transacoes"_s << u"Transações"_s << true;
+    QTest::newRow("with accents") << u"ÇÕES"_s << u"Transacoes"_s << true;
+    QTest::newRow("letters apart") << u"trs"_s << u"Transações"_s << true;
+    QTest::newRow("words apart") << u"imp comp"_s << u"Imprimir comprovante"_s << true;
+    QTest::newRow("wrong order") << u"rboc"_s << u"Cobrar"_s << false;
+    QTest::newRow("one letter too many") << u"cobrarx"_s << u"Cobrar"_s << false;
+}
+
+void TestGuide::fits()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, text);
+    QTEST(ui::fuzzyDistance(typed, text).has_value(), "fits");
+}
+
+void TestGuide::prefersTheBetter()
+{
+    const auto distance = [](const QString &text) { return *ui::fuzzyDistance(u"cop"_s, text); };
+    QVERIFY(distance(u"Copiar código"_s) < distance(u"Recopiar"_s));
+    QVERIFY(distance(u"Recopiar"_s) < distance(u"Cobrar o preço"_s));
+}
+
+QTEST_MAIN(TestGuide)
+#include "tst_guide.moc"

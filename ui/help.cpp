@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/help.h"
+
+#include "ui/keyuses.h"
+#include "ui/label.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QVBoxLayout>
+
+#include <iterator>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Help)
+};
+
+/// By the object name of a page; what lies within another page comes before it.
+struct PageHelp
+{
+    const char *page;
+    Help (*help)();
+};
+
+const PageHelp kPages[] = {
+    {"liveCharge",
+     [] {
+         return Help{
+             Words::tr("A charge on the screen"),
+             {Words::tr("The customer reads the code with the app of their bank and pays there. "
+                        "The amount and the name of your shop are in the code."),
+              Words::tr("If the payer cannot read it: F6 copies the code as text, to send it in a "
+                        "message."),
+              Words::tr("F2 serves the next customer. This charge goes on waiting and stays in the "
+                        "list."),
+              Words::tr("Hand over the goods when this page says PAID, or, where Balcão does not "
+                        "see your bank, when your bank's app shows the money. A picture on the "
+                        "customer's phone proves nothing.")}};
+     }},
+    {"chargePage",
+     [] {
+         return Help{
+             Words::tr("Charging"),
+             {Words::tr("Type the amount and press Enter: the code for the customer appears. "
+                        "Digits go to the amount from wherever you are on this page."),
+              Words::tr("+ begins the next price, * takes the one before it several times, and a "
+                        "comma separates reais and centavos."),
+              Words::tr("Backspace takes back the last key, Esc the price, and Esc once more the "
+                        "whole sum."),
+              Words::tr("The buttons below hold the prices of your shop: Alt and the letter on "
+                        "them. F9 repeats the last charge."),
+              Words::tr("A second Enter never charges twice.")}};
+     }},
+    {"listPage",
+     [] {
+         return Help{Words::tr("Transactions"),
+                     {Words::tr("All charges and payments, the newest first. The arrow keys move, "
+                                "Enter shows all about one, Home and End go to the ends."),
+                      Words::tr("The list follows what happens by itself; F5 reads it again."),
+                      Words::tr("The word and the shape say where the money is. Only “Paid” means "
+                                "that it arrived.")}};
+     }},
+    {"openChargesPage",
+     [] {
+         return Help{
+             Words::tr("Open charges"),
+             {Words::tr("Charges that can still be paid, the oldest first: those that were set "
+                        "aside for the next customer, and those that were given up."),
+              Words::tr("Enter brings one back to the counter. Giving one up is a note of this "
+                        "counter only: its code can still be paid.")}};
+     }},
+    {"receiptCheckPage",
+     [] {
+         return Help{
+             Words::tr("Checking a receipt"),
+             {Words::tr("Scan or type what the customer's receipt says: the end-to-end id, its "
+                        "last characters, or the amount. The service is read anew each time."),
+              Words::tr("Only “paid” is money. A receipt that was shown before is told from a "
+                        "new one when you mark that the goods were handed over.")}};
+     }},
+    {"detailPage",
+     [] {
+         return Help{Words::tr("One transaction"),
+                     {Words::tr("Everything the service knows of it, and its history. Texts can be "
+                                "marked and copied."),
+                      Words::tr("A charge that still waits can be shown at the counter again. Of "
+                                "one that was paid you can print or save the receipt."),
+                      Words::tr("Esc goes back.")}};
+     }},
+    {"settingsPage",
+     [] {
+         return Help{Words::tr("Settings"),
+                     {Words::tr("Type what you look for: only the rows with those words stay."),
+                      Words::tr("A choice counts as soon as it is made, or when its row says, and "
+                                "none of them moves money.")}};
+     }},
+    {"setupPage",
+     [] {
+         return Help{Words::tr("Setting up a shop"),
+                     {Words::tr("The Pix key is where your money goes: it must be registered at "
+                                "your bank. Name and city are shown to who pays."),
+                      Words::tr("The payer stands in every charge of a customer who does not say "
+                                "who they are."),
+                      Words::tr("Enter goes to the next field; what cannot stand says why beside "
+                                "it. Nothing is sent anywhere.")}};
+     }},
+    {"firstRunPage",
+     [] {
+         return Help{Words::tr("The first time"),
+                     {Words::tr("The demonstration has made-up sales and a customer who pays when "
+                                "you say so. It is thrown away at the end."),
+                      Words::tr("Your own shop needs your Pix key, its name and its city.")}};
+     }},
+    {"failurePage",
+     [] {
+         return Help{Words::tr("A shop that does not open"),
+                     {Words::tr("Nothing was deleted or changed. The page says what happened and "
+                                "what to do."),
+                      Words::tr("Money that customers paid is in your bank account, whatever "
+                                "happened here."),
+                      Words::tr("F6 copies the details for somebody who helps you.")}};
+     }},
+};
+
+Help generalHelp()
+{
+    return {Words::tr("Balcão"),
+            {Words::tr("A counter for shops that are paid by Pix. Every action has a key, which "
+                       "stands beside it.")}};
+}
+
+QLayout *rowsOf(const QList<KeyUse> &uses, const QString &page)
+{
+    auto *grid = new QGridLayout;
+    grid->setColumnStretch(1, 1);
+    grid->setHorizontalSpacing(kSpace);
+    grid->setVerticalSpacing(6);
+    for (const KeyUse &use : uses) {
+        if (use.page != page)
+            continue;
+        const int row = grid->rowCount();
+        grid->addWidget(new Label(use.key.toString(QKeySequence::NativeText), TextSize::Strong),
+                        row, 0, Qt::AlignTop);
+        auto *words = new Label(use.action);
+        words->setWordWrap(true);
+        grid->addWidget(words, row, 1);
+    }
+    return grid;
+}
+
+} // namespace
+
+Help helpFor(const QWidget &root)
+{
+    for (const PageHelp &page : kPages) {
+        const auto *found = root.findChild<QWidget *>(QLatin1StringView(page.page));
+        const bool isIt = root.objectName() == QLatin1StringView(page.page);
+        if (isIt || (found && found->isVisible()))
+            return page.help();
+    }
+    return generalHelp();
+}
+
+QWidget *helpBody(const Help &help)
+{
+    auto *body = new QWidget;
+    auto *layout = new QVBoxLayout(body);
+    layout->setSpacing(kSpace);
+    for (const QString &sentence :
+         help.sentences + QStringList{Words::tr("Ctrl+/ shows all keys, Ctrl+K goes anywhere.")}) {
+        auto *label = new Label(sentence);
+        label->setWordWrap(true);
+        layout->addWidget(label);
+    }
+    layout->addStretch();
+    return body;
+}
+
+QWidget *keySheetBody(const QWidget &root)
+{
+    const QList<KeyUse> uses = keyUsesIn(root);
+    QStringList known;
+    for (const KeyUse &use : uses) {
+        if (!known.contains(use.page))
+            known.append(use.page);
+    }
+    QStringList pages{QString()};
+    for (const KeyUse &use : uses) { // in the order of the keys that lead to them
+        if (use.page.isEmpty() && known.contains(use.action))
+            pages.append(use.action);
+    }
+    pages += known;
+    pages.removeDuplicates();
+    auto *body = new QWidget;
+    auto *layout = new QVBoxLayout(body);
+    layout->setSpacing(kSpaceSmall);
+    for (const QString &page : std::as_const(pages)) {
+        layout->addWidget(
+            new Label(page.isEmpty() ? Words::tr("Everywhere") : page, TextSize::Title));
+        layout->addLayout(rowsOf(uses, page));
+        layout->addSpacing(kSpace);
+    }
+    layout->addStretch();
+    return body;
+}
+
+} // namespace ui

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/sheet.h"
+
+#include "ui/keybutton.h"
+#include "ui/label.h"
+
+#include <QtCore/QEvent>
+#include <QtGui/QKeyEvent>
+#include <QtGui/QPainter>
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kWidest = 760;
+constexpr float kVeil = 0.85F; ///< How much of what lies behind is hidden.
+
+} // namespace
+
+Sheet::Sheet(const QString &title, QWidget *body, QWidget *covered)
+    : QWidget(covered->parentWidget())
+    , m_covered(covered)
+    , m_focusBefore(window()->focusWidget())
+{
+    setObjectName(u"sheet"_s);
+    setAccessibleName(title);
+    setFocusPolicy(Qt::StrongFocus);
+    auto *close = keyButton(tr("Close"), Qt::Key_Escape, u"closeSheetButton"_s, KeyScope::Borrowed);
+    makeCompact(close);
+    connect(close, &QPushButton::clicked, this, &Sheet::closeSheet);
+    auto *head = new QHBoxLayout;
+    head->addWidget(new Label(title, TextSize::Title), 1);
+    head->addWidget(close);
+    m_scroll = new QScrollArea;
+    m_scroll->setObjectName(u"sheetScroll"_s);
+    m_scroll->setAccessibleName(title);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(body);
+
+    auto *card = new QFrame;
+    card->setProperty("role", u"card"_s);
+    card->setMaximumWidth(kWidest);
+    auto *column = new QVBoxLayout(card);
+    column->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    column->setSpacing(kSpace);
+    column->addLayout(head);
+    column->addWidget(m_scroll, 1);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    layout->addStretch(1);
+    layout->addWidget(card, 100);
+    layout->addStretch(1);
+
+    covered->setEnabled(false);
+    covered->installEventFilter(this);
+    setGeometry(covered->geometry());
+    raise();
+    show();
+    if (QWidget *first = body->focusProxy())
+        first->setFocus();
+    else
+        m_scroll->setFocus(); // The arrow keys scroll.
+}
+
+Sheet::~Sheet()
+{
+    uncover();
+}
+
+void Sheet::closeSheet()
+{
+    hide();
+    uncover();
+    deleteLater();
+}
+
+void Sheet::uncover()
+{
+    QWidget *covered = m_covered;
+    if (!covered)
+        return;
+    m_covered = nullptr;
+    covered->removeEventFilter(this);
+    covered->setEnabled(true);
+    if (QWidget *before = m_focusBefore)
+        before->setFocus();
+}
+
+void Sheet::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        closeSheet();
+    // Nothing else gets through to what lies behind.
+}
+
+void Sheet::paintEvent(QPaintEvent *)
+{
+    QColor veil = palette().color(QPalette::Active, QPalette::Window);
+    veil.setAlphaF(kVeil);
+    QPainter(this).fillRect(rect(), veil);
+}
+
+bool Sheet::eventFilter(QObject *watched, QEvent *event)
+{
+    const QWidget *covered = m_covered;
+    if (covered && watched == covered &&
+        (event->type() == QEvent::Resize || event->type() == QEvent::Move))
+        setGeometry(covered->geometry());
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace ui
