@@ -1080,6 +1080,22 @@
         <source>The shop's Pix key is not known here, so the code cannot be checked. No QR is drawn.</source>
         <translation>Aquí no se conoce la clave Pix del comercio, y el código no se puede comprobar. No se dibuja ningún QR.</translation>
     </message>
+    <message>
+        <source>The screen does not show the code as it is, so it was taken away. It can still be copied.</source>
+        <translation>La pantalla no muestra el código tal como es, por eso se retiró. Todavía se puede copiar.</translation>
+    </message>
+    <message>
+        <source>The screen leaves no white edge around the code, so it was taken away. It can still be copied.</source>
+        <translation>La pantalla no deja el borde blanco alrededor del código, por eso se retiró. Todavía se puede copiar.</translation>
+    </message>
+    <message>
+        <source>The screen shows the code too faintly, so it was taken away. It can still be copied.</source>
+        <translation>La pantalla muestra el código demasiado tenue, por eso se retiró. Todavía se puede copiar.</translation>
+    </message>
+    <message>
+        <source>The code is too fine here for many a phone.</source>
+        <translation>A este tamaño, el código es demasiado fino para muchos teléfonos.</translation>
+    </message>
 </context>
 <context>
     <name>app::Console</name>
@@ -1692,6 +1708,18 @@
     <message>
         <source>A code was scanned. Nothing of it was taken.</source>
         <translation>El lector leyó un código. No se tomó nada de él.</translation>
+    </message>
+    <message>
+        <source>B: larger code</source>
+        <translation>B: código más grande</translation>
+    </message>
+    <message>
+        <source>B or Esc: smaller code</source>
+        <translation>B o Esc: código más pequeño</translation>
+    </message>
+    <message>
+        <source>F6: copy it instead</source>
+        <translation>F6: copiarlo en su lugar</translation>
     </message>
 </context>
 <context>

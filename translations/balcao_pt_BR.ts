@@ -1080,6 +1080,22 @@
         <source>The shop's Pix key is not known here, so the code cannot be checked. No QR is drawn.</source>
         <translation>Aqui não se conhece a chave Pix da loja, e o código não pode ser conferido. O QR não foi desenhado.</translation>
     </message>
+    <message>
+        <source>The screen does not show the code as it is, so it was taken away. It can still be copied.</source>
+        <translation>A tela não mostra o código como ele é, por isso ele foi retirado. Ainda dá para copiá-lo.</translation>
+    </message>
+    <message>
+        <source>The screen leaves no white edge around the code, so it was taken away. It can still be copied.</source>
+        <translation>A tela não deixa a borda branca em volta do código, por isso ele foi retirado. Ainda dá para copiá-lo.</translation>
+    </message>
+    <message>
+        <source>The screen shows the code too faintly, so it was taken away. It can still be copied.</source>
+        <translation>A tela mostra o código fraco demais, por isso ele foi retirado. Ainda dá para copiá-lo.</translation>
+    </message>
+    <message>
+        <source>The code is too fine here for many a phone.</source>
+        <translation>Neste tamanho, o código é miúdo demais para muitos celulares.</translation>
+    </message>
 </context>
 <context>
     <name>app::Console</name>
@@ -1692,6 +1708,18 @@
     <message>
         <source>A code was scanned. Nothing of it was taken.</source>
         <translation>Um código foi lido pelo leitor. Nada dele foi usado.</translation>
+    </message>
+    <message>
+        <source>B: larger code</source>
+        <translation>B: código maior</translation>
+    </message>
+    <message>
+        <source>B or Esc: smaller code</source>
+        <translation>B ou Esc: código menor</translation>
+    </message>
+    <message>
+        <source>F6: copy it instead</source>
+        <translation>F6: copiar em vez de mostrar</translation>
     </message>
 </context>
 <context>

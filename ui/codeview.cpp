@@ -24,21 +24,70 @@ CodeView::CodeView(const core::TransactionService &service, TextSize sentence, Q
     m_sentence->setWordWrap(true);
     m_sentence->setAlignment(Qt::AlignCenter);
     m_sentence->setMargin(kSpace);
+    m_sentence->hide();
+    m_hint = new Label({}, TextSize::Small, Label::Tone::Muted);
+    m_hint->setObjectName(u"codeHintLabel"_s);
+    m_hint->setWordWrap(true);
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->hide();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpaceSmall);
     layout->addWidget(m_qr, 1);
     layout->addWidget(m_sentence, 1);
+    layout->addWidget(m_hint);
+    connect(m_qr, &QrView::readBack, this, &CodeView::judge);
 }
 
 void CodeView::setTransaction(const core::Transaction &transaction)
 {
     m_problem = core::payloadProblem(transaction, m_service.payee());
+    m_drawn.reset();
     m_qr->setText(m_problem ? QString() : transaction.qrCode);
-    m_qr->setVisible(!m_problem);
-    m_sentence->setText(m_problem ? payloadSentence(*m_problem) : QString());
+    layOut();
+}
+
+void CodeView::setHint(const QString &hint)
+{
+    m_hintText = hint;
+    layOut();
+}
+
+/// Of another size it is drawn anew, and has to be right again.
+void CodeView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (m_drawn && m_drawn != DrawingProblem::TooDense) {
+        m_drawn.reset();
+        layOut();
+    }
+}
+
+void CodeView::judge(const std::optional<DrawingProblem> &drawn)
+{
+    if (drawn == m_drawn)
+        return;
+    m_drawn = drawn;
+    layOut();
+}
+
+void CodeView::layOut()
+{
+    const bool isTooDense = m_drawn == DrawingProblem::TooDense;
+    const bool isShown = !m_problem && (!m_drawn || isTooDense);
+    m_sentence->setText(m_problem  ? payloadSentence(*m_problem)
+                        : !isShown ? drawingSentence(*m_drawn)
+                                   : QString());
     m_sentence->setTone(m_problem == core::PayloadProblem::NotPending ? Label::Tone::Muted
                                                                       : Label::Tone::Problem);
-    m_sentence->setVisible(m_problem.has_value());
+    QStringList hint{m_hintText};
+    if (isTooDense)
+        hint.prepend(drawingSentence(*m_drawn));
+    m_hint->setText(hint.join(u' ').trimmed());
+    m_hint->setTone(isTooDense ? Label::Tone::Problem : Label::Tone::Muted);
+    m_qr->setVisible(isShown);
+    m_sentence->setVisible(!isShown);
+    m_hint->setVisible(isShown && !m_hint->text().isEmpty());
 }
 
 } // namespace ui

@@ -4,6 +4,7 @@
 
 #include "core/domain/preflight.h"
 #include "core/service/transactionservice.h"
+#include "ui/drawing.h"
 #include "ui/theme.h"
 
 #include <QtWidgets/QWidget>
@@ -17,7 +18,8 @@ class Label;
 class QrView;
 
 /// The code of a charge for a payer to read, or the sentence why there is none: nothing is drawn
-/// that was not read back and found to ask for this very charge.
+/// that was not found to ask for this very charge, and nothing stays that this screen shows
+/// wrongly.
 class CodeView : public QWidget
 {
     Q_OBJECT
@@ -31,11 +33,24 @@ public:
     /// Why the code must not be given to anybody; nothing: it may be copied, saved and shown.
     [[nodiscard]] std::optional<core::PayloadProblem> problem() const { return m_problem; }
 
+    /// A line below the code: what makes it larger, or what else the payer can have. Stands out
+    /// where the code is too fine for the screen.
+    void setHint(const QString &hint);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void judge(const std::optional<DrawingProblem> &drawn);
+    void layOut();
+
     const core::TransactionService &m_service;
     std::optional<core::PayloadProblem> m_problem = core::PayloadProblem::Unreadable;
+    std::optional<DrawingProblem> m_drawn; ///< as it was read back last
+    QString m_hintText;
     QrView *m_qr = nullptr;
     Label *m_sentence = nullptr;
+    Label *m_hint = nullptr;
 };
 
 } // namespace ui

@@ -94,7 +94,8 @@ QWidget *LiveCharge::createWaiting()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace);
     layout->addWidget(m_code, 1);
-    layout->addWidget(createWaitingSide());
+    m_side = createWaitingSide();
+    layout->addWidget(m_side);
     return page;
 }
 
@@ -170,6 +171,7 @@ QWidget *LiveCharge::createSimulator()
 void LiveCharge::show(const core::Transaction &transaction)
 {
     m_transaction = {};
+    m_size = Size::Usual;
     endStay();
     say({});
     update(transaction);
@@ -212,6 +214,7 @@ void LiveCharge::showWaiting()
     showAge();
 
     m_code->setTransaction(m_transaction);
+    setSize(m_size);
     const bool isGiven = !m_code->problem();
     m_copy->setEnabled(isGiven);
     m_save->setEnabled(isGiven);
@@ -225,6 +228,30 @@ void LiveCharge::showWaiting()
                          ? tr("This page says PAID when the money is there.")
                          : tr("Balcão cannot see your bank: hand over the goods when the money "
                               "shows in your bank's app, not on the customer's screen."));
+}
+
+/// Large, the code has the room of all that stands beside it. Where there is no code, nothing is
+/// hidden for it.
+void LiveCharge::setSize(Size size)
+{
+    m_size = m_code->problem() ? Size::Usual : size;
+    if (m_size == Size::Large && m_side->isAncestorOf(QApplication::focusWidget()))
+        setFocus();
+    m_side->setVisible(m_size == Size::Usual);
+    showHint();
+}
+
+void LiveCharge::showHint()
+{
+    if (m_size == Size::Usual) {
+        m_code->setHint(tr("B: larger code"));
+        return;
+    }
+    QStringList hint{moneyText(m_transaction.amount), statusWord(m_transaction.status),
+                     tr("B or Esc: smaller code"), tr("F6: copy it instead")};
+    if (!m_news->text().isEmpty())
+        hint.append(m_news->text());
+    m_code->setHint(hint.join(u" · "_s));
 }
 
 void LiveCharge::showAge()
@@ -253,7 +280,15 @@ void LiveCharge::keyPressEvent(QKeyEvent *event)
         return;
     }
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (event->key() == Qt::Key_Escape)
+    const bool isLarge = m_size == Size::Large;
+    const bool isPlain = event->modifiers() == Qt::NoModifier;
+    if (event->key() == Qt::Key_B && isPlain)
+        setSize(isLarge ? Size::Usual : Size::Large);
+    else if (event->key() == Qt::Key_Escape && isLarge)
+        setSize(Size::Usual);
+    else if (event->key() == Qt::Key_F6 && isLarge) // Its button is hidden.
+        copyCode();
+    else if (event->key() == Qt::Key_Escape)
         Q_EMIT nextRequested();
     else if (enter)
         say(tr("This charge still waits. F2 serves the next customer."));
@@ -397,6 +432,7 @@ void LiveCharge::simulate(core::SimulatedOutcome outcome)
 void LiveCharge::say(const QString &text)
 {
     m_news->setText(text);
+    showHint();
     m_outcome->setNews(text);
 }
 

@@ -63,11 +63,15 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
+    enum class Size { Usual, Large };
+
     QWidget *createWaitingSide();
     QWidget *createWaiting();
     QWidget *createSimulator();
     void update(const core::Transaction &transaction);
     void showWaiting();
+    void setSize(Size size);
+    void showHint();
     void showAge();
     void copyCode();
     void saveImage();
@@ -84,6 +88,7 @@ private:
     core::TransactionService &m_service;
     ReceiptDesk &m_receipts;
     core::Transaction m_transaction;
+    Size m_size = Size::Usual; ///< of the code
     QTimer m_ageTimer;
     KeyGate m_gate;
     std::chrono::milliseconds m_paidStay{0};
@@ -94,6 +99,7 @@ private:
     QWidget *m_waiting = nullptr;
     OutcomePanel *m_outcome = nullptr;
     CodeView *m_code = nullptr;
+    QWidget *m_side = nullptr;
     Label *m_amount = nullptr;
     Label *m_age = nullptr;
     PreflightTicks *m_ticks = nullptr;

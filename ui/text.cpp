@@ -359,6 +359,24 @@ QString payloadSentence(core::PayloadProblem problem)
     Q_UNREACHABLE();
 }
 
+QString drawingSentence(DrawingProblem problem)
+{
+    switch (problem) {
+    case DrawingProblem::Modules:
+        return Words::tr("The screen does not show the code as it is, so it was taken away. It can "
+                         "still be copied.");
+    case DrawingProblem::QuietZone:
+        return Words::tr("The screen leaves no white edge around the code, so it was taken away. "
+                         "It can still be copied.");
+    case DrawingProblem::Contrast:
+        return Words::tr("The screen shows the code too faintly, so it was taken away. It can "
+                         "still be copied.");
+    case DrawingProblem::TooDense:
+        return Words::tr("The code is too fine here for many a phone.");
+    }
+    Q_UNREACHABLE();
+}
+
 ErrorWords errorWords(const core::Error &error)
 {
     using Code = core::Error::Code;

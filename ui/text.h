@@ -6,6 +6,7 @@
 #include "core/domain/preflight.h"
 #include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
+#include "ui/drawing.h"
 
 #include <QtCore/QString>
 
@@ -73,6 +74,9 @@ namespace ui
 
 /// Why a code is not drawn: which check it failed.
 [[nodiscard]] QString payloadSentence(core::PayloadProblem problem);
+
+/// What a screen does to a code.
+[[nodiscard]] QString drawingSentence(DrawingProblem problem);
 
 /// What went wrong, for a person: what happened, what it means for the money, what to do next.
 struct ErrorWords

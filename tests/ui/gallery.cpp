@@ -301,6 +301,11 @@ QList<Shot> shots()
          }},
         {u"live"_s, kNormal, [](auto &window, auto &) { charge(window, "1500"); }},
         {u"live-small"_s, kSmallest, [](auto &window, auto &) { charge(window, "999999999999"); }},
+        {u"live-larger-small"_s, kSmallest,
+         [](auto &window, auto &) {
+             charge(window, "1500");
+             key(window, Qt::Key_B);
+         }},
         {u"live-local"_s, kNormal, [](auto &window, auto &) { charge(window, "1500"); }},
         {u"live-bad-code"_s, kNormal,
          [](auto &window, auto &service) {

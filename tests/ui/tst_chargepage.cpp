@@ -108,6 +108,7 @@ private Q_SLOTS:
     void copiesTheExactCode();
     void ticksWhatWasCheckedOfACode_data();
     void ticksWhatWasCheckedOfACode();
+    void enlargesTheCodeWithB();
     void drawsNoCodeThatAsksForSomethingElse_data();
     void drawsNoCodeThatAsksForSomethingElse();
     void showsTheOutcome_data();
@@ -969,6 +970,37 @@ void TestChargePage::ticksWhatWasCheckedOfACode()
     QVERIFY(lines[2].contains(isHosted ? u"Padaria"_s : u"Padaria Sao Joao"_s));
     for (const QString &line : lines)
         QVERIFY(ticks->accessibleName().contains(line));
+}
+
+/// It covers what is around; what of that is still needed stands below it, and so do the keys.
+void TestChargePage::enlargesTheCodeWithB()
+{
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    const auto *qr = named(*m_page, u"qrView"_s);
+    const auto *amount = named(*m_page, u"liveAmountLabel"_s);
+    const auto *hint = named<QLabel>(*m_page, u"codeHintLabel"_s);
+    QVERIFY(hint->isVisible() && hint->text().contains(u'B'));
+    const int usual = qr->width();
+    for (const Qt::Key back : {Qt::Key_B, Qt::Key_Escape}) {
+        press(Qt::Key_B);
+        QTRY_VERIFY(qr->width() > usual);
+        QVERIFY(!amount->isVisible());
+        QVERIFY(hint->text().contains(ui::moneyText(reais(15))));
+        QGuiApplication::clipboard()->clear();
+        press(Qt::Key_F6);
+        QCOMPARE(QGuiApplication::clipboard()->text(), m_service->book[0].qrCode);
+        QVERIFY(hint->text().contains(named<QLabel>(*m_page, u"newsLabel"_s)->text()));
+        press(back);
+        QTRY_COMPARE(qr->width(), usual);
+        QVERIFY(amount->isVisible());
+        QVERIFY(isWaiting());
+    }
+    press(Qt::Key_B);
+    m_page->startNext();
+    charge(u"700"_s);
+    QTRY_VERIFY(isWaiting());
+    QVERIFY(amount->isVisible()); // The next charge begins as usual.
 }
 
 void TestChargePage::drawsNoCodeThatAsksForSomethingElse_data()

@@ -5,9 +5,12 @@
 #include "ui/qrview.h"
 #include "ui/theme.h"
 
+#include <QtCore/QtMath>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QVBoxLayout>
+
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -38,7 +41,7 @@ private Q_SLOTS:
         QTest::addColumn<qreal>("ratio");
         QTest::addColumn<bool>("dark");
         for (const int side : {220, 301, 480, 617, 900}) {
-            for (const qreal ratio : {1.0, 1.25, 1.5, 2.0, 3.0}) {
+            for (const qreal ratio : {1.0, 1.25, 1.5, 1.75, 2.0, 3.0}) {
                 for (const bool dark : {false, true})
                     QTest::addRow("%d px at %g, %s", side, ratio, dark ? "dark" : "light")
                         << side << ratio << dark;
@@ -61,7 +64,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<qreal>("ratio");
         QTest::addColumn<QPoint>("at");
-        for (const qreal ratio : {1.0, 1.25, 1.5, 2.0, 3.0}) {
+        for (const qreal ratio : {1.0, 1.25, 1.5, 1.75, 2.0, 3.0}) {
             QTest::addRow("at %g", ratio) << ratio << QPoint();
             QTest::addRow("at %g, off the grid", ratio) << ratio << QPoint(7, 3);
         }
@@ -127,7 +130,114 @@ private Q_SLOTS:
         QCOMPARE(whiteCard(image).width() % modules, 0);
     }
 
+    void readsBackWhatItDrew_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("dark");
+        for (const int side : {240, 437, 640}) {
+            for (const bool dark : {false, true})
+                QTest::addRow("%d px, %s", side, dark ? "dark" : "light")
+                    << QSize(side, side + 31) << dark;
+        }
+    }
+    void readsBackWhatItDrew()
+    {
+        QFETCH(QSize, size);
+        QFETCH(bool, dark);
+        ui::applyTheme(*qApp, dark ? ui::Scheme::Dark : ui::Scheme::Light);
+        QWidget window;
+        auto *view = new ui::QrView(&window);
+        view->setGeometry(QRect(QPoint(19, 7), size)); // off the grid of most ratios
+        QList<Problem> problems;
+        collect(*view, problems);
+        view->setText(m_text);
+        window.resize(700, 700);
+        window.show();
+        QTRY_VERIFY(!problems.isEmpty());
+        QCOMPARE(problems.last(), Problem());
+    }
+
+    /// By what lies on it.
+    void noticesADamagedPainting_data()
+    {
+        QTest::addColumn<std::function<void(ui::QrView &)>>("damage");
+        QTest::addColumn<ui::DrawingProblem>("problem");
+        const auto cover = [](QRect rect, const QColor &colour) {
+            return [rect, colour](ui::QrView &view) {
+                auto *blot = new QWidget(&view);
+                blot->setGeometry(rect);
+                blot->setAutoFillBackground(true);
+                blot->setPalette(QPalette(colour));
+                blot->show();
+            };
+        };
+        const auto row = [](const char *name, const std::function<void(ui::QrView &)> &damage,
+                            ui::DrawingProblem problem) {
+            QTest::newRow(name) << damage << problem;
+        };
+        row("a blot", cover(QRect(170, 170, 60, 60), Qt::white), ui::DrawingProblem::Modules);
+        row("an edge", cover(QRect(0, 0, 400, 30), Qt::black), ui::DrawingProblem::QuietZone);
+        row("a veil", cover(QRect(0, 0, 400, 400), QColor(255, 255, 255, 100)),
+            ui::DrawingProblem::Contrast);
+    }
+    void noticesADamagedPainting()
+    {
+        QFETCH(std::function<void(ui::QrView &)>, damage);
+        QFETCH(ui::DrawingProblem, problem);
+        ui::applyTheme(*qApp, ui::Scheme::Light);
+        ui::QrView view;
+        QList<Problem> problems;
+        collect(view, problems);
+        view.setText(m_text);
+        view.resize(400, 400);
+        view.show();
+        QTRY_VERIFY(!problems.isEmpty());
+        QCOMPARE(problems.last(), Problem());
+        problems.clear();
+        damage(view);
+        view.update();
+        QTRY_VERIFY(!problems.isEmpty());
+        QCOMPARE(problems.last(), problem);
+    }
+
+    /// More error correction where the modules stay large enough, fewer modules where they do not.
+    void takesFewerModulesWhereItIsSmall()
+    {
+        // A longer code than ours: one of a provider.
+        const QString text = m_text.chopped(8) + QString(180, u'x');
+        const int robust = core::QrCode::encode(text)->size();
+        const int coarse = core::QrCode::encode(text, core::QrCode::ErrorCorrection::Low)->size();
+        QVERIFY(coarse < robust);
+        ui::QrView view;
+        view.setText(text);
+        QList<Problem> problems;
+        collect(view, problems);
+        view.show();
+        const auto sizeAt = [&](int pixels) {
+            problems.clear();
+            const int side = qCeil(pixels / view.devicePixelRatioF());
+            view.resize(side, side);
+            [&] { QTRY_VERIFY(!problems.isEmpty()); }();
+            return view.code()->size();
+        };
+        // An offscreen screen has 96 pixels to an inch: two make half a millimetre, one does not.
+        QCOMPARE(sizeAt(2 * (robust + 8)), robust);
+        QCOMPARE(problems.last(), Problem());
+        QCOMPARE(sizeAt(2 * (coarse + 8)), coarse);
+        QCOMPARE(problems.last(), Problem());
+        QCOMPARE(sizeAt(robust + 8), robust);
+        QCOMPARE(problems.last(), ui::DrawingProblem::TooDense);
+    }
+
 private:
+    using Problem = std::optional<ui::DrawingProblem>;
+
+    static void collect(ui::QrView &view, QList<Problem> &problems)
+    {
+        connect(&view, &ui::QrView::readBack, &view,
+                [&problems](const Problem &problem) { problems.append(problem); });
+    }
+
     /// The smallest rectangle around all pure white; the dark theme has none elsewhere.
     static QRect whiteCard(const QImage &image)
     {
