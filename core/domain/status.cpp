@@ -3,6 +3,7 @@
 #include "core/domain/status.h"
 
 #include <algorithm>
+#include <array>
 
 namespace core
 {
@@ -37,10 +38,22 @@ QLatin1StringView wordOf(Status::Code code)
     Q_UNREACHABLE();
 }
 
+/// One text for all of a code: pages of a list hold hundreds.
+const QString &sharedWordOf(Status::Code code)
+{
+    static const auto words = [] {
+        std::array<QString, static_cast<size_t>(Status::Code::Unknown) + 1> all;
+        for (const Status::Code known : Status::kKnown)
+            all[static_cast<size_t>(known)] = wordOf(known);
+        return all;
+    }();
+    return words[static_cast<size_t>(code)];
+}
+
 } // namespace
 
 Status::Status(Code code)
-    : Status(code, wordOf(code))
+    : Status(code, sharedWordOf(code))
 {
     Q_ASSERT(code != Code::Unknown);
 }

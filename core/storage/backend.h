@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/storage/database.h"
+#include "core/storage/query.h"
 #include "core/storage/silencewatch.h"
 
 #include <QtCore/QString>
@@ -40,6 +41,10 @@ public:
     /// Over an open connection; null where nobody can fall silent.
     [[nodiscard]] virtual Result<std::unique_ptr<SilenceWatch>>
     watch(const QSqlDatabase &connection) const = 0;
+
+    /// The statement on a connection that is open; its error() if it is none.
+    [[nodiscard]] virtual std::unique_ptr<Query> query(const QSqlDatabase &connection,
+                                                       const QString &sql) const = 0;
 
     /// What every connection sets and reads back.
     [[nodiscard]] virtual QList<Setting> settings(Database::Access access) const = 0;

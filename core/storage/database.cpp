@@ -4,12 +4,14 @@
 
 #include "core/storage/backend.h"
 #include "core/storage/migrations.h"
+#include "core/storage/query.h"
 #include "core/storage/silencewatch.h"
 #include "core/storage/soundness.h"
 #include "core/storage/statement.h"
 
 #include <QtCore/QDeadlineTimer>
 #include <QtCore/QThread>
+#include <QtSql/QSqlQuery>
 
 #include <atomic>
 #include <utility>
@@ -202,7 +204,7 @@ Result<void> Database::control(const QString &sql)
     return once(sql).map([](const QVariant &) {});
 }
 
-Result<std::shared_ptr<QSqlQuery>> Database::prepared(const QString &sql)
+Result<std::shared_ptr<Query>> Database::prepared(const QString &sql)
 {
     Q_ASSERT(isOwnThread());
     if (const auto known = m_queries.find(sql); known != m_queries.end())
@@ -211,10 +213,9 @@ Result<std::shared_ptr<QSqlQuery>> Database::prepared(const QString &sql)
     // Lists have as many texts as there are mixes of filters; a query in use is kept by its user.
     if (m_queries.size() == kMostPrepared)
         m_queries.clear();
-    auto query = std::make_shared<QSqlQuery>(m_connection);
-    query->setForwardOnly(true);
-    if (!query->prepare(sql))
-        return tl::unexpected(noted(query->lastError()));
+    std::shared_ptr<Query> query = m_backend->query(m_connection, sql);
+    if (query->error().isValid())
+        return tl::unexpected(noted(query->error()));
     m_queries.emplace(sql, query);
     return query;
 }

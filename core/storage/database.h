@@ -10,7 +10,6 @@
 #include <QtCore/QVariant>
 #include <QtSql/QSqlDatabase>
 #include <QtSql/QSqlError>
-#include <QtSql/QSqlQuery>
 
 #include <chrono>
 #include <memory>
@@ -22,6 +21,7 @@ namespace core
 {
 
 class Backend;
+class Query;
 class SilenceWatch;
 
 /// What a database is for, which decides its tables.
@@ -108,7 +108,7 @@ private:
     Result<void> control(const QString &sql);
     Result<void> controlEach(const QStringList &statements);
     /// A prepared query for the text, kept for the next time.
-    Result<std::shared_ptr<QSqlQuery>> prepared(const QString &sql);
+    Result<std::shared_ptr<Query>> prepared(const QString &sql);
     /// What the driver's error means, and that it means the loss of the server.
     Error noted(const QSqlError &error);
     [[nodiscard]] std::chrono::milliseconds patience() const;
@@ -121,7 +121,7 @@ private:
     QString m_name; ///< of the connection
     QSqlDatabase m_connection;
     std::unique_ptr<SilenceWatch> m_watch; ///< over the connection; null where there is no server
-    std::unordered_map<QString, std::shared_ptr<QSqlQuery>> m_queries;
+    std::unordered_map<QString, std::shared_ptr<Query>> m_queries;
     bool m_isInTransaction = false;
     bool m_isLost = false;     ///< the server is gone: connect again before the next transaction
     bool m_isUpToDate = false; ///< opened to write, and all tables are there

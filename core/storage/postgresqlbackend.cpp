@@ -2,6 +2,8 @@
 
 #include "core/storage/postgresqlbackend.h"
 
+#include "core/storage/driverquery.h"
+
 #include <QtCore/QLibrary>
 #include <QtCore/QUrl>
 #include <QtCore/QUrlQuery>
@@ -136,6 +138,12 @@ Result<std::unique_ptr<SilenceWatch>> PostgreSqlBackend::watch(const QSqlDatabas
     const std::chrono::milliseconds wanted(
         QUrlQuery(QUrl(m_address)).queryItemValue(QString(kPatienceParameter)).toInt());
     return std::make_unique<SilenceWatch>(*socket, wanted.count() > 0 ? wanted : kPatience);
+}
+
+std::unique_ptr<Query> PostgreSqlBackend::query(const QSqlDatabase &connection,
+                                                const QString &sql) const
+{
+    return std::make_unique<DriverQuery>(connection, sql);
 }
 
 QList<Backend::Setting> PostgreSqlBackend::settings(Database::Access access) const

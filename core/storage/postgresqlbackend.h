@@ -20,6 +20,8 @@ public:
                                                   Database::Access access) const override;
     [[nodiscard]] Result<std::unique_ptr<SilenceWatch>>
     watch(const QSqlDatabase &connection) const override;
+    [[nodiscard]] std::unique_ptr<Query> query(const QSqlDatabase &connection,
+                                               const QString &sql) const override;
     [[nodiscard]] QList<Setting> settings(Database::Access access) const override;
     [[nodiscard]] QList<Setting> conditions(Database::Access access) const override;
     [[nodiscard]] QString setText(const Setting &setting) const override;

@@ -3,13 +3,19 @@
 #include "core/storage/sqlitebackend.h"
 
 #include "core/storage/databasefile.h"
+#include "core/storage/driverquery.h"
 #include "core/storage/soundness.h"
+#include "core/storage/sqlitequery.h"
 
 #include <QtCore/QDeadlineTimer>
 #include <QtCore/QFileInfo>
 #include <QtCore/QThread>
+#include <QtSql/QSqlDriver>
+#include <QtSql/QSqlQuery>
 
 #include <utility>
+
+#include <sqlite3.h>
 
 namespace core
 {
@@ -53,6 +59,13 @@ Result<void> useWal(Database &database)
     }
 }
 
+/// Whether Qt's driver uses the library that we were linked with: then its connections are ours.
+bool isOurLibrary(const QSqlDatabase &connection)
+{
+    QSqlQuery query(u"SELECT sqlite_source_id()"_s, connection);
+    return query.next() && query.value(0).toString() == QLatin1StringView(sqlite3_sourceid());
+}
+
 } // namespace
 
 SqliteBackend::SqliteBackend(QString path)
@@ -80,6 +93,16 @@ Result<std::unique_ptr<SilenceWatch>>
 SqliteBackend::watch(const QSqlDatabase & /*connection*/) const
 {
     return nullptr;
+}
+
+std::unique_ptr<Query> SqliteBackend::query(const QSqlDatabase &connection,
+                                            const QString &sql) const
+{
+    static const bool isOurs = isOurLibrary(connection);
+    if (!isOurs)
+        return std::make_unique<DriverQuery>(connection, sql);
+    auto *handle = *static_cast<sqlite3 *const *>(connection.driver()->handle().constData());
+    return std::make_unique<SqliteQuery>(handle, sql);
 }
 
 QList<Backend::Setting> SqliteBackend::settings(Database::Access access) const

@@ -3,9 +3,8 @@
 #include "core/storage/statement.h"
 
 #include "core/storage/database.h"
+#include "core/storage/query.h"
 #include "core/storage/silencewatch.h"
-
-#include <QtSql/QSqlError>
 
 namespace core
 {
@@ -51,7 +50,7 @@ Statement::Statement(Database &database, const QString &sql)
     : m_database(database)
     , m_query(database.prepared(sql))
 {
-    Q_ASSERT(!m_query || !(*m_query)->isActive());
+    Q_ASSERT(!m_query || !(*m_query)->isRunning());
 }
 
 Statement::~Statement()
@@ -65,7 +64,7 @@ Statement::~Statement()
 Statement &Statement::bindStored(const QVariant &value)
 {
     if (m_query)
-        (*m_query)->bindValue(m_bound++, value);
+        (*m_query)->bind(m_bound++, value);
     return *this;
 }
 
@@ -74,10 +73,10 @@ Result<void> Statement::run()
     if (!m_query)
         return tl::unexpected(m_query.error());
     // The query remembers the values of its last use: one that was forgotten would go unnoticed.
-    Q_ASSERT(m_bound == (*m_query)->boundValues().size());
+    Q_ASSERT(m_bound == (*m_query)->placeholders());
     const SilenceWatch::Call call(m_database.m_watch.get(), m_database.patience());
-    if (!(*m_query)->exec())
-        return tl::unexpected(m_database.noted((*m_query)->lastError()));
+    if (!(*m_query)->run())
+        return tl::unexpected(m_database.noted((*m_query)->error()));
     return {};
 }
 
@@ -91,37 +90,41 @@ Result<void> Statement::end() const
 {
     if (!m_query)
         return tl::unexpected(m_query.error());
-    if ((*m_query)->lastError().isValid())
-        return tl::unexpected(m_database.noted((*m_query)->lastError()));
+    if (const QSqlError error = (*m_query)->error(); error.isValid())
+        return tl::unexpected(m_database.noted(error));
     return {};
 }
 
 qint64 Statement::number(int column) const
 {
-    return (*m_query)->value(column).toLongLong();
+    return (*m_query)->number(column);
 }
 
 QString Statement::text(int column) const
 {
-    return (*m_query)->value(column).toString();
+    return (*m_query)->text(column);
+}
+
+QByteArray Statement::bytes(int column) const
+{
+    return (*m_query)->bytes(column);
 }
 
 QUuid Statement::id(int column) const
 {
-    return QUuid::fromRfc4122((*m_query)->value(column).toByteArray());
+    return QUuid::fromRfc4122((*m_query)->bytes(column));
 }
 
 QDateTime Statement::time(int column) const
 {
-    const QVariant value = (*m_query)->value(column);
-    if (value.isNull())
+    if ((*m_query)->isNull(column))
         return {};
-    return QDateTime::fromMSecsSinceEpoch(value.toLongLong(), Qt::UTC);
+    return QDateTime::fromMSecsSinceEpoch((*m_query)->number(column), Qt::UTC);
 }
 
 int Statement::affectedRows() const
 {
-    return (*m_query)->numRowsAffected();
+    return (*m_query)->affectedRows();
 }
 
 } // namespace core

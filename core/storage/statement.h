@@ -9,7 +9,6 @@
 #include <QtCore/QString>
 #include <QtCore/QUuid>
 #include <QtCore/QVariant>
-#include <QtSql/QSqlQuery>
 
 #include <memory>
 #include <optional>
@@ -18,6 +17,7 @@ namespace core
 {
 
 class Database;
+class Query;
 
 /// The form in which the database keeps a value: times as UTC milliseconds, ids as 16 bytes, money
 /// as centavos. A null QString is the empty text; NULL has to be meant (nullIfEmpty, nullopt).
@@ -57,7 +57,8 @@ public:
     [[nodiscard]] Result<void> end() const;
 
     [[nodiscard]] qint64 number(int column) const;
-    [[nodiscard]] QString text(int column) const; ///< empty for NULL
+    [[nodiscard]] QString text(int column) const;     ///< empty for NULL
+    [[nodiscard]] QByteArray bytes(int column) const; ///< as Query::bytes()
     [[nodiscard]] QUuid id(int column) const;
     [[nodiscard]] QDateTime time(int column) const; ///< UTC; invalid for NULL
 
@@ -65,8 +66,7 @@ public:
 
 private:
     Database &m_database;
-    Result<std::shared_ptr<QSqlQuery>>
-        m_query; ///< the connection's; an error if the text is no statement
+    Result<std::shared_ptr<Query>> m_query; ///< the connection's; an error if it is no statement
     int m_bound = 0;
 };
 

@@ -81,6 +81,15 @@ Result<QList<Row>> readRows(Statement &statement)
     return rows;
 }
 
+QList<qint64> seqsOf(const QList<Row> &rows)
+{
+    QList<qint64> seqs;
+    seqs.reserve(rows.size());
+    for (const Row &row : rows)
+        seqs.append(row.seq);
+    return seqs;
+}
+
 /// "(?, ?, …)" for what a page may hold: always the same text, so that it is prepared once.
 const QString &placesOfPage()
 {
@@ -98,52 +107,43 @@ void bindPage(Statement &statement, const QList<qint64> &seqs)
         statement.bindStored(QVariant());
 }
 
-using TransactionsBySeq = QHash<qint64, Transaction *>;
-
-TransactionsBySeq bySeq(QList<Row> &rows)
-{
-    TransactionsBySeq transactions;
-    transactions.reserve(rows.size());
-    for (Row &row : rows)
-        transactions.insert(row.seq, &row.transaction);
-    return transactions;
-}
-
-/// One query for the events of a whole page.
-Result<void> readEvents(Database &database, const TransactionsBySeq &transactions)
+/// One query for the events of a whole page, whose rows are newest first.
+Result<void> readEvents(Database &database, QList<Row> &rows)
 {
     static const QString kSql = "SELECT tx, status, at FROM event WHERE tx IN "_L1 +
                                 placesOfPage() + " ORDER BY tx DESC, n DESC"_L1;
     Statement statement(database, kSql);
-    bindPage(statement, transactions.keys());
+    bindPage(statement, seqsOf(rows));
     if (auto run = statement.run(); !run)
         return run;
+    auto row = rows.begin();
     while (statement.next()) {
-        transactions.value(statement.number(0))
-            ->events.append({statusOf(statement.number(1)), statement.time(2)});
+        const qint64 seq = statement.number(0);
+        while (row != rows.end() && row->seq > seq)
+            ++row;
+        if (row == rows.end() || row->seq < seq)
+            return tl::unexpected(Error{Error::Code::StorageDamaged, {}, u"events in disorder"_s});
+        row->transaction.events.append({statusOf(statement.number(1)), statement.time(2)});
     }
     return statement.end();
 }
 
-/// The transactions of those seqs, in that order.
+/// The transactions of those seqs, newest first.
 Result<QList<Transaction>> readPage(Database &database, const QList<qint64> &seqs)
 {
-    static const QString kSql =
-        "SELECT "_L1 + kColumns + " FROM tx"_L1 + kJoins + "WHERE tx.seq IN "_L1 + placesOfPage();
+    static const QString kSql = "SELECT "_L1 + kColumns + " FROM tx"_L1 + kJoins +
+                                "WHERE tx.seq IN "_L1 + placesOfPage() + " ORDER BY tx.seq DESC"_L1;
     Statement statement(database, kSql);
     bindPage(statement, seqs);
     auto rows = readRows(statement);
     if (!rows)
         return tl::unexpected(rows.error());
-    const TransactionsBySeq read = bySeq(*rows);
-    if (const auto events = readEvents(database, read); !events)
+    if (const auto events = readEvents(database, *rows); !events)
         return tl::unexpected(events.error());
     QList<Transaction> transactions;
-    transactions.reserve(seqs.size());
-    for (const qint64 seq : seqs) {
-        if (Transaction *transaction = read.value(seq))
-            transactions.append(std::move(*transaction));
-    }
+    transactions.reserve(rows->size());
+    for (Row &row : *rows)
+        transactions.append(std::move(row.transaction));
     return transactions;
 }
 
@@ -282,9 +282,7 @@ Result<Transaction> TransactionStore::find(const QUuid &id)
         return tl::unexpected(rows.error());
     if (rows->isEmpty())
         return tl::unexpected(Error{Error::Code::NotFound, {}, u"no transaction of this id"_s});
-    return readEvents(m_database, bySeq(*rows)).map([&rows] {
-        return rows->constFirst().transaction;
-    });
+    return readEvents(m_database, *rows).map([&rows] { return rows->constFirst().transaction; });
 }
 
 Result<TransactionPage> TransactionStore::list(const TransactionFilter &filter,

@@ -14,6 +14,7 @@
 #include <QtCore/QTemporaryDir>
 #include <QtCore/QThread>
 #include <QtCore/QtEndian>
+#include <QtSql/QSqlQuery>
 #include <QtTest/QTest>
 
 #include <array>
