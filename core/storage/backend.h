@@ -82,8 +82,8 @@ public:
     /// Else each source has to be limited by itself.
     [[nodiscard]] virtual bool mergesSources() const = 0;
 
-    /// Whether parts of texts are found by the table tx_search; else by an index of tx itself.
-    [[nodiscard]] virtual bool hasSearchTable() const = 0;
+    /// Whether texts and amounts are found in blocks of columns; else by indexes of tx.
+    [[nodiscard]] virtual bool hasBlocks() const = 0;
 
     /// What a driver's error means, on a connection that has survived it or not. The detail names
     /// numbers and parts of the schema, never values.

@@ -274,17 +274,10 @@ Result<void> load(const QString &path, qint64 count, const TransactionRange &ran
                                      "AND type IN ('index', 'trigger')");
     const auto drops = writer->texts("SELECT 'DROP ' || type || ' ' || name FROM sqlite_master "
                                      "WHERE sql IS NOT NULL AND type IN ('index', 'trigger')");
-    // The more texts it keeps in memory before it writes them down, the fewer parts are to be
-    // merged. The index would remember that for ever.
-    const QString roomy =
-        u"INSERT INTO tx_search (tx_search, rank) VALUES ('hashsize', 33554432)"_s;
-    const QString asEver = u"DELETE FROM tx_search_config WHERE k = 'hashsize'"_s;
     return writer->run(QStringList{u"BEGIN"_s} + drops)
         .and_then([&] { return insertAll(*writer, count, range); })
-        .and_then([&] { return writer->run(later + QStringList{roomy} + derivingStatements()); })
-        .and_then([&] {
-            return writer->run({asEver, u"COMMIT"_s});
-        });
+        .and_then(
+            [&] { return writer->run(later + derivingStatements() + QStringList{u"COMMIT"_s}); });
 }
 
 Result<void> makeTables(const QString &path)

@@ -179,6 +179,10 @@ QStringList derivingStatements()
         for (const QString &sql : migration.statements) {
             if (sql.startsWith("INSERT INTO "_L1) && sql.contains("FROM tx"_L1))
                 found.append(sql);
+            if (sql.startsWith("DROP TABLE "_L1)) {
+                const QString into = "INSERT INTO "_L1 + sql.section(u' ', 2).chopped(2) + u' ';
+                found.removeIf([&into](const QString &old) { return old.startsWith(into); });
+            }
         }
     }
     return found;

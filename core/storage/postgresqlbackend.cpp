@@ -241,7 +241,7 @@ bool PostgreSqlBackend::mergesSources() const
     return false;
 }
 
-bool PostgreSqlBackend::hasSearchTable() const
+bool PostgreSqlBackend::hasBlocks() const
 {
     return false;
 }

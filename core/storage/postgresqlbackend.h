@@ -36,7 +36,7 @@ public:
     [[nodiscard]] QString indexedBy(QLatin1StringView index) const override;
     [[nodiscard]] QString inOrderOfSeq() const override;
     [[nodiscard]] bool mergesSources() const override;
-    [[nodiscard]] bool hasSearchTable() const override;
+    [[nodiscard]] bool hasBlocks() const override;
     [[nodiscard]] Error error(const QSqlError &error, bool isConnected) const override;
 
 private:

@@ -21,7 +21,7 @@ namespace
 constexpr qint64 kSmallFile = qint64(256) * 1024 * 1024; ///< bytes: some 300,000 transactions
 constexpr qint64 kNewest = 10'000;                       ///< transactions
 constexpr qint64 kAll = std::numeric_limits<qint64>::max();
-constexpr int kVersionWithCounters = 3;
+constexpr int kVersionWithBlocks = 6;
 
 tl::unexpected<Error> damaged(const QString &detail)
 {
@@ -71,13 +71,13 @@ Result<bool> isLarge(Database &database)
     });
 }
 
-/// Counters and search, which a file of an older version does not have yet.
+/// Counters and blocks; a file of an older version does not have all of them yet.
 Result<void> checkDerived(Database &database)
 {
     const auto version = schemaVersion(database);
     if (!version)
         return tl::unexpected(version.error());
-    return *version < kVersionWithCounters ? Result<void>() : selfCheck(database);
+    return *version < kVersionWithBlocks ? Result<void>() : selfCheck(database);
 }
 
 } // namespace

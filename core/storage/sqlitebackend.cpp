@@ -193,7 +193,7 @@ bool SqliteBackend::mergesSources() const
     return true;
 }
 
-bool SqliteBackend::hasSearchTable() const
+bool SqliteBackend::hasBlocks() const
 {
     return true;
 }

@@ -15,20 +15,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qsizetype kTrigram = 3; ///< characters, as the index counts them: not halves of one
-
-/// Of a long number the index is asked for the end only, which few numbers share, and the row for
-/// the rest. A phrase reads all that have any of its trigrams, and every phone begins with +55.
-constexpr qsizetype kTail = 6;
-
-/// What stands before a document, and around a key (0003_counters_search.sql).
-constexpr auto kBlanks = "  "_L1;
-
-/// A string of FTS5, found in that column.
-QString quoted(QLatin1StringView column, QString text)
-{
-    return u"%1 : \"%2\""_s.arg(column, text.replace(u'"', u"\"\""_s));
-}
+constexpr auto kLikeName = "tx.folded_name LIKE ? ESCAPE '\\'"_L1;
 
 /// Text as a LIKE pattern that stands for itself, with the escape character backslash.
 QString escapedForLike(QString text)
@@ -55,11 +42,6 @@ bool isDigit(QChar c)
     return c >= u'0' && c <= u'9';
 }
 
-bool hasDigit(const QString &text)
-{
-    return std::any_of(text.begin(), text.end(), isDigit);
-}
-
 QString digitsOf(const QString &text)
 {
     QString digits;
@@ -75,60 +57,53 @@ TextSearch::TextSearch(const TransactionFilter &filter)
         addNameOrDocument(filter.nameOrDocument);
     if (!filter.phone.isEmpty())
         addPhone(digitsOf(filter.phone));
-    if (isIndexed() && !filter.pixKey.isEmpty())
-        require(quoted("pix_key"_L1, kBlanks + filter.pixKey + kBlanks));
 }
 
 void TextSearch::addNameOrDocument(const QString &text)
 {
     const QString name = folded(text).remove(QChar::Null).trimmed();
-    const QString likeName = u"tx.folded_name LIKE ? ESCAPE '\\'"_s;
-    const QVariant namePattern = u'%' + escapedForLike(name) + u'%';
     const QString prefix = documentPrefix(text);
-    Conditions onRow;
+    m_name = name.toUtf8().replace('\n', ' '); // as it stands in blocks
+    m_document = prefix.toUtf8();
+    m_namePattern = u'%' + escapedForLike(name) + u'%';
     if (prefix.isEmpty())
-        onRow.add(likeName, {namePattern});
+        m_onRow.add(kLikeName, {m_namePattern});
     else
-        onRow.add(u"(%1 OR tx.document LIKE ?)"_s.arg(likeName), {namePattern, prefix + u'%'});
-    m_onRow.add(onRow);
-    if (name.toUcs4().size() < kTrigram) {
-        m_unindexed.add(onRow);
-        return;
-    }
-    if (prefix.isEmpty()) {
-        require(quoted("name"_L1, name));
-        return;
-    }
-    const bool isLong = hasDigit(prefix) && prefix.size() > kTail;
-    const QString document = isLong ? prefix.right(kTail) : kBlanks + prefix;
-    require(u"(%1 OR %2)"_s.arg(quoted("name"_L1, name), quoted("document"_L1, document)));
-    if (isLong)
-        m_unindexed.add(onRow);
+        m_onRow.add(u"(%1 OR tx.document LIKE ?)"_s.arg(kLikeName), {m_namePattern, prefix + u'%'});
 }
 
 void TextSearch::addPhone(const QString &digits)
 {
-    const QString fragment = u"tx.phone LIKE ?"_s;
-    const QVariant pattern = u'%' + digits + u'%';
-    m_onRow.add(fragment, {pattern});
-    if (digits.size() < kTrigram || digits.size() > kTail)
-        m_unindexed.add(fragment, {pattern});
-    if (digits.size() >= kTrigram)
-        require(quoted("phone"_L1, digits.right(kTail)));
+    m_phone = digits.toUtf8();
+    m_onRow.add(u"tx.phone LIKE ?"_s, {QString(u'%' + digits + u'%')});
 }
 
-void TextSearch::require(const QString &match)
+bool TextSearch::hasDigit() const
 {
-    m_match += m_match.isEmpty() ? match : " AND "_L1 + match;
+    return std::any_of(m_name.begin(), m_name.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-SearchTexts searchTexts(const Transaction &transaction)
+Conditions TextSearch::nameWithDigits() const
 {
-    const QString &key = transaction.pixKey;
-    return {.name = folded(transaction.name),
-            .document = kBlanks + transaction.document,
-            .phone = transaction.phone,
-            .pixKey = key.isEmpty() ? key : kBlanks + key + kBlanks};
+    Conditions conditions;
+    conditions.add(u"folded_name GLOB '*[0-9]*'"_s, {});
+    conditions.add(kLikeName, {m_namePattern});
+    return conditions;
+}
+
+bool TextSearch::hasLetter() const
+{
+    return std::any_of(m_document.begin(), m_document.end(),
+                       [](char c) { return c >= 'A' && c <= 'Z'; });
+}
+
+Conditions TextSearch::documentWithLetters() const
+{
+    const QString first = QString::fromUtf8(m_document);
+    Conditions conditions;
+    conditions.add(u"document GLOB '*[A-Z]*'"_s, {});
+    conditions.add(u"document >= ? AND document < ?"_s, {first, QString(first + QChar(0xFFFF))});
+    return conditions;
 }
 
 } // namespace core

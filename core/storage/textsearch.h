@@ -5,49 +5,47 @@
 #include "core/domain/transaction.h"
 #include "core/storage/conditions.h"
 
+#include <QtCore/QByteArray>
 #include <QtCore/QString>
 
 namespace core
 {
 
-/// What a filter looks for within texts: parts of names and phones, beginnings of documents. The
-/// one place that knows how texts stand in tx_search (0003_counters_search.sql). A plain value.
+/// What a filter looks for within texts: parts of names and phones, beginnings of documents. A
+/// plain value.
 class TextSearch
 {
 public:
     /// The filter has passed Ledger::list().
     explicit TextSearch(const TransactionFilter &filter);
 
-    /// Whether it asks for anything that the index of texts can find.
-    [[nodiscard]] bool isIndexed() const { return !m_match.isEmpty(); }
-
-    /// For tx_search MATCH ?, with the key of the filter if it has one.
-    [[nodiscard]] const QString &match() const { return m_match; }
-
-    /// The rest of it, which the index cannot find or not quickly: on the columns of tx.
-    [[nodiscard]] const Conditions &unindexed() const { return m_unindexed; }
-
-    /// All of it but the key, on the columns of tx: for rows that are found by other means.
+    /// On the columns of tx; empty if the filter looks for nothing.
     [[nodiscard]] const Conditions &onRow() const { return m_onRow; }
+
+    /// For blocks of columns, UTF-8: what a name, as it is searched by, or a document must have.
+    [[nodiscard]] bool hasNameOrDocument() const { return !m_name.isEmpty(); }
+    [[nodiscard]] const QByteArray &name() const { return m_name; }
+    [[nodiscard]] const QByteArray &document() const { return m_document; } ///< empty: none fits
+    [[nodiscard]] const QByteArray &phone() const { return m_phone; } ///< empty: any phone fits
+
+    /// With a digit in it, the text is part of names that have one: on the columns of tx, for the
+    /// index tx_name_with_digits.
+    [[nodiscard]] bool hasDigit() const;
+    [[nodiscard]] Conditions nameWithDigits() const;
+
+    /// With a letter, it begins documents that have one: for tx_document_with_letters.
+    [[nodiscard]] bool hasLetter() const;
+    [[nodiscard]] Conditions documentWithLetters() const;
 
 private:
     void addNameOrDocument(const QString &text);
     void addPhone(const QString &digits);
-    void require(const QString &match);
 
-    QString m_match;
-    Conditions m_unindexed;
+    QByteArray m_name;
+    QByteArray m_document;
+    QByteArray m_phone;
+    QString m_namePattern;
     Conditions m_onRow;
 };
-
-/// The texts of one transaction as the index holds them.
-struct SearchTexts
-{
-    QString name;
-    QString document;
-    QString phone;
-    QString pixKey;
-};
-[[nodiscard]] SearchTexts searchTexts(const Transaction &transaction);
 
 } // namespace core

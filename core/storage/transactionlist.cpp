@@ -3,6 +3,7 @@
 #include "core/storage/transactionlist.h"
 
 #include "core/storage/backend.h"
+#include "core/storage/blocksearch.h"
 #include "core/storage/database.h"
 #include "core/storage/sqlnumbers.h"
 #include "core/storage/statement.h"
@@ -24,9 +25,6 @@ constexpr qint64 kStride = 1000;
 /// Merging more kinds than that costs more than looking at every row.
 constexpr qsizetype kMostKinds = 64;
 
-/// Reading more rows than that through an index costs more than reading the table from end to end.
-constexpr qint64 kMostReadOneByOne = 100'000;
-
 /// Whether it matters to a filter which of the pending ones are over.
 bool tellsPendingFromExpired(const TransactionFilter &filter)
 {
@@ -34,25 +32,28 @@ bool tellsPendingFromExpired(const TransactionFilter &filter)
            filter.statuses.contains(Status::Code::Expired);
 }
 
+Conditions statusIn(const QList<Status::Code> &statuses)
+{
+    QList<QVariant> numbers;
+    for (const Status::Code code : statuses)
+        numbers.append(numberOf(code));
+    Conditions conditions;
+    conditions.addOneOf("status"_L1, numbers);
+    return conditions;
+}
+
 QVariant milliseconds(const std::optional<QDateTime> &time, qint64 otherwise)
 {
     return time ? sqlValue(*time) : sqlValue(otherwise);
 }
 
-Conditions condition(const QString &fragment, const QVariant &value)
-{
-    Conditions conditions;
-    conditions.add(fragment, {value});
-    return conditions;
-}
-
 } // namespace
 
 TransactionList::TransactionList(Database &database, const TransactionFilter &filter,
-                                 CountedTotal &last, const std::optional<QDateTime> &over)
+                                 ListMemory &memory, const std::optional<QDateTime> &over)
     : m_database(database)
     , m_filter(filter)
-    , m_last(last)
+    , m_memory(memory)
     , m_over(tellsPendingFromExpired(filter) ? over : std::nullopt)
     , m_text(filter)
 {}
@@ -61,6 +62,8 @@ Result<qint64> TransactionList::total()
 {
     if (isCounted())
         return counted();
+    if (isSearched())
+        return searched();
     return isLasting() ? countedOn() : count();
 }
 
@@ -80,24 +83,109 @@ Result<qint64> TransactionList::counted()
 /// What was counted before, and what has come since.
 Result<qint64> TransactionList::countedOn()
 {
-    Statement statement(m_database, u"SELECT coalesce(max(seq), 0) FROM tx"_s);
-    const auto newest = number(statement);
+    CountedTotal &last = m_memory.counted;
+    const auto newest = number(u"SELECT coalesce(max(seq), 0) FROM tx"_s);
     if (!newest)
         return tl::unexpected(newest.error());
     TransactionFilter anyPage = m_filter;
     anyPage.page = 0;
     // Fewer than before: what was counted then is gone, with a transaction or a server.
-    const bool isSame = anyPage == m_last.filter && m_last.newest <= *newest;
-    m_after = isSame ? m_last.newest : 0;
+    const bool isSame = anyPage == last.filter && last.newest <= *newest;
+    m_after = isSame ? last.newest : 0;
     auto total = count();
     if (total && isSame)
-        *total += m_last.total;
+        *total += last.total;
     if (total)
-        m_last = {anyPage, *newest, *total};
+        last = {anyPage, *newest, *total};
     m_after = 0;
     m_isPlanned = false;
     m_sources.clear();
     return total;
+}
+
+/// In blocks of columns.
+Result<qint64> TransactionList::searched()
+{
+    FoundInBlocks &last = m_memory.found;
+    const auto newest = number(u"SELECT coalesce(max(seq), 0) FROM tx"_s);
+    if (!newest)
+        return tl::unexpected(newest.error());
+    const auto moves = number(u"SELECT coalesce(max(id), 0) FROM outbox"_s);
+    if (!moves)
+        return tl::unexpected(moves.error());
+    TransactionFilter filter = m_filter;
+    filter.page = 0;
+    TransactionFilter lasting = filter;
+    lasting.statuses.clear();
+    lasting.paidFrom.reset();
+    lasting.paidUntil.reset();
+    if (lasting != last.lastingFilter || last.newest > *newest) // as in countedOn()
+        last = {.lastingFilter = lasting};
+    const bool isSame = last.newest == *newest && last.filter == filter &&
+                        (last.moves == *moves || isLasting()) && !m_over;
+    if (isSame)
+        return last.total;
+    const auto done =
+        searchNewer(*newest).and_then([this, &newest] { return searchPassing(*newest); });
+    if (!done) {
+        last = {};
+        return tl::unexpected(done.error());
+    }
+    last.filter = m_over ? TransactionFilter() : filter; // more may be over the next time
+    last.moves = *moves;
+    last.total = last.found.count();
+    return last.total;
+}
+
+/// What has come since the last list.
+Result<void> TransactionList::searchNewer(qint64 newest)
+{
+    FoundInBlocks &last = m_memory.found;
+    if (auto bounded = readBounds(); !bounded || m_isEmpty)
+        return bounded;
+    const qint64 first = std::max(last.newest + 1, m_from.value_or(1));
+    const qint64 end = std::min(newest + 1, m_until.value_or(newest + 1));
+    last.newest = newest;
+    if (first >= end)
+        return {};
+    Conditions rest = lastingKind();
+    rest.add(amounts());
+    rest.add(m_text.onRow());
+    if (!m_filter.pixKey.isEmpty())
+        rest.add(u"pix_key = ?"_s, {m_filter.pixKey});
+    return BlockSearch(m_database, first, end)
+        .find(m_filter, m_text, lastingKind(), rest)
+        .map([&last](const SeqSet &found) { last.lasting.unite(found); });
+}
+
+/// What can pass, or come later.
+Result<void> TransactionList::searchPassing(qint64 newest)
+{
+    SeqSet &found = m_memory.found.found;
+    found = m_memory.found.lasting;
+    BlockSearch search(m_database, 1, newest + 1);
+    Result<void> done;
+    if (!m_filter.statuses.isEmpty())
+        done = search.keepStatuses(found, statusIn(m_filter.statuses));
+    if (done && m_over)
+        done = searchOver(search);
+    if (done && (m_filter.paidFrom || m_filter.paidUntil))
+        done = search.keepPaid(found, m_filter);
+    return done;
+}
+
+/// What is stored as pending although its time is over.
+Result<void> TransactionList::searchOver(BlockSearch &search)
+{
+    auto over = search.expiringUntil(*m_over);
+    if (!over)
+        return tl::unexpected(over.error());
+    over->intersect(m_memory.found.lasting);
+    if (m_filter.statuses.contains(Status::Code::Expired))
+        m_memory.found.found.unite(*over);
+    else
+        m_memory.found.found.subtract(*over);
+    return {};
 }
 
 /// Row by row.
@@ -122,6 +210,8 @@ Result<QList<qint64>> TransactionList::page(qint64 total)
     if (offset >= total)
         return QList<qint64>();
     const qint64 limit = std::min(kSize, total - offset);
+    if (isSearched())
+        return m_memory.found.found.newest(limit, offset);
     bool isNewestFirst = true;
     if (isCounted()) {
         const auto rest = skipDays(offset);
@@ -171,6 +261,14 @@ bool TransactionList::isCounted() const
 {
     return !m_over && !m_filter.identifier && !hasEndToEndId() && m_filter.reference.isEmpty() &&
            m_filter.pixKey.isEmpty() && m_text.onRow().isEmpty() && facets().isEmpty();
+}
+
+/// Whether it is looked for in blocks: if neither counters know it nor an index finds all of it.
+bool TransactionList::isSearched() const
+{
+    return m_database.backend().hasBlocks() && !isCounted() && !m_filter.identifier &&
+           !hasEndToEndId() && m_filter.reference.isEmpty() &&
+           (m_filter.pixKey.isEmpty() || !m_text.onRow().isEmpty() || !payment().isEmpty());
 }
 
 /// Whether a transaction that fits will always fit, and another never.
@@ -231,8 +329,8 @@ Result<void> TransactionList::plan()
         planRow("tx_e2e_id"_L1);
     } else if (!m_filter.reference.isEmpty()) {
         planRow("tx_reference"_L1);
-    } else if (m_text.isIndexed()) {
-        planText();
+    } else if (!m_text.onRow().isEmpty()) {
+        planRow("tx_texts"_L1);
     } else if (!m_filter.pixKey.isEmpty()) {
         planRow("tx_pix_key"_L1);
     } else {
@@ -297,36 +395,14 @@ void TransactionList::planRow(QLatin1StringView index)
     m_sources.append({"tx"_L1 + m_database.backend().indexedBy(index), "seq"_L1, where});
 }
 
-/// Rows that the index of texts finds.
-void TransactionList::planText()
-{
-    if (!m_database.backend().hasSearchTable()) {
-        planRow("tx_texts"_L1);
-        return;
-    }
-    constexpr auto kSeq = "tx_search.rowid"_L1;
-    Conditions where = condition(u"tx_search MATCH ?"_s, m_text.match());
-    Conditions beside = kind();
-    beside.add(facets());
-    beside.add(m_text.unindexed());
-    addRange(where, kSeq);
-    if (beside.isEmpty()) {
-        m_sources.append({u"tx_search"_s, kSeq, where});
-        return;
-    }
-    where.add(u"tx.seq = tx_search.rowid"_s, {});
-    where.add(beside);
-    m_sources.append({"tx_search CROSS JOIN tx"_L1 + m_database.backend().indexedBy("tx_facts"_L1),
-                      kSeq, where});
-}
-
 /// Rows in the order of time, or those of each kind that there is.
 Result<void> TransactionList::planKinds()
 {
     QList<Status::Code> statuses = m_filter.statuses;
     if (m_over)
         statuses.append(Status::Code::Pending);
-    const Conditions wanted = kindOf(statuses);
+    Conditions wanted = statusIn(statuses);
+    wanted.add(lastingKind());
     if (wanted.isEmpty()) {
         planInOrderOfTime();
         return {};
@@ -337,7 +413,6 @@ Result<void> TransactionList::planKinds()
     wanted.bindTo(statement);
     if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());
-    qint64 rows = 0;
     while (statement.next()) {
         Conditions where;
         where.add(u"status = ? AND operation = ? AND platform = ?"_s,
@@ -346,32 +421,22 @@ Result<void> TransactionList::planKinds()
             where.add(shownStatus());
         addRange(where, "seq"_L1);
         where.add(facets());
-        where.add(m_text.unindexed());
         m_sources.append({"tx"_L1 + m_database.backend().indexedBy("tx_kind"_L1), "seq"_L1, where});
-        rows += statement.number(3);
     }
-    const bool areReadOneByOne = !m_text.unindexed().isEmpty() && rows > kMostReadOneByOne;
-    if (areReadOneByOne || m_sources.size() > kMostKinds)
+    if (m_sources.size() > kMostKinds)
         planInOrderOfTime();
     return statement.end();
 }
 
 void TransactionList::planInOrderOfTime()
 {
-    Conditions where = facts("seq"_L1);
-    where.add(m_text.unindexed());
-    const bool needsRows = !m_text.unindexed().isEmpty();
-    const QString hint = needsRows ? m_database.backend().inOrderOfSeq()
-                                   : m_database.backend().indexedBy("tx_facts"_L1);
-    m_sources = {{"tx"_L1 + hint, "seq"_L1, where}};
+    m_sources = {{"tx"_L1 + m_database.backend().inOrderOfSeq(), "seq"_L1, facts("seq"_L1)}};
 }
 
 Conditions TransactionList::kind() const
 {
-    if (!m_over)
-        return kindOf(m_filter.statuses);
-    Conditions conditions = kindOf({});
-    conditions.add(shownStatus());
+    Conditions conditions = m_over ? shownStatus() : statusIn(m_filter.statuses);
+    conditions.add(lastingKind());
     return conditions;
 }
 
@@ -391,13 +456,10 @@ Conditions TransactionList::shownStatus() const
     return conditions;
 }
 
-Conditions TransactionList::kindOf(const QList<Status::Code> &codes) const
+/// What of the kind never changes.
+Conditions TransactionList::lastingKind() const
 {
     Conditions conditions;
-    QList<QVariant> statuses;
-    for (const Status::Code code : codes)
-        statuses.append(numberOf(code));
-    conditions.addOneOf("status"_L1, statuses);
     if (m_filter.operation)
         conditions.add(u"operation = ?"_s, {numberOf(*m_filter.operation)});
     if (m_filter.platform)
@@ -405,23 +467,36 @@ Conditions TransactionList::kindOf(const QList<Status::Code> &codes) const
     return conditions;
 }
 
-/// Of the amount, which an index holds, and of the payment, which is looked up row by row.
-Conditions TransactionList::facets() const
+Conditions TransactionList::amounts() const
 {
     Conditions conditions;
     if (m_filter.leastAmount)
         conditions.add(u"amount >= ?"_s, {sqlValue(*m_filter.leastAmount)});
     if (m_filter.largestAmount)
         conditions.add(u"amount <= ?"_s, {sqlValue(*m_filter.largestAmount)});
-    if (m_filter.paidFrom || m_filter.paidUntil)
+    return conditions;
+}
+
+/// Row by row.
+Conditions TransactionList::payment() const
+{
+    Conditions conditions;
+    if (m_filter.paidFrom || m_filter.paidUntil) {
         conditions.add(u"EXISTS (SELECT 1 FROM event WHERE event.tx = tx.seq AND event.status = ? "
                        "AND event.at >= ? AND event.at < ?)"_s,
                        {numberOf(Status::Code::Paid), milliseconds(m_filter.paidFrom, 0),
                         milliseconds(m_filter.paidUntil, std::numeric_limits<qint64>::max())});
+    }
     return conditions;
 }
 
-/// What tx_facts holds.
+Conditions TransactionList::facets() const
+{
+    Conditions conditions = amounts();
+    conditions.add(payment());
+    return conditions;
+}
+
 Conditions TransactionList::facts(QLatin1StringView seq) const
 {
     Conditions conditions = kind();
@@ -455,6 +530,12 @@ void TransactionList::bindSources(Statement &statement) const
 {
     for (const Source &source : m_sources)
         source.where.bindTo(statement);
+}
+
+Result<qint64> TransactionList::number(const QString &sql)
+{
+    Statement statement(m_database, sql);
+    return number(statement);
 }
 
 Result<qint64> TransactionList::number(Statement &statement)

@@ -5,6 +5,7 @@
 #include "core/domain/error.h"
 #include "core/domain/transaction.h"
 #include "core/storage/conditions.h"
+#include "core/storage/seqset.h"
 #include "core/storage/textsearch.h"
 
 #include <QtCore/QList>
@@ -14,6 +15,7 @@
 namespace core
 {
 
+class BlockSearch;
 class Database;
 class Statement;
 
@@ -26,19 +28,39 @@ struct CountedTotal
     qint64 total = 0;
 };
 
+/// What was found in blocks of columns. Asked again, only what is newer is looked for; what can
+/// pass, such as a status, is looked at anew when a status has changed. A plain value.
+struct FoundInBlocks
+{
+    TransactionFilter lastingFilter; ///< page and what can pass aside
+    qint64 newest = 0;               ///< as above
+    SeqSet lasting = {};             ///< what it means
+    TransactionFilter filter = {};   ///< page aside
+    qint64 moves = 0;                ///< how many changes of a status there had been
+    SeqSet found = {};               ///< what it means
+    qint64 total = 0;                ///< of these
+};
+
+/// What lists remember from one to the next, on one connection.
+struct ListMemory
+{
+    CountedTotal counted;
+    FoundInBlocks found;
+};
+
 /// Which transactions a filter means: how many there are and which stand on a page. Every plan is
-/// pinned to an index, so that no filter gets slow because a planner guessed wrong, and totals come
-/// from counters wherever there are counters. Texts beside a status, and one or two characters, are
-/// looked for row by row. Thread of the database; one use, inside one transaction; blocks.
+/// pinned to an index, so that no filter gets slow because a planner guessed wrong; totals come
+/// from counters wherever there are counters, and texts and amounts from blocks of columns where
+/// there are blocks. Thread of the database; one use, inside one transaction; blocks.
 class TransactionList
 {
     Q_DISABLE_COPY_MOVE(TransactionList)
 
 public:
     /// The filter has passed Ledger::list(); what expires until `over` counts as expired, whether
-    /// it is stored so yet or not; nothing: as it is stored. `last` is what the list before counted
-    /// on this connection, and becomes what this one counts. Both outlive this.
-    TransactionList(Database &database, const TransactionFilter &filter, CountedTotal &last,
+    /// it is stored so yet or not; nothing: as it is stored. `memory` is of the list before on this
+    /// connection, and becomes that of this one. Both outlive this.
+    TransactionList(Database &database, const TransactionFilter &filter, ListMemory &memory,
                     const std::optional<QDateTime> &over = {});
 
     /// Exactly how many there are on all pages.
@@ -59,32 +81,39 @@ private:
 
     Result<qint64> counted();
     Result<qint64> countedOn();
+    Result<qint64> searched();
+    Result<void> searchNewer(qint64 newest);
+    Result<void> searchPassing(qint64 newest);
+    Result<void> searchOver(BlockSearch &search);
     Result<qint64> count();
     Result<void> plan();
     Result<void> readBounds();
     Result<std::optional<qint64>> firstSeq(QLatin1StringView sql, QDate day);
     Result<qint64> skipDays(qint64 offset);
     void planRow(QLatin1StringView index);
-    void planText();
     Result<void> planKinds();
     void planInOrderOfTime();
     [[nodiscard]] bool isCounted() const;
+    [[nodiscard]] bool isSearched() const;
     [[nodiscard]] bool isLasting() const;
     [[nodiscard]] bool hasEndToEndId() const;
+    [[nodiscard]] Conditions lastingKind() const;
     [[nodiscard]] Conditions kind() const;
-    [[nodiscard]] Conditions kindOf(const QList<Status::Code> &statuses) const;
     [[nodiscard]] Conditions shownStatus() const;
+    [[nodiscard]] Conditions amounts() const;
+    [[nodiscard]] Conditions payment() const;
     [[nodiscard]] Conditions facets() const;
     [[nodiscard]] Conditions facts(QLatin1StringView seq) const;
     [[nodiscard]] Conditions days() const;
     void addRange(Conditions &conditions, QLatin1StringView seq) const;
     void bindSources(Statement &statement) const;
+    Result<qint64> number(const QString &sql);
     static Result<qint64> number(Statement &statement);
     Result<QList<qint64>> read(bool isNewestFirst, qint64 limit, qint64 offset);
 
     Database &m_database;
     const TransactionFilter &m_filter;
-    CountedTotal &m_last;
+    ListMemory &m_memory;
     std::optional<QDateTime> m_over; ///< only where it makes a difference
     const TextSearch m_text;
     qint64 m_after = 0;            ///< seq that has been counted already

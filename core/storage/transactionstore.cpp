@@ -3,12 +3,10 @@
 #include "core/storage/transactionstore.h"
 
 #include "core/domain/brasilia.h"
-#include "core/storage/backend.h"
 #include "core/storage/database.h"
 #include "core/storage/folding.h"
 #include "core/storage/sqlnumbers.h"
 #include "core/storage/statement.h"
-#include "core/storage/textsearch.h"
 #include "core/storage/transactionlist.h"
 
 #include <algorithm>
@@ -242,24 +240,7 @@ Result<void> TransactionStore::insertRest(qint64 seq, const Transaction &transac
         if (auto run = statement.run(); !run)
             return run;
     }
-    return insertSearch(seq, transaction).and_then([&] {
-        return insertRefund(transaction.id, transaction.refundReason);
-    });
-}
-
-Result<void> TransactionStore::insertSearch(qint64 seq, const Transaction &transaction)
-{
-    if (!m_database.backend().hasSearchTable())
-        return {};
-    const SearchTexts texts = searchTexts(transaction);
-    Statement statement(m_database, u"INSERT INTO tx_search (rowid, name, document, phone, "
-                                    "pix_key) VALUES (?, ?, ?, ?, ?)"_s);
-    return statement.bind(seq)
-        .bind(texts.name)
-        .bind(texts.document)
-        .bind(texts.phone)
-        .bind(texts.pixKey)
-        .run();
+    return insertRefund(transaction.id, transaction.refundReason);
 }
 
 Result<void> TransactionStore::insertRefund(const QUuid &id, const QString &reason)
@@ -290,7 +271,7 @@ Result<TransactionPage> TransactionStore::list(const TransactionFilter &filter,
 {
     Q_ASSERT(m_database.isInTransaction() && filter.page >= 1);
     constexpr qint64 kSize = TransactionPage::kSize;
-    TransactionList list(m_database, filter, m_lastTotal, over);
+    TransactionList list(m_database, filter, m_listMemory, over);
     const auto total = list.total();
     if (!total)
         return tl::unexpected(total.error());

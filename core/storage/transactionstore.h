@@ -48,7 +48,7 @@ public:
 
     /// The filter has passed Ledger::list(). `page` past the last one is empty. What expires until
     /// `over` is found as expired, though told as it is stored. Not in a transaction that has
-    /// created some: it might be rolled back.
+    /// created or moved some: it might be rolled back.
     [[nodiscard]] Result<TransactionPage> list(const TransactionFilter &filter,
                                                const std::optional<QDateTime> &over = {});
 
@@ -75,13 +75,12 @@ private:
     Result<QDateTime> lastCreated();
     Result<qint64> insertRow(const Transaction &transaction, const std::optional<QDateTime> &due);
     Result<void> insertRest(qint64 seq, const Transaction &transaction);
-    Result<void> insertSearch(qint64 seq, const Transaction &transaction);
     Result<void> insertEvent(const StatusMove &move);
     Result<void> insertNotice(const StatusMove &move);
     Result<void> insertRefund(const QUuid &id, const QString &reason);
 
     Database &m_database;
-    CountedTotal m_lastTotal;
+    ListMemory m_listMemory;
 };
 
 } // namespace core

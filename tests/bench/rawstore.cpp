@@ -5,7 +5,6 @@
 #include "core/domain/brasilia.h"
 #include "core/storage/folding.h"
 #include "core/storage/sqlnumbers.h"
-#include "core/storage/textsearch.h"
 
 #include <QtCore/QFile>
 
@@ -61,7 +60,6 @@ public:
         , phone(t.phone.toUtf8())
         , wide{t.email.toUtf8(), t.description.toUtf8(), t.extra.toUtf8(), t.paymentLink.toUtf8(),
                t.qrCode.toUtf8()}
-        , searchDocument(core::searchTexts(t).document.toUtf8())
     {}
 
     QByteArray id;
@@ -76,7 +74,6 @@ public:
     QByteArray document;
     QByteArray phone;
     QByteArray wide[5];
-    QByteArray searchDocument;
 };
 
 struct RawStore::Statements
@@ -103,8 +100,6 @@ struct RawStore::Statements
         wide = prepare("INSERT INTO tx_wide (seq, email, description, extra, payment_link, "
                        "qr_code) VALUES (?, ?, ?, ?, ?, ?)");
         event = prepare("INSERT INTO event (tx, n, status, at) VALUES (?, 0, 1, ?)");
-        search = prepare("INSERT INTO tx_search (rowid, name, document, phone, pix_key) "
-                         "VALUES (?, ?, ?, ?, '')");
         page = prepare("SELECT tx.seq, tx.id, tx.operation, tx.status, tx.amount, tx.commission, "
                        "tx.created, tx.finished, tx.platform, tx.reference, tx.name, tx.document, "
                        "tx.phone, tx.pix_key, tx.e2e_id, tx_wide.email, tx_wide.description, "
@@ -118,7 +113,7 @@ struct RawStore::Statements
     Q_DISABLE_COPY_MOVE(Statements)
     ~Statements()
     {
-        for (sqlite3_stmt *statement : {begin, commit, last, tx, wide, event, search, page, events})
+        for (sqlite3_stmt *statement : {begin, commit, last, tx, wide, event, page, events})
             sqlite3_finalize(statement);
         sqlite3_close(connection);
     }
@@ -154,7 +149,7 @@ struct RawStore::Statements
     }
 
     sqlite3 *connection = nullptr;
-    sqlite3_stmt *begin, *commit, *last, *tx, *wide, *event, *search, *page, *events;
+    sqlite3_stmt *begin, *commit, *last, *tx, *wide, *event, *page, *events;
 };
 
 RawStore::RawStore(const QString &path)
@@ -194,12 +189,6 @@ void RawStore::create(const Row &row)
     sqlite3_bind_int64(s.event, 1, seq);
     sqlite3_bind_int64(s.event, 2, created);
     s.run(s.event);
-
-    sqlite3_bind_int64(s.search, 1, seq);
-    bindText(s.search, 2, row.foldedName);
-    bindText(s.search, 3, row.searchDocument);
-    bindText(s.search, 4, row.phone);
-    s.run(s.search);
     s.run(s.commit);
 }
 

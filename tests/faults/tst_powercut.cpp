@@ -199,7 +199,7 @@ void carelessDays(Recorder &recorder, const QString &path)
 /// Every so many syncs one fails, and with it what was to be safe then.
 void failingDays(Recorder &recorder, const QString &path)
 {
-    recorder.failingSyncs = 9;
+    recorder.failingSyncs = 15;
     carefulDays(recorder, path);
 }
 

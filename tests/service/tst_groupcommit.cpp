@@ -266,6 +266,7 @@ void GroupCommitTest::waitsOnceForWhatIsOutOfReach()
 void GroupCommitTest::keepsWhatFitsOnAFullDisk()
 {
     Shop shop(m_others.newDatabase(DatabaseKind::Sqlite));
+    QVERIFY(shop.run(u"VACUUM"_s)); // what the migrations left free would do
     const qint64 pages = shop.ask(u"PRAGMA page_count"_s);
     QVERIFY(shop.run(u"PRAGMA max_page_count = %1"_s.arg(pages + 3)));
     const auto answers = shop.together(charges(64));

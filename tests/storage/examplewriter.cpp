@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Writes support::exampleHistory() into a new database, for tests/data. Before the schema gets its
+/// Writes support::upToDateExampleHistory() into a new database, for tests/data. Before the schema gets its
 /// next version N + 1, keep what the last one made:
 ///     build/dev/bin/storage_examplewriter tests/data/schema-N.db
 
@@ -20,7 +20,7 @@ int main(int argc, char *argv[])
         qFatal("%s", qPrintable(database.error().detail));
     TransactionStore store(**database);
     const auto written = inWriteTransaction(**database, [&]() -> Result<void> {
-        for (const Transaction &transaction : support::exampleHistory()) {
+        for (const Transaction &transaction : support::upToDateExampleHistory()) {
             if (const auto stored = store.insert(transaction); !stored)
                 return tl::unexpected(stored.error());
         }

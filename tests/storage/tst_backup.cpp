@@ -536,7 +536,7 @@ void BackupTest::refusesWhatIsNoSoundBackup()
     else if (what == "a page"_L1)
         damagePageOf(u"event"_s);
     else if (what == "an index"_L1)
-        damagePageOf(u"tx_facts"_s);
+        damagePageOf(u"tx_kind"_s);
     else if (what == "torn"_L1)
         change(u"UPDATE tx SET status = 1, finished = NULL WHERE seq = 3"_s);
     else if (what == "a counter"_L1)

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/cells.h"
+
+#include <QtCore/QRandomGenerator>
+#include <QtTest/QTest>
+
+#include <algorithm>
+#include <functional>
+
+using namespace Qt::StringLiterals;
+using namespace core;
+
+namespace
+{
+
+/// As many as a block has; those at its ends are apart.
+QByteArrayList block(const QByteArray &cell)
+{
+    return QByteArrayList(SeqSet::kBlock, cell);
+}
+
+/// Which cells fit, told by a plain look at each.
+SeqSet::Bits told(const QByteArrayList &cells, const std::function<bool(const QByteArray &)> &fits)
+{
+    SeqSet::Bits bits{};
+    for (qsizetype cell = 0; cell < cells.size(); ++cell) {
+        if (fits(cells[cell]))
+            bits[static_cast<size_t>(cell) / 64] |= quint64(1) << (cell % 64);
+    }
+    return bits;
+}
+
+} // namespace
+
+/// Matching of columns, against a plain look at each cell.
+class CellsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void findsTexts_data();
+    void findsTexts();
+    void findsAnyText();
+    void findsNumbers();
+    void findsKinds();
+    void refusesOtherNumbersOfCells();
+
+private:
+    QByteArray anyText(int longest);
+
+    QRandomGenerator m_random;
+};
+
+void CellsTest::initTestCase()
+{
+    const quint32 seed = QRandomGenerator::system()->generate();
+    qInfo("seed %u", seed);
+    m_random.seed(seed);
+}
+
+void CellsTest::findsTexts_data()
+{
+    QTest::addColumn<QByteArray>("first");
+    QTest::addColumn<QByteArray>("others");
+    QTest::addColumn<QByteArray>("last");
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("first") << QByteArray("silva") << QByteArray("x") << QByteArray("x")
+                           << QByteArray("silva");
+    QTest::newRow("last") << QByteArray("x") << QByteArray("x") << QByteArray("silva")
+                          << QByteArray("silva");
+    QTest::newRow("all") << QByteArray("a") << QByteArray("a") << QByteArray("a")
+                         << QByteArray("a");
+    QTest::newRow("empty cells") << QByteArray("") << QByteArray("") << QByteArray("a")
+                                 << QByteArray("a");
+    QTest::newRow("nothing but empty cells")
+        << QByteArray("") << QByteArray("") << QByteArray("") << QByteArray("a");
+    QTest::newRow("across cells") << QByteArray("ab") << QByteArray("ab") << QByteArray("ab")
+                                  << QByteArray("ba");
+    QTest::newRow("longer than a cell")
+        << QByteArray("ab") << QByteArray("ab") << QByteArray("ab") << QByteArray("ababababababab");
+    QTest::newRow("longer than a word")
+        << QByteArray("x") << QByteArray("xababababababac") << QByteArray("ababababababac")
+        << QByteArray("ababababababac");
+    QTest::newRow("twice in a cell")
+        << QByteArray("ab-ab") << QByteArray("ab-ab") << QByteArray("-") << QByteArray("ab");
+    QTest::newRow("part of itself")
+        << QByteArray("aaab") << QByteArray("aab") << QByteArray("ab") << QByteArray("aab");
+    QTest::newRow("not ASCII") << QByteArray("\xC3\xA3o") << QByteArray("a")
+                               << QByteArray("\xC3\xA3") << QByteArray("\xC3\xA3");
+}
+
+void CellsTest::findsTexts()
+{
+    QFETCH(const QByteArray, first);
+    QFETCH(const QByteArray, others);
+    QFETCH(const QByteArray, last);
+    QFETCH(const QByteArray, text);
+    QByteArrayList list = block(others);
+    list.first() = first;
+    list.last() = last;
+    const QByteArray cells = list.join('\n');
+    QVERIFY(cells::containing(cells, text) ==
+            told(list, [&](const QByteArray &cell) { return cell.contains(text); }));
+    QVERIFY(cells::beginningWith(cells, text) ==
+            told(list, [&](const QByteArray &cell) { return cell.startsWith(text); }));
+}
+
+/// Of few letters, so that much fits nearly.
+QByteArray CellsTest::anyText(int longest)
+{
+    QByteArray text(m_random.bounded(longest + 1), Qt::Uninitialized);
+    std::generate(text.begin(), text.end(), [this] { return "ab\xC3"[m_random.bounded(3)]; });
+    return text;
+}
+
+void CellsTest::findsAnyText()
+{
+    for (int round = 0; round < 300; ++round) {
+        QByteArrayList list = block({});
+        std::generate(list.begin(), list.end(), [this] { return anyText(20); });
+        const QByteArray text = 'a' + anyText(11);
+        const QByteArray cells = list.join('\n');
+        QVERIFY(cells::containing(cells, text) ==
+                told(list, [&](const QByteArray &cell) { return cell.contains(text); }));
+        QVERIFY(cells::beginningWith(cells, text) ==
+                told(list, [&](const QByteArray &cell) { return cell.startsWith(text); }));
+    }
+}
+
+void CellsTest::findsNumbers()
+{
+    QByteArrayList list = block({});
+    std::generate(list.begin(), list.end(),
+                  [this] { return QByteArray::number(m_random.bounded(1000)); });
+    list.first() = "999999999999";
+    const QByteArray cells = list.join('\n');
+    using Bounds = std::pair<qint64, qint64>;
+    for (const Bounds &bounds : {Bounds(0, 999), Bounds(500, 500), Bounds(10, 400),
+                                 Bounds(999'999'999'999, 999'999'999'999), Bounds(7, 6)}) {
+        QVERIFY(cells::between(cells, bounds.first, bounds.second) ==
+                told(list, [&bounds](const QByteArray &cell) {
+                    return cell.toLongLong() >= bounds.first && cell.toLongLong() <= bounds.second;
+                }));
+    }
+}
+
+void CellsTest::findsKinds()
+{
+    std::vector<bool> wanted;
+    for (int number = 0; number < 400; ++number)
+        wanted.push_back(m_random.bounded(2) == 0);
+    QString cells;
+    QByteArrayList numbers;
+    for (int cell = 0; cell < SeqSet::kBlock; ++cell) {
+        const int number = 33 + m_random.bounded(500); // of two bytes, too, and some unheard of
+        cells += QChar(number);
+        numbers += QByteArray::number(number);
+    }
+    QVERIFY(cells::among(cells.toUtf8(), wanted) == told(numbers, [&](const QByteArray &number) {
+                const size_t place = number.toULong();
+                return place < wanted.size() && wanted[place];
+            }));
+}
+
+/// Of a damaged file.
+void CellsTest::refusesOtherNumbersOfCells()
+{
+    const QByteArray line = "1\n";
+    for (const QByteArray &cells :
+         {QByteArray(), line.repeated(SeqSet::kBlock - 1).chopped(1),
+          line.repeated(SeqSet::kBlock + 1).chopped(1), line.repeated(9999)}) {
+        QVERIFY(!cells::containing(cells, "1"));
+        QVERIFY(!cells::beginningWith(cells, "1"));
+        QVERIFY(!cells::between(cells, 0, 5));
+        QVERIFY(!cells::among(cells, {}));
+    }
+    QVERIFY(!cells::between(QByteArray("x\n").repeated(SeqSet::kBlock).chopped(1), 0, 5));
+}
+
+QTEST_GUILESS_MAIN(CellsTest)
+#include "tst_cells.moc"
