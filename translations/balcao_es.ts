@@ -105,8 +105,8 @@
         <translation>El archivo %1 no existe.</translation>
     </message>
     <message>
-        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder "replaced-…" in %1. Restore the backup once more.</source>
-        <translation>No es seguro que la copia se haya restaurado ni que la tienda esté como estaba. Lo que había se conserva: si no está en su sitio, está en una carpeta "replaced-…" en %1. Restaure la copia una vez más.</translation>
+        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder &quot;replaced-…&quot; in %1. Restore the backup once more.</source>
+        <translation>No es seguro que la copia se haya restaurado ni que la tienda esté como estaba. Lo que había se conserva: si no está en su sitio, está en una carpeta &quot;replaced-…&quot; en %1. Restaure la copia una vez más.</translation>
     </message>
     <message>
         <source>The backup was checked, and is now the shop: %1</source>
@@ -161,7 +161,7 @@
         <translation>ARCHIVO</translation>
     </message>
     <message>
-        <source>With --data: checks the backup FILE, puts it in the place of the shop's data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
+        <source>With --data: checks the backup FILE, puts it in the place of the shop&apos;s data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
         <translation>Con --data: comprueba la copia ARCHIVO, la pone en el lugar de los datos de la tienda, que se conservan en una carpeta al lado, y termina. La tienda debe estar cerrada.</translation>
     </message>
     <message>
@@ -248,7 +248,7 @@
         <translation>F2 atiende al cliente siguiente. Este cobro sigue esperando y queda en la lista.</translation>
     </message>
     <message>
-        <source>Hand over the goods when this page says PAID, or, where Balcão does not see your bank, when your bank's app shows the money. A picture on the customer's phone proves nothing.</source>
+        <source>Hand over the goods when this page says PAID, or, where Balcão does not see your bank, when your bank&apos;s app shows the money. A picture on the customer&apos;s phone proves nothing.</source>
         <translation>Entregue la mercancía cuando esta página diga PAGADO o, donde Balcão no ve su banco, cuando la app de su banco muestre el dinero. Una imagen en el teléfono del cliente no prueba nada.</translation>
     </message>
     <message>
@@ -308,7 +308,7 @@
         <translation>Comprobar un comprobante</translation>
     </message>
     <message>
-        <source>Scan or type what the customer's receipt says: the end-to-end id, its last characters, or the amount. The service is read anew each time.</source>
+        <source>Scan or type what the customer&apos;s receipt says: the end-to-end id, its last characters, or the amount. The service is read anew each time.</source>
         <translation>Escanee o escriba lo que dice el comprobante del cliente: el id E2E, sus últimos caracteres o el importe. El servicio se lee de nuevo cada vez.</translation>
     </message>
     <message>
@@ -1069,15 +1069,15 @@
         <translation>El código es de la demostración y nadie puede pagarlo. No se dibuja ningún QR.</translation>
     </message>
     <message>
-        <source>The code pays to another Pix key than the shop's. No QR is drawn.</source>
+        <source>The code pays to another Pix key than the shop&apos;s. No QR is drawn.</source>
         <translation>El código paga a una clave Pix que no es la del comercio. No se dibuja ningún QR.</translation>
     </message>
     <message>
-        <source>The code leads the payer's bank to another address than the shop's provider. No QR is drawn.</source>
+        <source>The code leads the payer&apos;s bank to another address than the shop&apos;s provider. No QR is drawn.</source>
         <translation>El código lleva al banco del pagador a una dirección que no es la del proveedor del comercio. No se dibuja ningún QR.</translation>
     </message>
     <message>
-        <source>The shop's Pix key is not known here, so the code cannot be checked. No QR is drawn.</source>
+        <source>The shop&apos;s Pix key is not known here, so the code cannot be checked. No QR is drawn.</source>
         <translation>Aquí no se conoce la clave Pix del comercio, y el código no se puede comprobar. No se dibuja ningún QR.</translation>
     </message>
     <message>
@@ -1095,6 +1095,10 @@
     <message>
         <source>The code is too fine here for many a phone.</source>
         <translation>A este tamaño, el código es demasiado fino para muchos teléfonos.</translation>
+    </message>
+    <message>
+        <source>Write it as 12,00 or 1.234,56.</source>
+        <translation>Escríbalo como 12,00 o 1.234,56.</translation>
     </message>
 </context>
 <context>
@@ -1272,6 +1276,25 @@
     </message>
 </context>
 <context>
+    <name>ui::ChargeForm</name>
+    <message>
+        <source>your own words, handed back with every notice</source>
+        <translation>sus propias palabras, devueltas con cada aviso</translation>
+    </message>
+    <message>
+        <source>All fields of the charge</source>
+        <translation>Todos los campos del cobro</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Cobrar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+</context>
+<context>
     <name>ui::ChargePage</name>
     <message>
         <source>Making the charge…</source>
@@ -1331,6 +1354,11 @@
     <message>
         <source>Repeat the last charge</source>
         <translation>Repetir el último cobro</translation>
+    </message>
+    <message>
+        <source>Typed in all fields (F3): %1</source>
+        <comment>names of fields</comment>
+        <translation>Escrito en todos los campos (F3): %1</translation>
     </message>
 </context>
 <context>
@@ -1483,7 +1511,7 @@
         <translation>Tienda local · datos en este equipo</translation>
     </message>
     <message>
-        <source>Rescue · a copy of the shop's data, to read only</source>
+        <source>Rescue · a copy of the shop&apos;s data, to read only</source>
         <translation>Rescate · una copia de los datos de la tienda, solo para leer</translation>
     </message>
     <message>
@@ -1669,7 +1697,7 @@
         <translation>Esta página dice PAGADO cuando el dinero ha llegado.</translation>
     </message>
     <message>
-        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank's app, not on the customer's screen.</source>
+        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank&apos;s app, not on the customer&apos;s screen.</source>
         <translation>Balcão no ve su banco: entregue la mercancía cuando el dinero aparezca en la app de su banco, no en la pantalla del cliente.</translation>
     </message>
     <message>
@@ -1978,6 +2006,15 @@
         <comment>a customer, masked; date</comment>
         <translation>Para %1 · se recuerda hasta %2 · Ctrl+Del olvida</translation>
     </message>
+    <message>
+        <source>All</source>
+        <comment>fields of the charge</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>Todos los campos</translation>
+    </message>
 </context>
 <context>
     <name>ui::PreflightTicks</name>
@@ -1994,13 +2031,13 @@
         <translation>El proveedor indica el importe</translation>
     </message>
     <message>
-        <source>The shop's key: %1</source>
-        <comment>receiver's name</comment>
+        <source>The shop&apos;s key: %1</source>
+        <comment>receiver&apos;s name</comment>
         <translation>Clave del comercio: %1</translation>
     </message>
     <message>
-        <source>The shop's provider: %1</source>
-        <comment>receiver's name</comment>
+        <source>The shop&apos;s provider: %1</source>
+        <comment>receiver&apos;s name</comment>
         <translation>Proveedor del comercio: %1</translation>
     </message>
     <message>
@@ -2488,7 +2525,7 @@
         <translation>Nombre de la tienda</translation>
     </message>
     <message>
-        <source>as the payer's bank shows it, 25 characters</source>
+        <source>as the payer&apos;s bank shows it, 25 characters</source>
         <translation>como lo muestra el banco del pagador, 25 caracteres</translation>
     </message>
     <message>
@@ -2540,7 +2577,7 @@
         <translation>Los códigos QR llevan esta clave. Cualquier app de banco puede pagarlos, y el dinero va directo a la cuenta de la clave.</translation>
     </message>
     <message>
-        <source>The customer's bank shows: %1</source>
+        <source>The customer&apos;s bank shows: %1</source>
         <translation>El banco del cliente muestra: %1</translation>
     </message>
     <message>

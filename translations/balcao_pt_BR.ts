@@ -122,8 +122,8 @@
         <translation>Nenhuma cópia de segurança confiável foi feita.</translation>
     </message>
     <message>
-        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder "replaced-…" in %1. Restore the backup once more.</source>
-        <translation>Não é certo que a cópia de segurança tenha sido restaurada, nem que a loja esteja como estava. O que havia foi guardado: se não estiver no seu lugar, está em uma pasta "replaced-…" em %1. Restaure a cópia mais uma vez.</translation>
+        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder &quot;replaced-…&quot; in %1. Restore the backup once more.</source>
+        <translation>Não é certo que a cópia de segurança tenha sido restaurada, nem que a loja esteja como estava. O que havia foi guardado: se não estiver no seu lugar, está em uma pasta &quot;replaced-…&quot; em %1. Restaure a cópia mais uma vez.</translation>
     </message>
     <message>
         <source>Key, name and preferences of the shop are in the files beside it, whose names begin with its own: keep them together.</source>
@@ -205,7 +205,7 @@
         <translation>ARQUIVO</translation>
     </message>
     <message>
-        <source>With --data: checks the backup FILE, puts it in the place of the shop's data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
+        <source>With --data: checks the backup FILE, puts it in the place of the shop&apos;s data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
         <translation>Com --data: confere a cópia ARQUIVO, põe-na no lugar dos dados da loja, que ficam guardados em uma pasta ao lado, e termina. A loja precisa estar fechada.</translation>
     </message>
     <message>
@@ -248,7 +248,7 @@
         <translation>F2 atende o próximo cliente. Esta cobrança continua aguardando e fica na lista.</translation>
     </message>
     <message>
-        <source>Hand over the goods when this page says PAID, or, where Balcão does not see your bank, when your bank's app shows the money. A picture on the customer's phone proves nothing.</source>
+        <source>Hand over the goods when this page says PAID, or, where Balcão does not see your bank, when your bank&apos;s app shows the money. A picture on the customer&apos;s phone proves nothing.</source>
         <translation>Entregue a mercadoria quando esta página mostrar PAGO ou, onde o Balcão não vê o seu banco, quando o app do seu banco mostrar o dinheiro. Uma imagem no celular do cliente não prova nada.</translation>
     </message>
     <message>
@@ -308,7 +308,7 @@
         <translation>Conferir um comprovante</translation>
     </message>
     <message>
-        <source>Scan or type what the customer's receipt says: the end-to-end id, its last characters, or the amount. The service is read anew each time.</source>
+        <source>Scan or type what the customer&apos;s receipt says: the end-to-end id, its last characters, or the amount. The service is read anew each time.</source>
         <translation>Leia ou digite o que diz o comprovante do cliente: o id E2E, os últimos caracteres dele ou o valor. O serviço é lido de novo a cada vez.</translation>
     </message>
     <message>
@@ -1069,15 +1069,15 @@
         <translation>O código é da demonstração e ninguém consegue pagá-lo. O QR não foi desenhado.</translation>
     </message>
     <message>
-        <source>The code pays to another Pix key than the shop's. No QR is drawn.</source>
+        <source>The code pays to another Pix key than the shop&apos;s. No QR is drawn.</source>
         <translation>O código paga para outra chave Pix que não a da loja. O QR não foi desenhado.</translation>
     </message>
     <message>
-        <source>The code leads the payer's bank to another address than the shop's provider. No QR is drawn.</source>
+        <source>The code leads the payer&apos;s bank to another address than the shop&apos;s provider. No QR is drawn.</source>
         <translation>O código leva o banco do pagador a outro endereço que não o do provedor da loja. O QR não foi desenhado.</translation>
     </message>
     <message>
-        <source>The shop's Pix key is not known here, so the code cannot be checked. No QR is drawn.</source>
+        <source>The shop&apos;s Pix key is not known here, so the code cannot be checked. No QR is drawn.</source>
         <translation>Aqui não se conhece a chave Pix da loja, e o código não pode ser conferido. O QR não foi desenhado.</translation>
     </message>
     <message>
@@ -1095,6 +1095,10 @@
     <message>
         <source>The code is too fine here for many a phone.</source>
         <translation>Neste tamanho, o código é miúdo demais para muitos celulares.</translation>
+    </message>
+    <message>
+        <source>Write it as 12,00 or 1.234,56.</source>
+        <translation>Escreva como 12,00 ou 1.234,56.</translation>
     </message>
 </context>
 <context>
@@ -1272,6 +1276,25 @@
     </message>
 </context>
 <context>
+    <name>ui::ChargeForm</name>
+    <message>
+        <source>your own words, handed back with every notice</source>
+        <translation>suas próprias palavras, devolvidas em cada aviso</translation>
+    </message>
+    <message>
+        <source>All fields of the charge</source>
+        <translation>Todos os campos da cobrança</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Cobrar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+</context>
+<context>
     <name>ui::ChargePage</name>
     <message>
         <source>Making the charge…</source>
@@ -1331,6 +1354,11 @@
     <message>
         <source>Repeat the last charge</source>
         <translation>Repetir a última cobrança</translation>
+    </message>
+    <message>
+        <source>Typed in all fields (F3): %1</source>
+        <comment>names of fields</comment>
+        <translation>Digitado em todos os campos (F3): %1</translation>
     </message>
 </context>
 <context>
@@ -1487,7 +1515,7 @@
         <translation>RESGATE</translation>
     </message>
     <message>
-        <source>Rescue · a copy of the shop's data, to read only</source>
+        <source>Rescue · a copy of the shop&apos;s data, to read only</source>
         <translation>Resgate · uma cópia dos dados da loja, só para leitura</translation>
     </message>
     <message>
@@ -1669,7 +1697,7 @@
         <translation>Esta página mostra PAGO quando o dinheiro chegar.</translation>
     </message>
     <message>
-        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank's app, not on the customer's screen.</source>
+        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank&apos;s app, not on the customer&apos;s screen.</source>
         <translation>O Balcão não vê o seu banco: entregue a mercadoria quando o dinheiro aparecer no app do seu banco, não na tela do cliente.</translation>
     </message>
     <message>
@@ -1978,6 +2006,15 @@
         <comment>a customer, masked; date</comment>
         <translation>Para %1 · lembrado até %2 · Ctrl+Del esquece</translation>
     </message>
+    <message>
+        <source>All</source>
+        <comment>fields of the charge</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>Todos os campos</translation>
+    </message>
 </context>
 <context>
     <name>ui::PreflightTicks</name>
@@ -1999,13 +2036,13 @@
         <translation>O provedor informa o valor</translation>
     </message>
     <message>
-        <source>The shop's key: %1</source>
-        <comment>receiver's name</comment>
+        <source>The shop&apos;s key: %1</source>
+        <comment>receiver&apos;s name</comment>
         <translation>Chave da loja: %1</translation>
     </message>
     <message>
-        <source>The shop's provider: %1</source>
-        <comment>receiver's name</comment>
+        <source>The shop&apos;s provider: %1</source>
+        <comment>receiver&apos;s name</comment>
         <translation>Provedor da loja: %1</translation>
     </message>
 </context>
@@ -2488,7 +2525,7 @@
         <translation>Nome da loja</translation>
     </message>
     <message>
-        <source>as the payer's bank shows it, 25 characters</source>
+        <source>as the payer&apos;s bank shows it, 25 characters</source>
         <translation>como o banco do pagador mostra, 25 caracteres</translation>
     </message>
     <message>
@@ -2548,7 +2585,7 @@
         <translation>Escolha…</translation>
     </message>
     <message>
-        <source>The customer's bank shows: %1</source>
+        <source>The customer&apos;s bank shows: %1</source>
         <translation>O banco do cliente mostra: %1</translation>
     </message>
     <message>

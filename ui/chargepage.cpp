@@ -4,6 +4,7 @@
 
 #include "core/domain/draftvalidation.h"
 #include "ui/amountedit.h"
+#include "ui/chargeform.h"
 #include "ui/keybutton.h"
 #include "ui/keyuses.h"
 #include "ui/label.h"
@@ -62,6 +63,8 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     m_faces = new QStackedWidget;
     m_faces->addWidget(m_entry);
     m_faces->addWidget(m_live);
+    m_form = new ChargeForm;
+    m_faces->addWidget(m_form);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->addWidget(m_faces);
@@ -72,7 +75,7 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
         if (isOnEntry())
             m_message->setText(tr("Making the charge…"));
         else
-            m_live->say(tr("Making the charge…"));
+            tell(tr("Making the charge…"));
     });
     connect(m_amount, &AmountEdit::submitted, this, &ChargePage::charge);
     connect(m_amount, &AmountEdit::refused, this, &ChargePage::say);
@@ -82,7 +85,22 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     connect(m_strip, &PayerStrip::left, m_amount, qOverload<>(&QWidget::setFocus));
     connect(m_strip, &PayerStrip::cleared, this, &ChargePage::clearAll);
     connect(m_strip, &PayerStrip::edited, this, &ChargePage::noticeTyping);
-    connect(m_strip, &PayerStrip::refused, this, &ChargePage::say);
+    connect(m_strip, &PayerStrip::moreRequested, this, &ChargePage::openForm);
+    connect(m_strip, &PayerStrip::refused, this, [this](const QString &why) {
+        closeForm();
+        say(why);
+    });
+    connect(m_form, &ChargeForm::submitted, this, [this] {
+        takeForm();
+        charge();
+    });
+    connect(m_form, &ChargeForm::left, this, [this] {
+        closeForm();
+        m_amount->setFocus();
+    });
+    auto *form = new QShortcut(Qt::Key_F3, this);
+    form->setAutoRepeat(false);
+    connect(form, &QShortcut::activated, this, &ChargePage::openForm);
     connect(m_strip, &PayerStrip::told, this, &ChargePage::say);
     connect(m_amount, &AmountEdit::scanned, this, &ChargePage::takeReference);
     connect(&m_gate, &KeyGate::read, this, &ChargePage::takeReference);
@@ -290,9 +308,14 @@ bool ChargePage::isOnEntry() const
     return m_faces->currentWidget() == m_entry;
 }
 
+bool ChargePage::isOnForm() const
+{
+    return m_faces->currentWidget() == m_form;
+}
+
 bool ChargePage::isOnDecided() const
 {
-    return !isOnEntry() && m_live->transaction().status.isFinal();
+    return m_faces->currentWidget() == m_live && m_live->transaction().status.isFinal();
 }
 
 void ChargePage::showEvent(QShowEvent *event)
@@ -309,7 +332,7 @@ void ChargePage::takeKeyboard()
     if (isOnEntry())
         m_amount->setFocus();
     else
-        m_live->setFocus();
+        m_faces->currentWidget()->setFocus();
 }
 
 void ChargePage::charge()
@@ -317,8 +340,7 @@ void ChargePage::charge()
     if (m_busy) // A second Enter is not a second charge.
         return;
     if (m_amount->amount().isZero()) {
-        say(tr("Type an amount first."));
-        m_amount->setFocus();
+        refuse({core::Field::Amount, core::Problem::Missing});
         return;
     }
     m_strip->submit();
@@ -330,27 +352,71 @@ void ChargePage::send()
     if (m_busy)
         return;
     if (m_amount->amount().isZero()) {
-        say(tr("Type an amount first."));
-        m_amount->setFocus();
-        return;
-    }
-    const auto refuse = [this](const core::FieldError &error) {
-        m_strip->focusField(error.field);
-        say(u"%1: %2"_s.arg(fieldName(error.field), problemSentence(error)));
-    };
-    if (const auto missing = m_strip->missing()) {
-        refuse(*missing);
+        refuse({core::Field::Amount, core::Problem::Missing});
         return;
     }
     if (m_reference.isEmpty() && m_strip->reference().isEmpty())
         m_reference = newReference();
     const core::TransactionDraft wanted = draft();
     if (const auto valid = core::validated(wanted); !valid) {
-        refuse(valid.error().fields.first());
+        const core::FieldError noDocument{core::Field::Document, core::Problem::Missing};
+        const QList<core::FieldError> &fields = valid.error().fields; // In their order on the page.
+        refuse(fields.contains(noDocument) ? noDocument : fields.first());
         return;
     }
     if (!mayBeASlip(wanted))
         create(wanted);
+}
+
+/// The field gets the keyboard, wherever it stands; the next Enter goes on.
+void ChargePage::refuse(const core::FieldError &error)
+{
+    const bool isAmount = error.field == core::Field::Amount;
+    if (isAmount && !isOnForm())
+        m_amount->setFocus();
+    else if (!m_form->text(error.field).isEmpty() || !m_strip->focusField(error.field))
+        openForm(); // It was typed there, or stands only there.
+    if (isOnForm())
+        m_form->focusField(error.field);
+    tell(isAmount && error.problem == core::Problem::Missing
+             ? tr("Type an amount first.")
+             : u"%1: %2"_s.arg(fieldName(error.field), problemSentence(error)));
+}
+
+/// Every field, with what the counter has already.
+void ChargePage::openForm()
+{
+    if (m_busy || !isOnEntry())
+        return;
+    m_faces->setCurrentWidget(m_form);
+    core::TransactionDraft known = draft();
+    known.reference = m_strip->reference();
+    m_form->takeOver(known, m_strip->shownPayer(), m_strip->nextReference());
+    m_form->focusField(core::Field::Amount);
+}
+
+/// The counter gets what was typed there; what is said of the payer stays with the form.
+void ChargePage::takeForm()
+{
+    const auto amount = m_form->amount();
+    if (amount && *amount != m_amount->amount())
+        m_amount->setAmount(*amount);
+    m_strip->setDescription(m_form->text(core::Field::Description));
+    m_strip->setReference(m_form->text(core::Field::Reference));
+    m_strip->setExtra(m_form->text(core::Field::Extra));
+    const QStringList typed = m_form->typedOfPayer();
+    m_strip->setNote(
+        typed.isEmpty()
+            ? QString()
+            : tr("Typed in all fields (F3): %1", "names of fields").arg(typed.join(u", "_s)));
+}
+
+void ChargePage::closeForm()
+{
+    if (!isOnForm())
+        return;
+    takeForm();
+    m_faces->setCurrentWidget(m_entry);
 }
 
 void ChargePage::useNextProfile()
@@ -366,6 +432,8 @@ void ChargePage::clearAll()
 {
     m_amount->clearAmount();
     m_strip->clear();
+    m_strip->setNote({});
+    m_form->clear();
     m_isTwinMeant = false;
     say({});
     if (isOnEntry() && isVisible())
@@ -413,7 +481,7 @@ void ChargePage::chargeAgain()
 core::TransactionDraft ChargePage::draft() const
 {
     const core::PayerProfile payer = m_strip->payer();
-    return {
+    return m_form->over(core::TransactionDraft{
         .operation = core::Operation::CashIn,
         .amount = m_amount->amount(),
         .name = payer.name,
@@ -424,7 +492,7 @@ core::TransactionDraft ChargePage::draft() const
         .platform = m_service.platform(),
         .reference = m_strip->reference().isEmpty() ? m_reference : m_strip->reference(),
         .extra = m_strip->extra(),
-    };
+    });
 }
 
 /// Whether one like it waits, and nobody was asked yet if it is meant; then that is asked. A
@@ -501,7 +569,7 @@ void ChargePage::showCharge(const core::Transaction &transaction)
 /// Only what is the customer's own, in the form in which the service has it.
 void ChargePage::remember(const core::Transaction &transaction)
 {
-    const core::Payer &person = m_strip->person();
+    const core::Payer person = m_form->over(m_strip->person());
     if (person.document.isEmpty() || m_preferences.value().charging.rememberMonths == 0)
         return;
     const auto ifSaid = [](const QString &said, const QString &stored) {
@@ -596,6 +664,8 @@ void ChargePage::tell(const QString &problem)
 {
     if (isOnEntry())
         say(problem);
+    else if (isOnForm())
+        m_form->say(problem);
     else
         m_live->say(problem);
 }

@@ -17,6 +17,7 @@ namespace ui
 {
 
 class AmountEdit;
+class ChargeForm;
 class Label;
 class LiveCharge;
 class PayerStrip;
@@ -55,6 +56,10 @@ private:
     void charge();
     void send();
     void chargeAgain();
+    void refuse(const core::FieldError &error);
+    void openForm();
+    void takeForm();
+    void closeForm();
     void useNextProfile();
     void clearAll();
     void takeReference(const QString &scanned);
@@ -68,6 +73,7 @@ private:
     void noticeTyping();
     [[nodiscard]] QString typingHint() const;
     [[nodiscard]] bool isOnEntry() const;
+    [[nodiscard]] bool isOnForm() const;
     [[nodiscard]] bool isOnDecided() const;
     void takeKeyboard();
     void takeKey(QKeyEvent *key);
@@ -97,6 +103,7 @@ private:
     QStackedWidget *m_faces = nullptr;
     QWidget *m_entry = nullptr;
     LiveCharge *m_live = nullptr;
+    ChargeForm *m_form = nullptr;
     AmountEdit *m_amount = nullptr;
     SumLine *m_sumLine = nullptr;
     PayerStrip *m_strip = nullptr;

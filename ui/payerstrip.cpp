@@ -6,6 +6,7 @@
 #include "core/domain/draftvalidation.h"
 #include "core/domain/taxid.h"
 #include "core/service/transactionservice.h"
+#include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/text.h"
 #include "ui/theme.h"
@@ -67,10 +68,17 @@ PayerStrip::PayerStrip(core::ConsoleBook &book, core::PayerProfile own, QWidget 
     m_reference = addField(3, tr("Reference"), u"referenceEdit"_s, core::kMaxReference);
     m_caption = findChild<Label *>(u"payerEditCaption"_s);
     m_nameCaption = findChild<Label *>(u"payerNameEditCaption"_s);
+    auto *more = keyButton(tr("All", "fields of the charge"), Qt::Key_F3, u"formButton"_s,
+                           KeyScope::Borrowed);
+    more->setAccessibleName(tr("All fields"));
+    more->setFocusPolicy(Qt::NoFocus); // The keyboard has the key.
+    more->setProperty("density", u"tight"_s);
+    connect(more, &QPushButton::clicked, this, &PayerStrip::moreRequested);
+    layout->addWidget(more, 1, 4);
     m_shown = new Label({}, TextSize::Small);
     m_shown->setObjectName(u"payerLabel"_s);
     m_shown->setWordWrap(true);
-    layout->addWidget(m_shown, 2, 0, 1, 4);
+    layout->addWidget(m_shown, 2, 0, 1, 5);
 
     m_rows = new QListWidget;
     m_rows->setObjectName(u"payerMatches"_s);
@@ -168,6 +176,11 @@ void PayerStrip::setNextReference(const QString &reference)
     m_reference->setPlaceholderText(reference.isEmpty() ? tr("made by itself") : reference);
 }
 
+QString PayerStrip::nextReference() const
+{
+    return m_reference->placeholderText();
+}
+
 QString PayerStrip::ownDescription() const
 {
     return m_profile.description.isEmpty() ? m_own.description : m_profile.description;
@@ -232,14 +245,21 @@ core::PayerProfile PayerStrip::payer() const
     };
 }
 
-std::optional<core::FieldError> PayerStrip::missing() const
+core::Payer PayerStrip::shownPayer() const
 {
     const core::PayerProfile sent = payer();
-    if (sent.document.isEmpty())
-        return core::FieldError{Field::Document, Problem::Missing};
-    if (sent.name.isEmpty())
-        return core::FieldError{Field::Name, Problem::Missing};
-    return std::nullopt;
+    return {
+        .name = sent.name == m_own.name ? sent.name : maskedNameText(sent.name),
+        .email = core::maskedEmail(sent.email),
+        .phone = sent.phone.isEmpty() ? QString() : core::maskedPhone(sent.phone),
+        .document = maskedDocumentText(sent.document),
+    };
+}
+
+void PayerStrip::setNote(const QString &note)
+{
+    m_note = note;
+    showPerson();
 }
 
 bool PayerStrip::focusField(Field field)
@@ -502,19 +522,23 @@ void PayerStrip::clearLine(QLineEdit &edit)
 void PayerStrip::showPerson()
 {
     m_name->setPlaceholderText(maskedNameText(m_person.name));
-    const bool isSomebody = !m_person.document.isEmpty() || !m_person.name.isEmpty();
-    m_shown->setVisible(isSomebody);
-    if (!isSomebody)
-        return;
+    QStringList sentences;
+    if (!m_person.document.isEmpty() || !m_person.name.isEmpty())
+        sentences += personSentence();
+    if (!m_note.isEmpty())
+        sentences += m_note;
+    m_shown->setText(sentences.join(u" · "_s));
+    m_shown->setVisible(!sentences.isEmpty());
+}
+
+QString PayerStrip::personSentence() const
+{
     const QString masked = maskedText(m_person);
-    if (!m_known || m_charging.rememberMonths == 0) {
-        m_shown->setText(tr("For %1", "a customer, masked").arg(masked));
-        return;
-    }
+    if (!m_known || m_charging.rememberMonths == 0)
+        return tr("For %1", "a customer, masked").arg(masked);
     const QDate until = m_known->lastUsed.addMonths(m_charging.rememberMonths).toLocalTime().date();
-    m_shown->setText(
-        tr("For %1 · remembered until %2 · Ctrl+Del forgets", "a customer, masked; date")
-            .arg(masked, QLocale().toString(until, QLocale::ShortFormat)));
+    return tr("For %1 · remembered until %2 · Ctrl+Del forgets", "a customer, masked; date")
+        .arg(masked, QLocale().toString(until, QLocale::ShortFormat));
 }
 
 } // namespace ui

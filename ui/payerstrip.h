@@ -36,6 +36,7 @@ public:
 
     /// What the charge is called if nobody gives it a reference; empty: something random.
     void setNextReference(const QString &reference);
+    [[nodiscard]] QString nextReference() const;
 
     /// What is known of the customer; empty what the shop's own is to stand for.
     [[nodiscard]] const core::Payer &person() const { return m_person; }
@@ -48,11 +49,15 @@ public:
     [[nodiscard]] const QString &extra() const { return m_extra; }
     void setExtra(const QString &text);
 
-    /// The payer of the charge: the customer, or the shop's own where that is not asked for.
+    /// The payer of the charge: the customer, or the shop's own where that is not asked for. Empty
+    /// what the customer has still to say.
     [[nodiscard]] core::PayerProfile payer() const;
 
-    /// What the customer is asked for and has not said yet.
-    [[nodiscard]] std::optional<core::FieldError> missing() const;
+    /// The same, masked where it is a customer's.
+    [[nodiscard]] core::Payer shownPayer() const;
+
+    /// Tells in the strip's own line what was said elsewhere of the payer; empty: nothing was.
+    void setNote(const QString &note);
 
     /// Gives the keyboard to a field; false if it has none here.
     bool focusField(core::Field field);
@@ -70,6 +75,7 @@ Q_SIGNALS:
     void submitted(); ///< Enter, with nothing left to be looked up
     void left();      ///< Esc, where there was nothing to clear
     void cleared();   ///< Esc again, after it has cleared a line
+    void moreRequested(); ///< the other fields
     void edited();
     void told(const QString &news);
     void refused(const QString &why);
@@ -96,6 +102,7 @@ private:
     void forgetUnused();
     void clearLine(QLineEdit &edit);
     void showPerson();
+    [[nodiscard]] QString personSentence() const;
     void showProfile();
     [[nodiscard]] QString ownDescription() const;
 
@@ -106,6 +113,7 @@ private:
     core::Payer m_person;
     std::optional<core::KnownPayer> m_known; ///< whom the person was recalled as
     QString m_extra;
+    QString m_note;
     bool m_hasClearedLine = false; ///< by the last key
 
     QList<core::KnownPayer> m_matches; ///< of what stands in m_who

@@ -279,6 +279,22 @@ QList<Shot> shots()
              key(window, Qt::Key_F12);
              charge(window, "1500");
          }},
+        {u"charge-form"_s, kNormal,
+         [](auto &window, auto &) {
+             typeAmount(window, "1500");
+             key(window, Qt::Key_F3);
+         }},
+        {u"charge-form-problems-small"_s, kSmall,
+         [](auto &window, auto &) {
+             typeAmount(window, "1500");
+             key(window, Qt::Key_F3);
+             for (const QString &text : {u"1,2,3"_s, u"52998224724"_s, u"<b>Ana</b>"_s, u"ze@"_s,
+                                         u"123"_s, u"Bolo"_s, QString(51, u'7')}) {
+                 QTest::keyClicks(QApplication::focusWidget(), text);
+                 key(window, Qt::Key_Return);
+             }
+             key(window, Qt::Key_Return, Qt::ControlModifier);
+         }},
         {u"charge-repeat"_s, kNormal,
          [](auto &window, auto &service) {
              charge(window, "1500");
