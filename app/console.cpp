@@ -86,6 +86,8 @@ Console::Console(const CommandLine &line)
     , m_window(std::make_unique<ui::MainWindow>(environmentOf(line)))
 {
     connect(m_window.get(), &ui::MainWindow::setupFinished, this, &Console::setUp);
+    connect(m_window.get(), &ui::MainWindow::shopChanged, this, &Console::changeShop,
+            Qt::QueuedConnection); // The page goes with the shop.
     connect(m_window.get(), &ui::MainWindow::demoRequested, this, &Console::tryDemo);
     connect(m_window.get(), &ui::MainWindow::languageChosen, this, &Console::speak);
     connect(m_window.get(), &ui::MainWindow::rescueRequested, this, &Console::startRescue);
@@ -188,6 +190,19 @@ void Console::restore(const QString &file)
 {
     closeShop(tr("The backup is being checked and brought back…"));
     m_backups->bringBack(file);
+}
+
+/// The same shop, with another key or other words; if that cannot be kept, nothing changes.
+void Console::changeShop(const core::ShopProfile &profile)
+{
+    const ShopSettings settings{profile, m_service->platform()};
+    if (const auto saved = settings.save(m_line.dataFolder); !saved) {
+        m_window->tell(
+            tr("The shop could not be changed, and is as it was: %1").arg(saved.error().detail));
+        return;
+    }
+    closeShop(tr("Opening the shop…"));
+    openLocal(settings, Beginning::Refused);
 }
 
 /// In this window, in place of a shop that is not set up yet. Its folder is let go of: another
@@ -319,7 +334,8 @@ void Console::showShop(const ShopSettings &settings)
     m_receipts = std::make_unique<ui::ReceiptDesk>(*m_service, issuer, receiptBookIn(folder),
                                                    *m_preferences);
     m_window->showShop({*m_service, settings.profile.payer, *m_receipts, *m_preferences, *m_book,
-                        m_backups.get()});
+                        m_backups.get(),
+                        m_line.isDemo() ? std::nullopt : std::optional(settings.profile.merchant)});
     if (!kept.problems.isEmpty()) {
         const QString said =
             tr("Part of %1 cannot be read and counts for nothing: %2. Alt+8 shows "

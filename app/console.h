@@ -57,6 +57,7 @@ private:
     void openFolder();
     void closeShop(const QString &meanwhile);
     void restore(const QString &file);
+    void changeShop(const core::ShopProfile &profile);
 
     void fail(const core::Error &error, const QString &place);
     void startRescue();

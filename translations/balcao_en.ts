@@ -61,6 +61,14 @@
             <numerusform>%n minutes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <comment>how long a payer is remembered</comment>
+        <translation>
+            <numerusform>%n month</numerusform>
+            <numerusform>%n months</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::Shop</name>

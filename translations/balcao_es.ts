@@ -1115,6 +1115,14 @@
         <source>Part of %1 cannot be read and counts for nothing: %2. Alt+8 shows what counts instead.</source>
         <translation>Una parte de %1 no se puede leer y no vale: %2. Alt+8 muestra lo que vale en su lugar.</translation>
     </message>
+    <message>
+        <source>The shop could not be changed, and is as it was: %1</source>
+        <translation>No se pudo cambiar la tienda y está como antes: %1</translation>
+    </message>
+    <message>
+        <source>Opening the shop…</source>
+        <translation>Abriendo la tienda…</translation>
+    </message>
 </context>
 <context>
     <name>ui::AmountEdit</name>
@@ -2098,6 +2106,62 @@
     </message>
 </context>
 <context>
+    <name>ui::ProfileList</name>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>asks nothing</source>
+        <translation>no pregunta nada</translation>
+    </message>
+    <message>
+        <source>asks the document</source>
+        <translation>pregunta el documento</translation>
+    </message>
+    <message>
+        <source>asks document and name</source>
+        <translation>pregunta documento y nombre</translation>
+    </message>
+    <message>
+        <source>description: the shop&apos;s</source>
+        <translation>descripción: la de la tienda</translation>
+    </message>
+    <message>
+        <source>Profile %1: %2</source>
+        <comment>number, what a field is</comment>
+        <translation>Perfil %1: %2</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>what it asks for</source>
+        <translation>lo que pregunta</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>descripción</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>quitar</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>Nombre: %1</translation>
+    </message>
+    <message>
+        <source>Description: %1</source>
+        <translation>Descripción: %1</translation>
+    </message>
+    <message>
+        <source>Add a profile</source>
+        <translation>Añadir un perfil</translation>
+    </message>
+</context>
+<context>
     <name>ui::QrView</name>
     <message>
         <source>QR code of the charge</source>
@@ -2489,6 +2553,106 @@
         <source>Older ones that the program named are deleted. Those that you named stay.</source>
         <translation>Las más viejas con nombre dado por el programa se borran. Las que usted nombró se quedan.</translation>
     </message>
+    <message>
+        <source>Shop</source>
+        <translation>Tienda</translation>
+    </message>
+    <message>
+        <source>The bakery of the demo is made up, and stays as it is.</source>
+        <translation>La panadería de la demostración es inventada y se queda como está.</translation>
+    </message>
+    <message>
+        <source>Paid by Pix key %1 · %2, %3
+Payer of who does not say: %4, %5</source>
+        <comment>key, shop, city, payer, document</comment>
+        <translation>Cobra por la clave Pix %1 · %2, %3
+Pagador de quien no se identifica: %4, %5</translation>
+    </message>
+    <message>
+        <source>Change the shop…</source>
+        <translation>Cambiar la tienda…</translation>
+    </message>
+    <message>
+        <source>Where the money goes, and who is named for customers who do not say who they are. The counter begins anew when they change.</source>
+        <translation>Adónde va el dinero y quién figura cuando el cliente no se identifica. El mostrador empieza de nuevo cuando cambian.</translation>
+    </message>
+    <message>
+        <source>Be paid there from now on</source>
+        <translation>Cobrar allí de ahora en adelante</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>The Pix key becomes %1, and was %2.
+
+New charges are paid into the account of the new key. Codes of charges that still wait keep the old key: whoever pays one pays into the account of the old key, so give those up at the counter, or look into both accounts.</source>
+        <comment>new key, old key</comment>
+        <translation>La clave Pix pasa a ser %1; era %2.
+
+Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los cobros que aún esperan conservan la clave antigua: quien pague uno paga en la cuenta de la clave antigua. Desista de ellos en el mostrador o mire ambas cuentas.</translation>
+    </message>
+    <message>
+        <source>Name of this counter</source>
+        <translation>Nombre de este mostrador</translation>
+    </message>
+    <message>
+        <source>Letters and digits. It begins the references of its charges, so each counter of a shop has another one.</source>
+        <translation>Letras y cifras. Con él empiezan las referencias de sus cobros; por eso cada mostrador de la tienda tiene el suyo.</translation>
+    </message>
+    <message>
+        <source>Name of this counter: 1 to %1 letters and digits, without accents.</source>
+        <translation>Nombre de este mostrador: de 1 a %1 letras y cifras, sin acentos.</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Referencias</translation>
+    </message>
+    <message>
+        <source>{counter}, {date}, {number} and {check} are filled in: %1.</source>
+        <translation>{counter}, {date}, {number} y {check} se rellenan: %1.</translation>
+    </message>
+    <message>
+        <source>References: {number} once, and letters, digits and -._/ around it.</source>
+        <translation>Referencias: {number} una vez, con letras, cifras y -._/ alrededor.</translation>
+    </message>
+    <message>
+        <source>Charge profiles</source>
+        <translation>Perfiles de cobro</translation>
+    </message>
+    <message>
+        <source>What a customer is asked for; F12 on the counter takes the next one. Whatever is not asked for is of the shop&apos;s own payer.</source>
+        <translation>Lo que se pregunta al cliente; F12 en el mostrador pasa al siguiente. Lo que no se pregunta es del pagador de la propia tienda.</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Privacidad</translation>
+    </message>
+    <message>
+        <source>Nobody is remembered</source>
+        <translation>No se recuerda a nadie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <comment>how long a payer is remembered</comment>
+        <translation>
+            <numerusform>%n mes</numerusform>
+            <numerusform>%n meses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remember payers for</source>
+        <translation>Recordar a los pagadores durante</translation>
+    </message>
+    <message>
+        <source>Who has not come for so long is forgotten. Names and documents are shown masked at the counter either way.</source>
+        <translation>A quien no viene en ese tiempo se le olvida. Nombres y documentos se muestran enmascarados en el mostrador en todo caso.</translation>
+    </message>
+    <message>
+        <source>Pix key, name, city and payer</source>
+        <translation>Clave Pix, nombre, ciudad y pagador</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetupPage</name>
@@ -2604,6 +2768,14 @@
         <source>Sale at the counter</source>
         <comment>what a charge is for</comment>
         <translation>Venta en el mostrador</translation>
+    </message>
+    <message>
+        <source>Keep the changes</source>
+        <translation>Guardar los cambios</translation>
+    </message>
+    <message>
+        <source>Change your shop</source>
+        <translation>Cambie su tienda</translation>
     </message>
 </context>
 <context>

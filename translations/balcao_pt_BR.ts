@@ -1115,6 +1115,14 @@
         <source>Part of %1 cannot be read and counts for nothing: %2. Alt+8 shows what counts instead.</source>
         <translation>Parte de %1 não pode ser lida e não vale: %2. Alt+8 mostra o que vale no lugar.</translation>
     </message>
+    <message>
+        <source>The shop could not be changed, and is as it was: %1</source>
+        <translation>A loja não pôde ser alterada e está como antes: %1</translation>
+    </message>
+    <message>
+        <source>Opening the shop…</source>
+        <translation>Abrindo a loja…</translation>
+    </message>
 </context>
 <context>
     <name>ui::AmountEdit</name>
@@ -2098,6 +2106,62 @@
     </message>
 </context>
 <context>
+    <name>ui::ProfileList</name>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>asks nothing</source>
+        <translation>não pergunta nada</translation>
+    </message>
+    <message>
+        <source>asks the document</source>
+        <translation>pergunta o documento</translation>
+    </message>
+    <message>
+        <source>asks document and name</source>
+        <translation>pergunta documento e nome</translation>
+    </message>
+    <message>
+        <source>description: the shop&apos;s</source>
+        <translation>descrição: a da loja</translation>
+    </message>
+    <message>
+        <source>Profile %1: %2</source>
+        <comment>number, what a field is</comment>
+        <translation>Perfil %1: %2</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nome</translation>
+    </message>
+    <message>
+        <source>what it asks for</source>
+        <translation>o que pergunta</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>descrição</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>remover</translation>
+    </message>
+    <message>
+        <source>Name: %1</source>
+        <translation>Nome: %1</translation>
+    </message>
+    <message>
+        <source>Description: %1</source>
+        <translation>Descrição: %1</translation>
+    </message>
+    <message>
+        <source>Add a profile</source>
+        <translation>Acrescentar um perfil</translation>
+    </message>
+</context>
+<context>
     <name>ui::QrView</name>
     <message>
         <source>QR code of the charge</source>
@@ -2489,6 +2553,106 @@
         <source>Older ones that the program named are deleted. Those that you named stay.</source>
         <translation>As mais velhas com nome dado pelo programa são apagadas. As que você nomeou ficam.</translation>
     </message>
+    <message>
+        <source>Shop</source>
+        <translation>Loja</translation>
+    </message>
+    <message>
+        <source>The bakery of the demo is made up, and stays as it is.</source>
+        <translation>A padaria da demonstração é inventada e fica como está.</translation>
+    </message>
+    <message>
+        <source>Paid by Pix key %1 · %2, %3
+Payer of who does not say: %4, %5</source>
+        <comment>key, shop, city, payer, document</comment>
+        <translation>Recebe pela chave Pix %1 · %2, %3
+Pagador de quem não se identifica: %4, %5</translation>
+    </message>
+    <message>
+        <source>Change the shop…</source>
+        <translation>Alterar a loja…</translation>
+    </message>
+    <message>
+        <source>Where the money goes, and who is named for customers who do not say who they are. The counter begins anew when they change.</source>
+        <translation>Para onde vai o dinheiro e quem consta quando o cliente não se identifica. O balcão recomeça quando mudam.</translation>
+    </message>
+    <message>
+        <source>Be paid there from now on</source>
+        <translation>Receber ali de agora em diante</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>The Pix key becomes %1, and was %2.
+
+New charges are paid into the account of the new key. Codes of charges that still wait keep the old key: whoever pays one pays into the account of the old key, so give those up at the counter, or look into both accounts.</source>
+        <comment>new key, old key</comment>
+        <translation>A chave Pix passa a ser %1; era %2.
+
+Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças que ainda aguardam continuam com a chave antiga: quem pagar um deles paga na conta da chave antiga. Desista delas no balcão ou confira as duas contas.</translation>
+    </message>
+    <message>
+        <source>Name of this counter</source>
+        <translation>Nome deste balcão</translation>
+    </message>
+    <message>
+        <source>Letters and digits. It begins the references of its charges, so each counter of a shop has another one.</source>
+        <translation>Letras e números. Ele começa as referências das suas cobranças; por isso cada balcão da loja tem o seu.</translation>
+    </message>
+    <message>
+        <source>Name of this counter: 1 to %1 letters and digits, without accents.</source>
+        <translation>Nome deste balcão: de 1 a %1 letras e números, sem acentos.</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Referências</translation>
+    </message>
+    <message>
+        <source>{counter}, {date}, {number} and {check} are filled in: %1.</source>
+        <translation>{counter}, {date}, {number} e {check} são preenchidos: %1.</translation>
+    </message>
+    <message>
+        <source>References: {number} once, and letters, digits and -._/ around it.</source>
+        <translation>Referências: {number} uma vez, com letras, números e -._/ em volta.</translation>
+    </message>
+    <message>
+        <source>Charge profiles</source>
+        <translation>Perfis de cobrança</translation>
+    </message>
+    <message>
+        <source>What a customer is asked for; F12 on the counter takes the next one. Whatever is not asked for is of the shop&apos;s own payer.</source>
+        <translation>O que se pergunta ao cliente; F12 no balcão passa ao próximo. O que não se pergunta é do pagador da própria loja.</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Privacidade</translation>
+    </message>
+    <message>
+        <source>Nobody is remembered</source>
+        <translation>Ninguém é lembrado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <comment>how long a payer is remembered</comment>
+        <translation>
+            <numerusform>%n mês</numerusform>
+            <numerusform>%n meses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remember payers for</source>
+        <translation>Lembrar dos pagadores por</translation>
+    </message>
+    <message>
+        <source>Who has not come for so long is forgotten. Names and documents are shown masked at the counter either way.</source>
+        <translation>Quem não vem há esse tempo é esquecido. Nomes e documentos aparecem mascarados no balcão de qualquer modo.</translation>
+    </message>
+    <message>
+        <source>Pix key, name, city and payer</source>
+        <translation>Chave Pix, nome, cidade e pagador</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetupPage</name>
@@ -2604,6 +2768,14 @@
         <source>Sale at the counter</source>
         <comment>what a charge is for</comment>
         <translation>Venda no balcão</translation>
+    </message>
+    <message>
+        <source>Keep the changes</source>
+        <translation>Guardar as alterações</translation>
+    </message>
+    <message>
+        <source>Change your shop</source>
+        <translation>Altere a sua loja</translation>
     </message>
 </context>
 <context>

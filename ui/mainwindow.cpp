@@ -142,7 +142,9 @@ void MainWindow::showShop(const ShopTools &tools)
     OpeningPage::Keys keys;
     if (auto *opening = qobject_cast<OpeningPage *>(m_content))
         keys = opening->takeKeys();
-    setContent(new Shop(tools));
+    auto *shop = new Shop(tools);
+    connect(shop, &Shop::changed, this, &MainWindow::shopChanged);
+    setContent(shop);
     for (const auto &key : keys) {
         if (focusWidget()) // Each may move it.
             QCoreApplication::sendEvent(focusWidget(), key.get());

@@ -60,6 +60,7 @@ public:
 
 Q_SIGNALS:
     void setupFinished(const core::ShopProfile &profile);
+    void shopChanged(const core::ShopProfile &profile); ///< as SettingsPage::shopChanged()
     void demoRequested();
     void languageChosen(const QString &code);
 

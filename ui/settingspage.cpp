@@ -4,28 +4,30 @@
 
 #include "core/domain/brcode.h"
 #include "ui/backuppanel.h"
+#include "ui/choicebox.h"
 #include "ui/keybutton.h"
 #include "ui/keyuses.h"
 #include "ui/label.h"
 #include "ui/languages.h"
 #include "ui/presetlist.h"
+#include "ui/profilelist.h"
+#include "ui/setuppage.h"
+#include "ui/text.h"
 #include "ui/theme.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFileInfo>
 #include <QtCore/QTimer>
 #include <QtGui/QKeyEvent>
-#include <QtGui/QPainter>
 #include <QtGui/QShortcut>
-#include <QtGui/QWheelEvent>
 #include <QtPrintSupport/QPrinterInfo>
 #include <QtWidgets/QApplication>
-#include <QtWidgets/QComboBox>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QFrame>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
+#include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -42,24 +44,6 @@ namespace
 
 constexpr int kPageWidth = 860;
 constexpr int kEditorWidth = 250;
-
-/// Shows that there is more to it, which the style sheet takes away from a QComboBox. The wheel
-/// scrolls the page, and changes nothing on its way.
-class ChoiceBox : public QComboBox
-{
-protected:
-    void wheelEvent(QWheelEvent *event) override { event->ignore(); }
-
-    void paintEvent(QPaintEvent *event) override
-    {
-        QComboBox::paintEvent(event);
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(palette().color(QPalette::Text), 1.6));
-        const QPointF tip(width() - 16, height() / 2.0 + 2.5);
-        painter.drawPolyline(QPolygonF{tip + QPointF(-5, -5), tip, tip + QPointF(5, -5)});
-    }
-};
 
 /// Without case, accents and signs: "Impressão" is found by "impressao".
 QString folded(const QString &text)
@@ -108,9 +92,12 @@ void SettingsPage::build()
     m_column = new QVBoxLayout(column);
     m_column->setContentsMargins(0, 0, 0, kSpace);
     m_column->setSpacing(kSpace);
+    addShop();
     addCounter();
+    addCharging();
     addPrinting();
     addLanguage();
+    addPrivacy();
     addData();
     addAbout();
     m_column->addStretch();
@@ -124,8 +111,8 @@ void SettingsPage::build()
     top->addWidget(new Label(tr("Settings"), TextSize::Title));
     top->addSpacing(kSpace);
     top->addWidget(m_search, 1);
-    auto *all = new QWidget;
-    auto *layout = new QVBoxLayout(all);
+    m_all = new QWidget;
+    auto *layout = new QVBoxLayout(m_all);
     layout->setContentsMargins(kSpace, kSpace, kSpace, 0);
     layout->setSpacing(kSpaceSmall);
     layout->addLayout(top);
@@ -143,8 +130,168 @@ void SettingsPage::build()
     refresh();
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
-    page->addWidget(all);
-    all->show(); // now, as the next key may be for it
+    m_faces = new QStackedWidget;
+    m_faces->addWidget(m_all);
+    page->addWidget(m_faces);
+    m_faces->show(); // now, as the next key may be for it
+}
+
+void SettingsPage::addShop()
+{
+    beginSection(tr("Shop"), u"shopSection"_s);
+    if (!m_tools.merchant) {
+        addWide({tr("Pix key, name, city and payer"), {}, When::Never},
+                new Label(tr("The bakery of the demo is made up, and stays as it is.")));
+        return;
+    }
+    const core::Merchant &merchant = *m_tools.merchant;
+    auto *facts =
+        new Label(tr("Paid by Pix key %1 · %2, %3\nPayer of who does not say: %4, %5",
+                     "key, shop, city, payer, document")
+                      .arg(merchant.key.value(), merchant.name, merchant.city, m_tools.payer.name,
+                           maskedDocumentText(m_tools.payer.document)));
+    facts->setObjectName(u"shopFacts"_s);
+    facts->setWordWrap(true);
+    m_changeShop = new QPushButton(tr("Change the shop…"));
+    m_changeShop->setObjectName(u"changeShopButton"_s);
+    makeCompact(m_changeShop);
+    connect(m_changeShop, &QPushButton::clicked, this, &SettingsPage::openForm);
+    auto *shop = new QWidget;
+    auto *layout = new QVBoxLayout(shop);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(facts);
+    layout->addWidget(m_changeShop, 0, Qt::AlignLeft);
+    addWide({tr("Pix key, name, city and payer"),
+             tr("Where the money goes, and who is named for customers who do not say who they are. "
+                "The counter begins anew when they change."),
+             When::NextCharge},
+            shop);
+}
+
+/// As it was left, with what was typed.
+void SettingsPage::openForm()
+{
+    if (!m_form) {
+        m_form = new SetupPage(SetupPage::Purpose::Change);
+        const core::Merchant &merchant = *m_tools.merchant;
+        m_form->setDraft({merchant.key.value(), merchant.key.kind(), merchant.name, merchant.city,
+                          m_tools.payer});
+        connect(m_form, &SetupPage::finished, this, &SettingsPage::takeForm);
+        connect(m_form, &SetupPage::left, this, [this] {
+            m_faces->setCurrentWidget(m_all);
+            m_changeShop->setFocus();
+        });
+        m_question = new QWidget;
+        m_asked = new Label({}, TextSize::Title);
+        m_asked->setObjectName(u"keyQuestion"_s);
+        m_asked->setWordWrap(true);
+        m_yes = new QPushButton(tr("Be paid there from now on"));
+        m_yes->setObjectName(u"confirmKeyButton"_s);
+        m_yes->setAutoDefault(true);
+        auto *no = keyButton(tr("Back"), Qt::Key_Escape, u"cancelKeyButton"_s);
+        connect(m_yes, &QPushButton::clicked, this, [this] { Q_EMIT shopChanged(*m_wanted); });
+        connect(no, &QPushButton::clicked, this, [this] { m_faces->setCurrentWidget(m_form); });
+        auto *answers = new QHBoxLayout;
+        answers->addWidget(m_yes);
+        answers->addWidget(no);
+        answers->addStretch();
+        auto *layout = new QVBoxLayout(m_question);
+        layout->setContentsMargins(kSpaceLarge, kSpaceLarge, kSpaceLarge, kSpaceLarge);
+        layout->setSpacing(kSpace);
+        layout->addStretch(1);
+        layout->addWidget(m_asked);
+        layout->addLayout(answers);
+        layout->addStretch(2);
+        m_faces->addWidget(m_form);
+        m_faces->addWidget(m_question);
+    }
+    m_faces->setCurrentWidget(m_form);
+}
+
+/// Money that goes elsewhere is asked about.
+void SettingsPage::takeForm(const core::ShopProfile &profile)
+{
+    const core::PixKey &before = m_tools.merchant->key;
+    if (profile.merchant.key == before) {
+        Q_EMIT shopChanged(profile);
+        return;
+    }
+    m_wanted = profile;
+    m_asked->setText(tr("The Pix key becomes %1, and was %2.\n\nNew charges are paid into the "
+                        "account of the new key. Codes of charges that still wait keep the old "
+                        "key: whoever pays one pays into the account of the old key, so give those "
+                        "up at the counter, or look into both accounts.",
+                        "new key, old key")
+                         .arg(profile.merchant.key.value(), before.value()));
+    m_faces->setCurrentWidget(m_question);
+    m_yes->setFocus();
+}
+
+void SettingsPage::addCharging()
+{
+    addText(
+        {tr("Name of this counter"),
+         tr("Letters and digits. It begins the references of its charges, so each counter of a "
+            "shop has another one."),
+         When::NextCharge},
+        u"counterNameEdit"_s, u"C1"_s,
+        [](const QString &name) {
+            return core::ReferencePattern::isCounter(name)
+                       ? QString()
+                       : tr("Name of this counter: 1 to %1 letters and digits, without "
+                            "accents.")
+                             .arg(core::ReferencePattern::kMaxCounter);
+        },
+        [](const Preferences &p) { return p.charging.counter; },
+        [](Preferences &p, const QString &name) { p.charging.counter = name; });
+    addText(
+        {tr("References"),
+         tr("{counter}, {date}, {number} and {check} are filled in: %1.")
+             .arg(core::ReferencePattern::standard().made(u"C1"_s, QDate::currentDate(), 42)),
+         When::NextCharge},
+        u"referenceEdit"_s, core::ReferencePattern::standard().toText(),
+        [](const QString &pattern) {
+            return core::ReferencePattern::parse(pattern)
+                       ? QString()
+                       : tr("References: {number} once, and letters, digits and -._/ around "
+                            "it.");
+        },
+        [](const Preferences &p) { return p.charging.reference.toText(); },
+        [](Preferences &p, const QString &pattern) {
+            p.charging.reference = *core::ReferencePattern::parse(pattern);
+        });
+    auto *profiles = new ProfileList;
+    connect(profiles, &ProfileList::edited, this, [this](const QList<ChargeProfile> &list) {
+        change([&list](Preferences &p) {
+            const QString used = profileInUse(p.charging).name; // stays in use
+            p.charging.profiles = list;
+            const auto found =
+                std::find_if(list.cbegin(), list.cend(),
+                             [&used](const ChargeProfile &each) { return each.name == used; });
+            p.charging.profile = found == list.cend() ? 0 : static_cast<int>(found - list.cbegin());
+        });
+    });
+    m_showers.append(
+        [profiles](const Preferences &p) { profiles->setProfiles(profilesOf(p.charging)); });
+    addWide({tr("Charge profiles"),
+             tr("What a customer is asked for; F12 on the counter takes the next one. Whatever is "
+                "not asked for is of the shop's own payer."),
+             When::NextCharge},
+            profiles);
+}
+
+void SettingsPage::addPrivacy()
+{
+    beginSection(tr("Privacy"), u"privacySection"_s);
+    Options<int> months{{tr("Nobody is remembered"), 0}};
+    for (const int number : {1, 3, 6, 12, 24, 60})
+        months.append({tr("%n month(s)", "how long a payer is remembered", number), number});
+    addChoice<int>({tr("Remember payers for"),
+                    tr("Who has not come for so long is forgotten. Names and documents are shown "
+                       "masked at the counter either way."),
+                    When::AtOnce},
+                   u"rememberBox"_s, months,
+                   [](Preferences &p) -> int & { return p.charging.rememberMonths; });
 }
 
 void SettingsPage::addCounter()
@@ -231,7 +378,8 @@ void SettingsPage::addData()
                        ? QString()
                        : tr("Folder: there is none of that name.");
         },
-        [](Preferences &p) -> QString & { return p.backups.folder; });
+        [](const Preferences &p) { return p.backups.folder; },
+        [](Preferences &p, const QString &folder) { p.backups.folder = folder; });
     auto *choose = new QPushButton(tr("Choose the folder…"));
     choose->setObjectName(u"chooseBackupFolderButton"_s);
     makeCompact(choose);
@@ -348,7 +496,8 @@ void SettingsPage::addChoice(const Words &words, const QString &objectName,
 /// A line of text. `problemOf` gives the field and the rule that a text breaks, or nothing.
 void SettingsPage::addText(const Words &words, const QString &objectName, const QString &example,
                            const std::function<QString(const QString &)> &problemOf,
-                           Field<QString> field)
+                           const std::function<QString(const Preferences &)> &read,
+                           const std::function<void(Preferences &, const QString &)> &write)
 {
     auto *edit = new QLineEdit;
     edit->setObjectName(objectName);
@@ -372,13 +521,12 @@ void SettingsPage::addText(const Words &words, const QString &objectName, const 
         problem->setText(problemOf(text));
         problem->setVisible(!problem->text().isEmpty());
         if (problem->text().isEmpty())
-            change([&](Preferences &p) { field(p) = text; });
+            change([&](Preferences &p) { write(p, text); });
     });
-    m_showers.append([edit, problem, field](const Preferences &preferences) {
-        Preferences copy = preferences;
+    m_showers.append([edit, problem, read](const Preferences &preferences) {
         // What cannot stand is still being written.
-        if (problem->isHidden() && edit->text().trimmed() != field(copy))
-            edit->setText(field(copy));
+        if (problem->isHidden() && edit->text().trimmed() != read(preferences))
+            edit->setText(read(preferences));
     });
 }
 
@@ -498,12 +646,14 @@ void SettingsPage::showEvent(QShowEvent *event)
     QWidget::showEvent(event);
     if (!m_search)
         build();
-    m_search->setFocus();
+    if (m_faces->currentWidget() == m_all)
+        m_search->setFocus();
 }
 
 void SettingsPage::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape && !m_search->text().isEmpty()) {
+    if (event->key() == Qt::Key_Escape && m_faces->currentWidget() == m_all &&
+        !m_search->text().isEmpty()) {
         m_search->clear();
         m_search->setFocus();
     } else {

@@ -11,13 +11,16 @@
 
 class QFrame;
 class QLineEdit;
+class QPushButton;
 class QScrollArea;
+class QStackedWidget;
 class QVBoxLayout;
 
 namespace ui
 {
 
 class Label;
+class SetupPage;
 
 /// All that the people of a shop can choose, a row for each, found by its words. A choice is kept
 /// as soon as it is made, and every row says when it counts; a text that cannot stand stays where
@@ -31,6 +34,11 @@ class SettingsPage : public QWidget
 
 public:
     explicit SettingsPage(const ShopTools &tools, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    /// The shop itself is to be another one from now on, as somebody has said and confirmed.
+    /// Whoever can opens it anew.
+    void shopChanged(const core::ShopProfile &profile);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -68,9 +76,14 @@ private:
     using Options = QList<std::pair<QString, T>>;
 
     void build();
+    void addShop();
+    void openForm();
+    void takeForm(const core::ShopProfile &profile);
     void addCounter();
+    void addCharging();
     void addPrinting();
     void addLanguage();
+    void addPrivacy();
     void addData();
     void chooseBackupFolder();
     void addAbout();
@@ -81,7 +94,9 @@ private:
     void addChoice(const Words &words, const QString &objectName, const Options<T> &options,
                    Field<T> field);
     void addText(const Words &words, const QString &objectName, const QString &example,
-                 const std::function<QString(const QString &)> &problemOf, Field<QString> field);
+                 const std::function<QString(const QString &)> &problemOf,
+                 const std::function<QString(const Preferences &)> &read,
+                 const std::function<void(Preferences &, const QString &)> &write);
     void addWide(const Words &words, QWidget *editor);
     void addRow(const Words &words, QWidget *editor);
 
@@ -93,6 +108,14 @@ private:
 
     const ShopTools m_tools;
     PreferenceKeeper &m_preferences;
+    QStackedWidget *m_faces = nullptr;
+    QWidget *m_all = nullptr;      ///< the rows
+    SetupPage *m_form = nullptr;   ///< of the shop, once somebody wants to change it
+    QWidget *m_question = nullptr; ///< whether the key is to be another one
+    Label *m_asked = nullptr;
+    QPushButton *m_yes = nullptr;
+    QPushButton *m_changeShop = nullptr;
+    std::optional<core::ShopProfile> m_wanted; ///< while that is asked
     QLineEdit *m_search = nullptr;
     Label *m_nothing = nullptr; ///< is found
     Label *m_news = nullptr;

@@ -67,7 +67,7 @@ QFrame *sectionCard(const QString &title, const QString &explanation, QFormLayou
 
 } // namespace
 
-SetupPage::SetupPage(QWidget *parent)
+SetupPage::SetupPage(Purpose purpose, QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(u"setupPage"_s);
@@ -89,8 +89,10 @@ SetupPage::SetupPage(QWidget *parent)
     m_problem = new Label({}, TextSize::Body, Label::Tone::Problem);
     m_problem->setObjectName(u"setupProblem"_s);
     m_problem->setWordWrap(true);
-    auto *open = keyButton(tr("Open the shop"), QKeySequence(Qt::CTRL | Qt::Key_Enter),
-                           u"openShopButton"_s, KeyScope::Borrowed);
+    const bool isNew = purpose == Purpose::SetUp;
+    auto *open =
+        keyButton(isNew ? tr("Open the shop") : tr("Keep the changes"),
+                  QKeySequence(Qt::CTRL | Qt::Key_Enter), u"openShopButton"_s, KeyScope::Borrowed);
     makePrimary(open);
     open->setAutoDefault(true); // Enter presses it too, as it comes after the last field.
     connect(open, &QPushButton::clicked, this, &SetupPage::submit);
@@ -102,7 +104,8 @@ SetupPage::SetupPage(QWidget *parent)
     column->setMaximumWidth(kFormWidth);
     auto *layout = new QVBoxLayout(column);
     layout->setSpacing(kSpaceSmall);
-    layout->addWidget(new Label(tr("Set up your shop"), TextSize::Title));
+    layout->addWidget(
+        new Label(isNew ? tr("Set up your shop") : tr("Change your shop"), TextSize::Title));
     layout->addWidget(sectionCard(
         tr("Where you are paid"),
         tr("The QR codes carry this key. Any bank app can pay them, and the money goes straight "

@@ -18,8 +18,8 @@ namespace ui
 
 class Label;
 
-/// Asks once for what a local shop must know: where it is paid, and who its payers are when they
-/// do not say. What the shop has said already it proposes for the payer, where nothing stands yet.
+/// Asks for what a local shop must know: where it is paid, and who its payers are when they do not
+/// say. What the shop has said already it proposes for the payer, where nothing stands yet.
 /// Tells what is wrong with a field when one leaves it, and all of it at the end; never drops what
 /// was typed.
 class SetupPage : public QWidget
@@ -27,7 +27,12 @@ class SetupPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit SetupPage(QWidget *parent = nullptr);
+    enum class Purpose {
+        SetUp,  ///< a shop that is not there yet
+        Change, ///< one that is open
+    };
+
+    explicit SetupPage(Purpose purpose = Purpose::SetUp, QWidget *parent = nullptr);
     ~SetupPage() override;
 
     /// What stands in the form.

@@ -208,6 +208,7 @@ SettingsPage *Shop::settings(const ShopTools &tools)
 {
     if (!m_settings) {
         m_settings = new SettingsPage(tools);
+        connect(m_settings, &SettingsPage::shopChanged, this, &Shop::changed);
         addPage(m_settings, m_settingsButton);
     }
     return m_settings;

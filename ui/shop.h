@@ -47,6 +47,10 @@ public:
     [[nodiscard]] core::TransactionService &service() const { return m_service; }
     void openDetail(const core::Transaction &transaction);
 
+Q_SIGNALS:
+    /// As SettingsPage::shopChanged().
+    void changed(const core::ShopProfile &profile);
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
 

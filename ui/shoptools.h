@@ -6,6 +6,8 @@
 #include "core/domain/profile.h"
 #include "core/service/transactionservice.h"
 
+#include <optional>
+
 namespace ui
 {
 
@@ -22,6 +24,7 @@ struct ShopTools
     PreferenceKeeper &preferences;
     core::ConsoleBook &book;       ///< may be one that could not be opened
     BackupDesk *backups = nullptr; ///< null in the demo, which keeps nothing
+    std::optional<core::Merchant> merchant = {}; ///< who is paid; nothing: that cannot be changed
 };
 
 } // namespace ui

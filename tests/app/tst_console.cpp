@@ -5,6 +5,7 @@
 #include "app/preferencesfile.h"
 #include "app/shopbackup.h"
 #include "app/shopfolder.h"
+#include "app/shopsettings.h"
 #include "core/domain/brcode.h"
 #include "core/storage/database.h"
 #include "tests/support/keys.h"
@@ -19,6 +20,7 @@
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPlainTextEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTableView>
@@ -78,6 +80,7 @@ private Q_SLOTS:
     void setsUpAShopAndFindsItAgain();
     void bringsABackupBackInTheWindow();
     void leavesTheShopAsItWasForADamagedBackup();
+    void changesTheKeyOfTheShop();
     void backsUpOnceADay();
     void tellsOnceWhatItCannotRead();
     void playsNobodyInARealShop();
@@ -443,6 +446,29 @@ void TestConsole::leavesTheShopAsItWasForADamagedBackup()
     openList();
     QCOMPARE(topRow().amount.cents(), 1500);
     QCOMPARE(QDir(shop()).entryList({u"replaced-*"_s}, QDir::Dirs), QStringList());
+}
+
+void TestConsole::changesTheKeyOfTheShop()
+{
+    start(shop());
+    setUp();
+    charge(u"1500"_s);
+    const QUuid platform = (*app::ShopSettings::load(shop()))->platform;
+    press(Qt::Key_8, Qt::AltModifier);
+    named<QPushButton>(*m_window, u"changeShopButton"_s)->click();
+    named<QLineEdit>(*m_window, u"pixKeyEdit"_s)->selectAll();
+    type(u"outra@example.com"_s);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    charge(u"700"_s);
+    press(Qt::Key_F6);
+    QVERIFY(QGuiApplication::clipboard()->text().contains(u"outra@example.com"_s));
+    const auto settings = app::ShopSettings::load(shop());
+    QCOMPARE((*settings)->profile.merchant.key.value(), u"outra@example.com"_s);
+    QCOMPARE((*settings)->platform, platform); // The charges of before are its own still.
+    openList();
+    QCOMPARE(topRow().amount.cents(), 700);
 }
 
 void TestConsole::backsUpOnceADay()

@@ -2,6 +2,7 @@
 
 #include "tests/support/keys.h"
 #include "tests/support/toolbox.h"
+#include "ui/backupdesk.h"
 #include "ui/settingspage.h"
 
 #include <QtTest/QTest>
@@ -26,6 +27,15 @@ core::Money cents(qint64 number)
 {
     return core::Money::fromCents(number);
 }
+
+class FakeBackups : public ui::BackupDesk
+{
+public:
+    [[nodiscard]] QList<ui::BackupFile> backupsIn(const QString &) const override { return {}; }
+    void make(const QString &) override {}
+    void verify(const QString &) override {}
+    void restore(const QString &) override {}
+};
 
 } // namespace
 
@@ -55,8 +65,16 @@ private Q_SLOTS:
     void keepsWhatCannotStandWhereItWasTyped_data();
     void keepsWhatCannotStandWhereItWasTyped();
     void hasAsManyPresetsAsThereMayBe();
+    void takesTextsThatCanStand_data();
+    void takesTextsThatCanStand();
+    void changesTheProfiles();
+    void keepsTheProfileInUse();
+    void changesTheShopByKeys();
+    void asksBeforeMoneyGoesElsewhere();
+    void leavesTheDemoAsItIs();
 
 private:
+    void openAs(ui::BackupDesk *backups, const std::optional<core::Merchant> &merchant);
     [[nodiscard]] const ui::Preferences &chosen() const { return m_tools->preferences().value(); }
     [[nodiscard]] QStringList sections() const;
     [[nodiscard]] QComboBox *box(const QString &name) const
@@ -91,6 +109,18 @@ void TestSettingsPage::cleanup()
     m_page.reset();
     m_tools.reset();
     m_service.reset();
+}
+
+/// A shop that is no demo.
+void TestSettingsPage::openAs(ui::BackupDesk *backups,
+                              const std::optional<core::Merchant> &merchant)
+{
+    ui::ShopTools tools = m_tools->tools();
+    tools.backups = backups;
+    tools.merchant = merchant;
+    m_page = std::make_unique<ui::SettingsPage>(tools);
+    m_page->resize(kSeen, 520);
+    support::open(*m_page);
 }
 
 QStringList TestSettingsPage::sections() const
@@ -231,6 +261,8 @@ void TestSettingsPage::changesNothingByTheWheel()
 void TestSettingsPage::saysWhenItCounts()
 {
     for (const QComboBox *choice : m_page->findChildren<QComboBox *>()) {
+        if (choice->objectName().startsWith(u"profile"_s))
+            continue; // The list of them says it once.
         QVERIFY2(choice->accessibleDescription().contains(u"Counts"_s),
                  qPrintable(choice->objectName()));
         QVERIFY(!choice->accessibleName().isEmpty());
@@ -330,6 +362,131 @@ void TestSettingsPage::hasAsManyPresetsAsThereMayBe()
     QVERIFY(add->isEnabled());
     add->click();
     QVERIFY(!add->isEnabled());
+}
+
+void TestSettingsPage::takesTextsThatCanStand_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("stands");
+    QTest::newRow("a counter") << u"counterNameEdit"_s << u"CAIXA2"_s << true;
+    QTest::newRow("a counter with a sign") << u"counterNameEdit"_s << u"C-1"_s << false;
+    QTest::newRow("no counter") << u"counterNameEdit"_s << QString() << false;
+    QTest::newRow("a pattern") << u"referenceEdit"_s << u"{counter}.{number}"_s << true;
+    QTest::newRow("a pattern without its number") << u"referenceEdit"_s << u"{counter}"_s << false;
+    QTest::newRow("a folder that is not there")
+        << u"backupFolderEdit"_s << u"/nowhere/at/all"_s << false;
+}
+
+void TestSettingsPage::takesTextsThatCanStand()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, text);
+    QFETCH(bool, stands);
+    FakeBackups backups;
+    openAs(&backups, samples::merchant());
+    const ui::Preferences before = chosen();
+    edit(name)->setFocus();
+    edit(name)->selectAll();
+    press(Qt::Key_Delete);
+    type(text);
+    press(Qt::Key_Return);
+    QCOMPARE(chosen() == before, !stands);
+    QCOMPARE(edit(name)->text(), text);
+    const auto *problem = named<QLabel>(*m_page, name + u"Problem"_s);
+    QCOMPARE(problem->isVisible(), !stands);
+    if (stands)
+        return;
+    QVERIFY(!problem->text().isEmpty());
+    box(u"typingBox"_s)->setFocus(); // Another choice leaves it alone.
+    press(Qt::Key_Down);
+    QCOMPARE(edit(name)->text(), text);
+}
+
+void TestSettingsPage::changesTheProfiles()
+{
+    QCOMPARE(edit(u"profile1NameEdit"_s)->text(), ui::standardProfiles()[0].name);
+    edit(u"profile1NameEdit"_s)->setFocus();
+    edit(u"profile1NameEdit"_s)->selectAll();
+    type(u"Balcao"_s);
+    press(Qt::Key_Tab);
+    press(Qt::Key_Down);
+    press(Qt::Key_Tab);
+    type(u"Lanche"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(chosen().charging.profiles.size(), 3);
+    QVERIFY(chosen().charging.profiles[0] ==
+            (ui::ChargeProfile{u"Balcao"_s, ui::ChargeProfile::Asks::Document, u"Lanche"_s, {}}));
+    edit(u"profile1NameEdit"_s)->clear();
+    edit(u"profile1NameEdit"_s)->setFocus();
+    press(Qt::Key_Return);
+    QVERIFY(named<QLabel>(*m_page, u"profile1Problem"_s)->isVisible());
+}
+
+void TestSettingsPage::keepsTheProfileInUse()
+{
+    ui::Preferences preferences = chosen();
+    preferences.charging.profile = 2;
+    m_tools->preferences().set(preferences);
+    const QString used = ui::profileInUse(chosen().charging).name;
+    named<QPushButton>(*m_page, u"profile1RemoveButton"_s)->click();
+    QCOMPARE(chosen().charging.profiles.size(), 2);
+    QCOMPARE(ui::profileInUse(chosen().charging).name, used);
+}
+
+/// Another name for the same key needs no question.
+void TestSettingsPage::changesTheShopByKeys()
+{
+    openAs(nullptr, samples::merchant());
+    QList<core::ShopProfile> changed;
+    connect(m_page.get(), &ui::SettingsPage::shopChanged, this,
+            [&changed](const core::ShopProfile &profile) { changed.append(profile); });
+    type(u"pix"_s);
+    press(Qt::Key_Return);
+    QVERIFY(named(*m_page, u"changeShopButton"_s)->hasFocus());
+    press(Qt::Key_Space);
+    QCOMPARE(edit(u"pixKeyEdit"_s)->text(), samples::merchant().key.value());
+    edit(u"merchantCityEdit"_s)->setFocus();
+    edit(u"merchantCityEdit"_s)->selectAll();
+    type(u"Olinda"_s);
+    press(Qt::Key_Escape); // Nothing is lost on the way back.
+    QVERIFY(named(*m_page, u"changeShopButton"_s)->hasFocus());
+    press(Qt::Key_Space);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(changed[0].merchant.city, u"Olinda"_s);
+    QCOMPARE(changed[0].merchant.key, samples::merchant().key);
+    QCOMPARE(changed[0].payer, samples::payer());
+}
+
+void TestSettingsPage::asksBeforeMoneyGoesElsewhere()
+{
+    openAs(nullptr, samples::merchant());
+    QList<core::ShopProfile> changed;
+    connect(m_page.get(), &ui::SettingsPage::shopChanged, this,
+            [&changed](const core::ShopProfile &profile) { changed.append(profile); });
+    named<QPushButton>(*m_page, u"changeShopButton"_s)->click();
+    edit(u"pixKeyEdit"_s)->selectAll();
+    type(u"outra@example.com"_s);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(changed.size(), 0);
+    const auto *question = named<QLabel>(*m_page, u"keyQuestion"_s);
+    QVERIFY(question->isVisible());
+    QVERIFY(question->text().contains(u"outra@example.com"_s));
+    QVERIFY(question->text().contains(samples::merchant().key.value()));
+    press(Qt::Key_Escape);
+    QVERIFY(!question->isVisible());
+    QCOMPARE(edit(u"pixKeyEdit"_s)->text(), u"outra@example.com"_s);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    press(Qt::Key_Return);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(changed[0].merchant.key.value(), u"outra@example.com"_s);
+}
+
+void TestSettingsPage::leavesTheDemoAsItIs()
+{
+    QVERIFY(m_page->findChildren<QWidget *>(u"changeShopButton"_s).isEmpty());
+    QVERIFY(m_page->findChildren<QWidget *>(u"backupPanel"_s).isEmpty());
 }
 
 QTEST_MAIN(TestSettingsPage)
