@@ -24,6 +24,16 @@
     </message>
 </context>
 <context>
+    <name>ui::LateStrip</name>
+    <message numerus="yes">
+        <source>%1 came late · and %n more</source>
+        <translation>
+            <numerusform>%1 came late · and %n more</numerusform>
+            <numerusform>%1 came late · and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ListPage</name>
     <message numerus="yes">
         <source>%n transaction(s)</source>

@@ -1368,6 +1368,14 @@
         <comment>names of fields</comment>
         <translation>Escrito en todos los campos (F3): %1</translation>
     </message>
+    <message>
+        <source>%1 abandoned</source>
+        <translation>%1 abandonado</translation>
+    </message>
+    <message>
+        <source>%1 could not be noted as abandoned. It goes on as it was.</source>
+        <translation>No se pudo anotar el abandono de %1. Sigue como estaba.</translation>
+    </message>
 </context>
 <context>
     <name>ui::Charging</name>
@@ -1621,6 +1629,33 @@
     </message>
 </context>
 <context>
+    <name>ui::LateStrip</name>
+    <message>
+        <source>We know</source>
+        <translation>Enterado</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>%1 came late</source>
+        <translation>%1 llegó tarde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came late · and %n more</source>
+        <translation>
+            <numerusform>%1 llegó tarde · y %n más</numerusform>
+            <numerusform>%1 llegó tarde · y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 paid (%2) what was charged (%3). Find the customer, or give the money back.</source>
+        <comment>payer, time, time</comment>
+        <translation>%1 pagó (%2) lo que se cobró (%3). Busque al cliente o devuelva el dinero.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ListPage</name>
     <message>
         <source>Transactions</source>
@@ -1714,10 +1749,6 @@
         <translation>desde hace %1</translation>
     </message>
     <message>
-        <source>This charge still waits. F2 serves the next customer.</source>
-        <translation>Este cobro todavía espera. F2 atiende al cliente siguiente.</translation>
-    </message>
-    <message>
         <source>Code copied.</source>
         <translation>Código copiado.</translation>
     </message>
@@ -1756,6 +1787,30 @@
     <message>
         <source>F6: copy it instead</source>
         <translation>F6: copiarlo en su lugar</translation>
+    </message>
+    <message>
+        <source>Whoever has the code can still pay it: then Balcão says so, loudly.</source>
+        <translation>Quien tenga el código aún puede pagarlo: entonces Balcão lo avisa de forma visible.</translation>
+    </message>
+    <message>
+        <source>Whoever has the code can still pay it, and only your bank sees that.</source>
+        <translation>Quien tenga el código aún puede pagarlo, y eso solo lo ve su banco.</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Back to the code</source>
+        <translation>Volver al código</translation>
+    </message>
+    <message>
+        <source>Abandon this charge of %1?</source>
+        <translation>¿Abandonar este cobro de %1?</translation>
+    </message>
+    <message>
+        <source>This charge still waits. F2 serves the next customer, Esc gives it up.</source>
+        <translation>Este cobro aún espera. F2 atiende al cliente siguiente, Esc lo abandona.</translation>
     </message>
 </context>
 <context>

@@ -1368,6 +1368,14 @@
         <comment>names of fields</comment>
         <translation>Digitado em todos os campos (F3): %1</translation>
     </message>
+    <message>
+        <source>%1 abandoned</source>
+        <translation>%1 abandonada</translation>
+    </message>
+    <message>
+        <source>%1 could not be noted as abandoned. It goes on as it was.</source>
+        <translation>Não foi possível anotar o abandono de %1. A cobrança segue como estava.</translation>
+    </message>
 </context>
 <context>
     <name>ui::Charging</name>
@@ -1621,6 +1629,33 @@
     </message>
 </context>
 <context>
+    <name>ui::LateStrip</name>
+    <message>
+        <source>We know</source>
+        <translation>Ciente</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalhes</translation>
+    </message>
+    <message>
+        <source>%1 came late</source>
+        <translation>%1 chegou com atraso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came late · and %n more</source>
+        <translation>
+            <numerusform>%1 chegou com atraso · e mais %n</numerusform>
+            <numerusform>%1 chegou com atraso · e mais %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 paid (%2) what was charged (%3). Find the customer, or give the money back.</source>
+        <comment>payer, time, time</comment>
+        <translation>%1 pagou (%2) o que foi cobrado (%3). Encontre o cliente ou devolva o dinheiro.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ListPage</name>
     <message>
         <source>Transactions</source>
@@ -1734,10 +1769,6 @@
         <translation>Não foi possível salvar como %1: %2.</translation>
     </message>
     <message>
-        <source>This charge still waits. F2 serves the next customer.</source>
-        <translation>Esta cobrança ainda aguarda. F2 atende o próximo cliente.</translation>
-    </message>
-    <message>
         <source>It was not saved: the name must end with .png or .svg.</source>
         <translation>Não foi salvo: o nome precisa terminar em .png ou .svg.</translation>
     </message>
@@ -1756,6 +1787,30 @@
     <message>
         <source>F6: copy it instead</source>
         <translation>F6: copiar em vez de mostrar</translation>
+    </message>
+    <message>
+        <source>Whoever has the code can still pay it: then Balcão says so, loudly.</source>
+        <translation>Quem tiver o código ainda pode pagar: nesse caso o Balcão avisa, em destaque.</translation>
+    </message>
+    <message>
+        <source>Whoever has the code can still pay it, and only your bank sees that.</source>
+        <translation>Quem tiver o código ainda pode pagar, e só o seu banco vê isso.</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Back to the code</source>
+        <translation>Voltar ao código</translation>
+    </message>
+    <message>
+        <source>Abandon this charge of %1?</source>
+        <translation>Abandonar esta cobrança de %1?</translation>
+    </message>
+    <message>
+        <source>This charge still waits. F2 serves the next customer, Esc gives it up.</source>
+        <translation>Esta cobrança ainda espera. F2 atende o próximo cliente, Esc abandona.</translation>
     </message>
 </context>
 <context>

@@ -113,6 +113,7 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     describeKey(repeat, tr("Repeat the last charge"));
     connect(repeat, &QShortcut::activated, this, &ChargePage::repeatLast);
     connect(m_live, &LiveCharge::nextRequested, this, &ChargePage::startNext);
+    connect(m_live, &LiveCharge::abandonRequested, this, &ChargePage::abandon);
     connect(m_live, &LiveCharge::againRequested, this, &ChargePage::chargeAgain);
     connect(m_live, &LiveCharge::keyLeft, this, &ChargePage::takeKey);
     connect(&m_gate, &KeyGate::typed, this, &ChargePage::takeKey);
@@ -201,14 +202,14 @@ void ChargePage::startNext()
     if (m_busy)
         return;
     clearAll();
-    m_faces->setCurrentWidget(m_entry);
+    showFace(m_entry);
     m_amount->setFocus();
 }
 
 void ChargePage::resume(const core::Transaction &transaction)
 {
     m_live->show(transaction);
-    m_faces->setCurrentWidget(m_live);
+    showFace(m_live);
     takeKeyboard();
     showLastResult(transaction);
 }
@@ -478,6 +479,30 @@ void ChargePage::chargeAgain()
         create(wanted);
 }
 
+/// At once: the next amount is on its way to the keys.
+void ChargePage::abandon()
+{
+    if (m_busy)
+        return;
+    const core::Transaction charge = m_live->transaction();
+    m_waiting.forget(charge.id);
+    startNext();
+    m_lastResult->setText(tr("%1 abandoned").arg(moneyText(charge.amount)));
+    core::onAnswer(m_book.abandon(charge.id), this,
+                   [this, charge](const core::Result<core::Marks> &answer) {
+                       if (!answer)
+                           m_lastResult->setText(
+                               tr("%1 could not be noted as abandoned. It goes on as it was.")
+                                   .arg(moneyText(charge.amount)));
+                   });
+}
+
+void ChargePage::showFace(QWidget *face)
+{
+    m_faces->setCurrentWidget(face);
+    Q_EMIT inFrontChanged();
+}
+
 core::TransactionDraft ChargePage::draft() const
 {
     const core::PayerProfile payer = m_strip->payer();
@@ -561,7 +586,7 @@ void ChargePage::showCharge(const core::Transaction &transaction)
     remember(transaction);
     clearAll();
     m_live->show(transaction);
-    m_faces->setCurrentWidget(m_live);
+    showFace(m_live);
     takeKeyboard();
     showLastResult(transaction);
 }

@@ -43,6 +43,10 @@ public:
     /// The charge on the screen, waiting or decided.
     [[nodiscard]] std::optional<core::Transaction> inFront() const;
 
+Q_SIGNALS:
+    /// inFront() is another one now, or none.
+    void inFrontChanged();
+
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
@@ -64,6 +68,8 @@ private:
     void clearAll();
     void takeReference(const QString &scanned);
     void putInOrder();
+    void abandon();
+    void showFace(QWidget *face);
     [[nodiscard]] core::TransactionDraft draft() const;
     [[nodiscard]] bool mayBeASlip(const core::TransactionDraft &draft);
     void create(const core::TransactionDraft &draft);

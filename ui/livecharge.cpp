@@ -93,10 +93,61 @@ QWidget *LiveCharge::createWaiting()
     auto *layout = new QHBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace);
-    layout->addWidget(m_code, 1);
+    m_codeArea = new QStackedWidget;
+    m_codeArea->addWidget(m_code);
+    m_question = createQuestion();
+    m_codeArea->addWidget(m_question);
+    layout->addWidget(m_codeArea, 1);
     m_side = createWaitingSide();
     layout->addWidget(m_side);
     return page;
+}
+
+/// Stands where the code was: nobody shall pay what is about to be given up.
+QWidget *LiveCharge::createQuestion()
+{
+    m_questionTitle = new Label({}, TextSize::Title);
+    m_questionTitle->setObjectName(u"abandonTitle"_s);
+    auto *text =
+        new Label(m_service.capabilities().seesPayments
+                      ? tr("Whoever has the code can still pay it: then Balcão says so, loudly.")
+                      : tr("Whoever has the code can still pay it, and only your bank sees that."),
+                  TextSize::Body, Label::Tone::Muted);
+    text->setObjectName(u"abandonText"_s);
+    auto *question = new QFrame;
+    question->setProperty("role", u"card"_s);
+    auto *layout = new QVBoxLayout(question);
+    layout->setContentsMargins(kSpaceLarge, kSpace, kSpaceLarge, kSpace);
+    layout->setSpacing(kSpace);
+    layout->addStretch();
+    for (Label *label : {m_questionTitle, text}) {
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignCenter);
+        layout->addWidget(label);
+    }
+    auto *abandon = keyButton(tr("Abandon"), Qt::Key_Enter, u"abandonButton"_s, KeyScope::Borrowed);
+    auto *keep =
+        keyButton(tr("Back to the code"), Qt::Key_Escape, u"keepButton"_s, KeyScope::Borrowed);
+    connect(abandon, &QPushButton::clicked, this, &LiveCharge::abandonRequested);
+    connect(keep, &QPushButton::clicked, this, &LiveCharge::endQuestion);
+    for (QPushButton *button : {abandon, keep}) {
+        button->setFocusPolicy(Qt::NoFocus);
+        layout->addWidget(button, 0, Qt::AlignHCenter);
+    }
+    layout->addStretch();
+    return question;
+}
+
+void LiveCharge::ask()
+{
+    m_questionTitle->setText(tr("Abandon this charge of %1?").arg(moneyText(m_transaction.amount)));
+    m_codeArea->setCurrentWidget(m_question);
+    setFocus();
+}
+
+void LiveCharge::endQuestion()
+{
+    m_codeArea->setCurrentWidget(m_code);
 }
 
 QWidget *LiveCharge::createWaitingSide()
@@ -173,6 +224,7 @@ void LiveCharge::show(const core::Transaction &transaction)
     m_transaction = {};
     m_size = Size::Usual;
     endStay();
+    endQuestion();
     say({});
     update(transaction);
 }
@@ -279,21 +331,33 @@ void LiveCharge::keyPressEvent(QKeyEvent *event)
             event->ignore();
         return;
     }
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool asks = m_codeArea->currentWidget() == m_question;
+    if (!held || !asks)
+        takeWaitingKey(event);
+}
+
+void LiveCharge::takeWaitingKey(QKeyEvent *key)
+{
+    const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    const bool asks = m_codeArea->currentWidget() == m_question;
     const bool isLarge = m_size == Size::Large;
-    const bool isPlain = event->modifiers() == Qt::NoModifier;
-    if (event->key() == Qt::Key_B && isPlain)
+    const bool isPlain = key->modifiers() == Qt::NoModifier;
+    if (key->key() == Qt::Key_B && isPlain && !asks)
         setSize(isLarge ? Size::Usual : Size::Large);
-    else if (event->key() == Qt::Key_Escape && isLarge)
+    else if (key->key() == Qt::Key_Escape && isLarge)
         setSize(Size::Usual);
-    else if (event->key() == Qt::Key_F6 && isLarge) // Its button is hidden.
+    else if (key->key() == Qt::Key_F6 && isLarge) // Its button is hidden.
         copyCode();
-    else if (event->key() == Qt::Key_Escape)
-        Q_EMIT nextRequested();
-    else if (enter)
-        say(tr("This charge still waits. F2 serves the next customer."));
+    else if (key->key() == Qt::Key_Escape && asks)
+        endQuestion();
+    else if (key->key() == Qt::Key_Escape)
+        ask();
+    else if (enter && asks && !key->isAutoRepeat())
+        Q_EMIT abandonRequested();
+    else if (enter && !asks)
+        say(tr("This charge still waits. F2 serves the next customer, Esc gives it up."));
     else
-        event->ignore();
+        key->ignore();
 }
 
 /// What the gate held back. By now this charge may not be on the screen any more, since an earlier
@@ -303,8 +367,11 @@ void LiveCharge::takeTyped(QKeyEvent *key)
     if (!isVisible()) {
         if (QWidget *widget = QApplication::focusWidget())
             QCoreApplication::sendEvent(widget, key);
-    } else if (isDecided() && !takesOutcomeKey(*key)) {
-        Q_EMIT keyLeft(key);
+    } else if (isDecided()) {
+        if (!takesOutcomeKey(*key))
+            Q_EMIT keyLeft(key);
+    } else if (m_codeArea->currentWidget() == m_question) { // Else it has been acted on.
+        takeWaitingKey(key);
     }
 }
 

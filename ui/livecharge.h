@@ -47,8 +47,9 @@ public:
     void say(const QString &text);
 
 Q_SIGNALS:
-    void nextRequested();  ///< the counter is done with this charge
-    void againRequested(); ///< nobody paid it, and the same is to be charged once more
+    void nextRequested();    ///< the counter is done with this charge
+    void abandonRequested(); ///< the counter gives up a charge that still waits
+    void againRequested();   ///< nobody paid it, and the same is to be charged once more
 
     /// It became decided while it was here.
     void decided(const core::Transaction &transaction);
@@ -68,6 +69,9 @@ private:
     QWidget *createWaitingSide();
     QWidget *createWaiting();
     QWidget *createSimulator();
+    QWidget *createQuestion();
+    void ask();
+    void endQuestion();
     void update(const core::Transaction &transaction);
     void showWaiting();
     void setSize(Size size);
@@ -78,6 +82,7 @@ private:
     void simulate(core::SimulatedOutcome outcome);
     [[nodiscard]] bool isDecided() const { return m_transaction.status.isFinal(); }
     [[nodiscard]] bool takesOutcomeKey(const QKeyEvent &key);
+    void takeWaitingKey(QKeyEvent *key);
     void takeTyped(QKeyEvent *key);
     void leaveOutcome();
     [[nodiscard]] bool printReceipt(const QKeyEvent &event);
@@ -98,8 +103,11 @@ private:
     QStackedWidget *m_faces = nullptr;
     QWidget *m_waiting = nullptr;
     OutcomePanel *m_outcome = nullptr;
+    QStackedWidget *m_codeArea = nullptr; ///< the code, or the question instead of it
     CodeView *m_code = nullptr;
     QWidget *m_side = nullptr;
+    QWidget *m_question = nullptr;
+    Label *m_questionTitle = nullptr;
     Label *m_amount = nullptr;
     Label *m_age = nullptr;
     PreflightTicks *m_ticks = nullptr;

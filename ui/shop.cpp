@@ -3,8 +3,10 @@
 #include "ui/shop.h"
 
 #include "ui/chargepage.h"
+#include "ui/chargewatch.h"
 #include "ui/detailpage.h"
 #include "ui/keyuses.h"
+#include "ui/latestrip.h"
 #include "ui/listpage.h"
 #include "ui/openchargesmodel.h"
 #include "ui/openchargespage.h"
@@ -40,8 +42,10 @@ Shop::Shop(const ShopTools &tools, QWidget *parent)
     , m_receipts(&tools.receipts)
     , m_pages(new QStackedWidget)
     , m_charge(new ChargePage(tools))
+    , m_watch(new ChargeWatch(tools, this))
 {
     layOut(nullptr);
+    keepWatch();
     addPage(m_charge,
             addToRail([this] { return m_charge; }, tr("Charge"), u"charge"_s, Qt::ALT | Qt::Key_1));
     addOpenChargesToRail(tools);
@@ -188,20 +192,31 @@ void Shop::layOut(QWidget *notice)
     m_railLayout->setSpacing(4);
     m_railLayout->addStretch();
 
-    auto *column = new QVBoxLayout;
-    column->setSpacing(0);
+    m_column = new QVBoxLayout;
+    m_column->setSpacing(0);
     if (notice) {
         auto *above = new QVBoxLayout;
         above->setContentsMargins(kSpace, kSpace, kSpace, 0);
         above->addWidget(notice);
-        column->addLayout(above);
+        m_column->addLayout(above);
     }
-    column->addWidget(m_pages, 1);
+    m_column->addWidget(m_pages, 1);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_rail);
-    layout->addLayout(column, 1);
+    layout->addLayout(m_column, 1);
+}
+
+/// Over what has left the counter's screen.
+void Shop::keepWatch()
+{
+    auto *strip = new LateStrip(*m_watch);
+    m_column->insertWidget(0, strip); // Above all pages.
+    connect(strip, &LateStrip::opened, this, &Shop::openDetail);
+    connect(m_charge, &ChargePage::inFrontChanged, m_watch,
+            [this] { m_watch->setInFront(m_charge->inFront()); });
+    m_watch->begin();
 }
 
 SettingsPage *Shop::settings(const ShopTools &tools)

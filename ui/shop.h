@@ -18,6 +18,7 @@ namespace ui
 {
 
 class ChargePage;
+class ChargeWatch;
 class DetailPage;
 class ListPage;
 class OpenChargesModel;
@@ -70,6 +71,7 @@ private:
     [[nodiscard]] SettingsPage *settings(const ShopTools &tools);
     [[nodiscard]] ReceiptCheckPage *receiptCheck(const ShopTools &tools);
     void layOut(QWidget *notice);
+    void keepWatch();
     void fitRail();
 
     void showPage(QWidget *page);
@@ -80,6 +82,7 @@ private:
     ReceiptDesk *m_receipts; ///< null in a rescue
     QWidget *m_rail = nullptr;
     QVBoxLayout *m_railLayout = nullptr;
+    QVBoxLayout *m_column = nullptr; ///< what stands above the pages, and they
     QList<RailButton *> m_railButtons;
     QList<std::function<QWidget *()>> m_railPages; ///< what each of them leads to
     RailButton *m_listButton = nullptr;
@@ -90,6 +93,7 @@ private:
     QHash<QWidget *, RailButton *> m_entries; ///< of each page that is there
     QStackedWidget *m_pages;
     ChargePage *m_charge = nullptr;    ///< null in a rescue
+    ChargeWatch *m_watch = nullptr;    ///< null in a rescue
     OpenChargesPage *m_open = nullptr; ///< null until openCharges() is asked for it
     ListPage *m_list = nullptr;        ///< null until list() is asked for it; so the next
     DetailPage *m_detail = nullptr;

@@ -19,6 +19,8 @@ public:
     /// Of any transaction that was made or changed.
     void follow(const core::Transaction &transaction);
 
+    void forget(const QUuid &id) { m_charges.remove(id); }
+
     /// The newest that asks the same payer for the same amount, and is not the draft itself, sent
     /// before.
     [[nodiscard]] std::optional<core::Transaction>

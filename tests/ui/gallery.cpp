@@ -152,6 +152,15 @@ void openList(ui::MainWindow &window)
     settle();
 }
 
+/// After the counter went on to the next customer.
+void payLate(ui::MainWindow &window, FakeService &service)
+{
+    charge(window, "1500");
+    key(window, Qt::Key_F2);
+    outcome(service, Status::Code::Paid);
+    typeAmount(window, "700");
+}
+
 /// The page of so many charges that wait, in steps of three minutes; the second was given up.
 void openOpen(ui::MainWindow &window, FakeService &service, int count)
 {
@@ -332,6 +341,14 @@ QList<Shot> shots()
              };
              charge(window, "1500");
          }},
+        {u"live-abandon"_s, kSmallest,
+         [](auto &window, auto &) {
+             charge(window, "1500");
+             key(window, Qt::Key_Escape);
+         }},
+        {u"late"_s, kNormal, [](auto &window, auto &service) { payLate(window, service); }},
+        {u"late-smallest"_s, kSmallest,
+         [](auto &window, auto &service) { payLate(window, service); }},
         {u"open"_s, kNormal, [](auto &window, auto &service) { openOpen(window, service, 7); }},
         {u"open-small"_s, kSmallest,
          [](auto &window, auto &service) { openOpen(window, service, 120); }},

@@ -118,7 +118,6 @@ private Q_SLOTS:
     void startsTheNextCustomerWithNothing();
     void takesAWaitingChargeBack();
     void survivesKeysWithoutTheFocus();
-    void leavesAWaitingChargeWithEscape();
     void simulatesTheCustomer_data();
     void simulatesTheCustomer();
     void simulatesNobodyWhereItCannot();
@@ -304,7 +303,7 @@ void TestChargePage::needsFewerKeysInWholeReais()
         strike(stroke);
     QTRY_VERIFY(isWaiting());
     QCOMPARE(m_service->drafts[0].amount->cents(), 1500);
-    press(Qt::Key_Escape); // The next charge is typed likewise.
+    m_page->startNext(); // The next charge is typed likewise.
     for (const QString &stroke : {u"2"_s, u"*"_s, u"3"_s, u"+"_s, u"1"_s, u","_s, u"5"_s})
         strike(stroke);
     QCOMPARE(sumLine(), u"2,00 × 3 + 1,50"_s);
@@ -404,7 +403,7 @@ void TestChargePage::typesOverWhatItRepeats()
 {
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
-    press(Qt::Key_Escape);
+    m_page->startNext();
     type(u"99"_s);
     press(Qt::Key_F9);
     QCOMPARE(amount(), reais(15));
@@ -455,7 +454,7 @@ void TestChargePage::asksBeforeASecondChargeOfTheSame()
     const QString before = message();
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
-    press(Qt::Key_Escape);
+    m_page->startNext();
     charge(u"1500"_s);
     settle();
     QCOMPARE(m_service->drafts.size(), 1);
@@ -512,7 +511,7 @@ void TestChargePage::asksAgainAfterTyping()
     const QString before = message();
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
-    press(Qt::Key_Escape);
+    m_page->startNext();
     charge(u"1500"_s);
     QVERIFY(message() != before);
     press(Qt::Key_Backspace);
@@ -531,7 +530,7 @@ void TestChargePage::asksWhereAPresetSendsAtOnce()
 {
     press(Qt::Key_C, Qt::AltModifier);
     QTRY_VERIFY(isWaiting());
-    press(Qt::Key_Escape);
+    m_page->startNext();
     press(Qt::Key_C, Qt::AltModifier);
     settle();
     QCOMPARE(m_service->drafts.size(), 1);
@@ -545,7 +544,7 @@ void TestChargePage::takesNoHeldEnterForAnAnswer()
 {
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
-    press(Qt::Key_Escape);
+    m_page->startNext();
     charge(u"1500"_s);
     for (int i = 0; i < 5; ++i) {
         QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, u"\r"_s, true);
@@ -595,7 +594,7 @@ void TestChargePage::showsWhatIsAddedUp()
     QVERIFY(isEntering());
     press(Qt::Key_Return);
     QTRY_VERIFY(isWaiting());
-    press(Qt::Key_Escape);
+    m_page->startNext();
     QCOMPARE(sumLine(), QString()); // The next customer has a sum of their own.
 }
 
@@ -810,7 +809,7 @@ void TestChargePage::triesAgainWithTheSameReference()
     QTRY_VERIFY(isWaiting());
     QCOMPARE(m_service->drafts.size(), 2);
     QCOMPARE(m_service->drafts[1], m_service->drafts[0]);
-    press(Qt::Key_Escape);
+    m_page->startNext();
     charge(u"700"_s);
     QTRY_VERIFY(isWaiting());
     QVERIFY(m_service->drafts[2].reference != m_service->drafts[0].reference);
@@ -906,7 +905,7 @@ void TestChargePage::forgetsThatItWasMakingTheCharge()
     QTRY_COMPARE(message(), words);
     m_service->release();
     QTRY_VERIFY(isWaiting());
-    press(Qt::Key_Escape);
+    m_page->startNext();
     QCOMPARE(message(), before);
 }
 
@@ -918,7 +917,7 @@ void TestChargePage::followsTheLastChargeInOneLine()
     QVERIFY(amount().isZero());
     QVERIFY(lastResult().contains(ui::moneyText(reais(15))));
     QVERIFY(lastResult().contains(ui::statusWord(Status::Code::Pending)));
-    press(Qt::Key_Escape);
+    m_page->startNext();
     QVERIFY(named(*m_page, u"lastResultLabel"_s)->isVisible());
 
     Q_EMIT m_service->changed(samples::moved(samples::charge(700, 99), Status::Code::Paid));
@@ -1146,23 +1145,6 @@ void TestChargePage::survivesKeysWithoutTheFocus()
     QCOMPARE(amount().cents(), 1);
 }
 
-void TestChargePage::leavesAWaitingChargeWithEscape()
-{
-    charge(u"1500"_s);
-    QTRY_VERIFY(isWaiting());
-    press(Qt::Key_Return); // Only what is decided is done with.
-    QVERIFY(isWaiting());
-    press(Qt::Key_Escape);
-    QVERIFY(!isWaiting());
-    QVERIFY(isEntering());
-    QVERIFY(amount().isZero());
-    charge(u"700"_s);
-    QTRY_VERIFY(isWaiting());
-    named(*m_page, u"copyButton"_s)->setFocus();
-    press(Qt::Key_Escape);
-    QVERIFY(isEntering());
-}
-
 void TestChargePage::simulatesTheCustomer_data()
 {
     QTest::addColumn<Qt::Key>("key");
@@ -1214,7 +1196,7 @@ void TestChargePage::saysWhatCanBeTrusted()
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
     const QString sees = sentence();
-    press(Qt::Key_Escape);
+    m_page->startNext();
     m_service->can = {};
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());

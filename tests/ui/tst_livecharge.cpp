@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
@@ -9,6 +10,7 @@
 #include "ui/livecharge.h"
 #include "ui/text.h"
 
+#include <QtCore/QDir>
 #include <QtCore/QElapsedTimer>
 #include <QtTest/QSignalSpy>
 #include <QtWidgets/QLabel>
@@ -46,6 +48,12 @@ private Q_SLOTS:
     void asksBeforeTheSameIsChargedTwice();
     void keepsTheOutcomeWhenTheSameIsRefused();
     void tellsOnceThatItIsDecided();
+    void abandonsAndRetypes();
+    void asksBeforeItAbandons();
+    void saysWhatAbandoningMeans();
+    void abandonsNothingThatIsPaidMeanwhile();
+    void letsNoScannerAbandon();
+    void saysThatItCouldNotAbandon();
     void pressesTheButtonThatHasTheFocus();
     void letsNoScannerPressTheButton();
 
@@ -316,16 +324,99 @@ void TestLiveCharge::tellsOnceThatItIsDecided()
     QCOMPARE(decided.size(), 1);
 }
 
+/// Two keys, and the new amount: as the table of keys has it.
+void TestLiveCharge::abandonsAndRetypes()
+{
+    charge(u"1500"_s);
+    const QUuid wrong = m_service->book[0].id;
+    press(Qt::Key_Escape);
+    press(Qt::Key_Return);
+    charge(u"1500"_s); // The same again, and no question: the other one is given up.
+    QCOMPARE(m_service->drafts.size(), 2);
+    const auto marks = await(m_box->consoleBook().marks({wrong, m_service->book[0].id}));
+    QVERIFY(marks && marks->value(wrong).abandoned);
+    QVERIFY(!marks->value(m_service->book[0].id).abandoned);
+}
+
+void TestLiveCharge::asksBeforeItAbandons()
+{
+    charge(u"1500"_s);
+    const auto *title = named<QLabel>(*m_page, u"abandonTitle"_s);
+    press(Qt::Key_Escape);
+    QVERIFY(title->isVisible());
+    QVERIFY(title->text().contains(ui::moneyText(m_service->book[0].amount)));
+    QVERIFY(!isWaiting()); // Nobody shall pay it now.
+    type(u"7"_s);
+    QVERIFY(title->isVisible());
+    press(Qt::Key_Escape);
+    QVERIFY(isWaiting());
+    press(Qt::Key_Escape);
+    m_page->startNext(); // That is no answer to the question.
+    m_page->resume(m_service->book[0]);
+    QVERIFY(isWaiting());
+    const auto marks = await(m_box->consoleBook().marks({m_service->book[0].id}));
+    QVERIFY(marks && marks->isEmpty());
+}
+
+void TestLiveCharge::saysWhatAbandoningMeans()
+{
+    const auto *text = named<QLabel>(*m_page, u"abandonText"_s);
+    QVERIFY(!text->text().contains(u"bank"_s));
+    m_service->can = {};
+    const ui::ChargePage blind(m_box->tools());
+    QVERIFY(named<QLabel>(blind, u"abandonText"_s)->text().contains(u"bank"_s));
+}
+
+void TestLiveCharge::abandonsNothingThatIsPaidMeanwhile()
+{
+    charge(u"1500"_s);
+    press(Qt::Key_Escape);
+    m_keys.type(u"\r"_s, 90);
+    become(Status::Code::Paid); // before it is known who pressed Enter
+    QTest::qWait(150);
+    QVERIFY(panel()->isVisible());
+    const auto marks = await(m_box->consoleBook().marks({m_service->book[0].id}));
+    QVERIFY(marks && marks->isEmpty());
+}
+
+void TestLiveCharge::letsNoScannerAbandon()
+{
+    charge(u"1500"_s);
+    press(Qt::Key_Escape);
+    m_keys.scan(u"7891000315507\r"_s);
+    QTest::qWait(150);
+    QVERIFY(named(*m_page, u"abandonTitle"_s)->isVisible());
+    m_keys.type(u"\r"_s, 900);
+    QTRY_VERIFY(isEntering());
+}
+
+void TestLiveCharge::saysThatItCouldNotAbandon()
+{
+    core::ConsoleBook closed({.path = m_box->path(u"none"_s)});
+    QVERIFY(QDir().mkdir(m_box->path(u"none"_s))); // A folder in its place.
+    closed.open();
+    const ui::ShopTools good = m_box->tools();
+    m_page = std::make_unique<ui::ChargePage>(
+        ui::ShopTools{good.service, good.payer, good.receipts, good.preferences, closed});
+    support::open(*m_page);
+    charge(u"1500"_s);
+    press(Qt::Key_Escape);
+    press(Qt::Key_Return);
+    QVERIFY(isEntering());
+    QTRY_VERIFY(named<QLabel>(*m_page, u"lastResultLabel"_s)->text().contains(u"could not"_s));
+    m_page.reset(); // before its book
+}
+
 void TestLiveCharge::pressesTheButtonThatHasTheFocus()
 {
     type(u"1500"_s);
     auto *button = named<QPushButton>(*m_page, u"createButton"_s);
-    press(Qt::Key_Tab);
+    button->setFocus();
     QVERIFY(button->hasFocus());
     press(Qt::Key_Return);
     QTRY_VERIFY(isWaiting());
     QCOMPARE(m_service->drafts.size(), 1);
-    press(Qt::Key_Escape);
+    m_page->startNext();
     m_keys.type(u"700"_s, 90);
     button->setFocus();
     m_keys.type(u"50\r"_s, 90); // It goes on in the amount.

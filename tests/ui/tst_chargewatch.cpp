@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/await.h"
+#include "tests/support/keys.h"
+#include "tests/support/toolbox.h"
+#include "ui/shop.h"
+#include "ui/text.h"
+
+#include <QtWidgets/QLabel>
+
+using namespace Qt::StringLiterals;
+using core::Status;
+using support::named;
+using support::press;
+using support::settle;
+using support::type;
+
+/// Through the shop, by keys: what becomes of a charge that has left the counter's screen.
+class TestChargeWatch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void raisesWhatIsPaidLate_data();
+    void raisesWhatIsPaidLate();
+    void raisesNothingElse_data();
+    void raisesNothingElse();
+    void staysUntilSomebodyKnows();
+    void staysOverARestart();
+    void showsTheOldestOfMany();
+    void showsTheDetails();
+    void isDoneWhenTheMoneyWentBack();
+    void raisesWhatWasAbandonedBeforeTheRestart();
+    void forgetsWhatNobodyKnows();
+    void watchesNothingWhereNobodySees();
+
+private:
+    void openShop();
+    core::Transaction charge(const QString &digits);
+    void become(const core::Transaction &charge, const Status &status);
+    [[nodiscard]] QWidget *strip() const { return named(*m_shop, u"lateStrip"_s); }
+    [[nodiscard]] QString title() const { return named<QLabel>(*m_shop, u"lateTitle"_s)->text(); }
+    [[nodiscard]] QList<QUuid> watched();
+
+    std::unique_ptr<FakeService> m_service;
+    std::unique_ptr<ToolBox> m_box;
+    std::unique_ptr<ui::Shop> m_shop;
+    int m_made = 0;
+};
+
+void TestChargeWatch::init()
+{
+    m_service = std::make_unique<FakeService>();
+    m_service->onCreate = [this](const core::TransactionDraft &draft) {
+        core::Transaction made = samples::charge(draft.amount->cents(), ++m_made);
+        made.created = QDateTime::currentDateTimeUtc();
+        made.events = {{Status::Code::Pending, made.created.addSecs(m_made)}};
+        made.reference = draft.reference;
+        m_service->book.prepend(made);
+        Q_EMIT m_service->changed(made);
+        return made;
+    };
+    m_box = std::make_unique<ToolBox>(*m_service);
+    openShop();
+}
+
+void TestChargeWatch::cleanup()
+{
+    m_shop.reset();
+    m_box.reset();
+    m_service.reset();
+}
+
+/// The program is started (again).
+void TestChargeWatch::openShop()
+{
+    m_shop.reset();
+    m_shop = std::make_unique<ui::Shop>(m_box->tools());
+    m_shop->resize(1000, 700);
+    support::open(*m_shop);
+}
+
+core::Transaction TestChargeWatch::charge(const QString &digits)
+{
+    const qsizetype before = m_service->book.size();
+    type(digits);
+    press(Qt::Key_Return);
+    if (!QTest::qWaitFor([&] { return named(*m_shop, u"liveCharge"_s)->isVisible(); }) ||
+        m_service->book.size() != before + 1)
+        qFatal("no charge");
+    return m_service->book[0];
+}
+
+void TestChargeWatch::become(const core::Transaction &charge, const Status &status)
+{
+    for (core::Transaction &known : m_service->book) {
+        if (known.id == charge.id) {
+            known = samples::moved(known, status);
+            Q_EMIT m_service->changed(known);
+        }
+    }
+}
+
+QList<QUuid> TestChargeWatch::watched()
+{
+    QList<QUuid> ids;
+    const auto answer = await(m_box->consoleBook().watched());
+    for (const core::WatchedCharge &charge : answer.value_or(QList<core::WatchedCharge>()))
+        ids.append(charge.id);
+    return ids;
+}
+
+void TestChargeWatch::raisesWhatIsPaidLate_data()
+{
+    QTest::addColumn<QString>("how");
+    for (const char *how : {"abandoned", "next customer", "next customer is served", "expired"})
+        QTest::newRow(how) << QString::fromLatin1(how);
+}
+
+void TestChargeWatch::raisesWhatIsPaidLate()
+{
+    QFETCH(QString, how);
+    const core::Transaction late = charge(u"1500"_s);
+    if (how == "abandoned"_L1) {
+        press(Qt::Key_Escape);
+        press(Qt::Key_Return);
+    } else if (how == "expired"_L1) {
+        become(late, Status::Code::Expired);
+        press(Qt::Key_Escape);
+    } else {
+        press(Qt::Key_F2);
+        if (how == "next customer is served"_L1)
+            charge(u"700"_s);
+    }
+    QVERIFY(!strip()->isVisible());
+    become(late, Status::Code::Paid);
+    QVERIFY(strip()->isVisible());
+    QVERIFY(title().contains(ui::moneyText(late.amount)));
+    const QString text = named<QLabel>(*m_shop, u"lateText"_s)->text();
+    QVERIFY(text.contains(u"Cliente b."_s)); // masked
+    QVERIFY(!text.contains(samples::payer().name));
+    QVERIFY(strip()->accessibleName().contains(text));
+    press(Qt::Key_3, Qt::AltModifier);
+    QVERIFY(strip()->isVisible()); // On every page.
+}
+
+void TestChargeWatch::raisesNothingElse_data()
+{
+    QTest::addColumn<QString>("what");
+    for (const char *what : {"paid in front", "paid in front, another page is open", "expired",
+                             "canceled", "of another counter", "money sent"})
+        QTest::newRow(what) << QString::fromLatin1(what);
+}
+
+void TestChargeWatch::raisesNothingElse()
+{
+    QFETCH(QString, what);
+    const core::Transaction made = charge(u"1500"_s);
+    if (what == "paid in front, another page is open"_L1)
+        press(Qt::Key_3, Qt::AltModifier);
+    if (what.startsWith("paid"_L1)) {
+        become(made, Status::Code::Paid);
+    } else {
+        press(Qt::Key_F2);
+        if (what == "expired"_L1)
+            become(made, Status::Code::Expired);
+        if (what == "canceled"_L1)
+            become(made, Status::Code::Canceled);
+    }
+    core::Transaction other = samples::charge(900, 77);
+    if (what == "money sent"_L1)
+        other.operation = core::Operation::CashOut;
+    if (what == "of another counter"_L1 || what == "money sent"_L1)
+        Q_EMIT m_service->changed(samples::moved(other, Status::Code::Paid));
+    settle();
+    QVERIFY(!strip()->isVisible());
+}
+
+void TestChargeWatch::staysUntilSomebodyKnows()
+{
+    const core::Transaction late = charge(u"1500"_s);
+    press(Qt::Key_F2);
+    become(late, Status::Code::Paid);
+    for (const auto key : {Qt::Key_Return, Qt::Key_Escape, Qt::Key_F2, Qt::Key_F4})
+        press(key);
+    QVERIFY(strip()->isVisible());
+    press(Qt::Key_F11);
+    QVERIFY(!strip()->isVisible());
+    const auto marks = await(m_box->consoleBook().marks({late.id}));
+    QVERIFY(marks && marks->value(late.id).lateSeen);
+    QVERIFY(watched().isEmpty());
+    openShop();
+    QTest::qWait(50);
+    QVERIFY(!strip()->isVisible());
+}
+
+void TestChargeWatch::staysOverARestart()
+{
+    const core::Transaction late = charge(u"1500"_s);
+    press(Qt::Key_F2);
+    become(late, Status::Code::Paid);
+    openShop();
+    QTRY_VERIFY(strip()->isVisible());
+    QVERIFY(title().contains(ui::moneyText(late.amount)));
+    press(Qt::Key_F11);
+    QVERIFY(!strip()->isVisible());
+}
+
+void TestChargeWatch::showsTheOldestOfMany()
+{
+    const core::Transaction first = charge(u"1500"_s);
+    press(Qt::Key_F2);
+    const core::Transaction second = charge(u"700"_s);
+    press(Qt::Key_F2);
+    become(first, Status::Code::Paid);
+    become(second, Status::Code::Paid);
+    QVERIFY(title().contains(ui::moneyText(first.amount)));
+    QVERIFY(title().contains(u"1"_s)); // and one more
+    press(Qt::Key_F11);
+    QVERIFY(title().contains(ui::moneyText(second.amount)));
+    press(Qt::Key_F11);
+    QVERIFY(!strip()->isVisible());
+}
+
+void TestChargeWatch::showsTheDetails()
+{
+    const core::Transaction late = charge(u"1500"_s);
+    press(Qt::Key_F2);
+    become(late, Status::Code::Paid);
+    press(Qt::Key_F11, Qt::ShiftModifier);
+    QVERIFY(named(*m_shop, u"detailPage"_s)->isVisible());
+    QVERIFY(strip()->isVisible());
+}
+
+void TestChargeWatch::isDoneWhenTheMoneyWentBack()
+{
+    const core::Transaction late = charge(u"1500"_s);
+    press(Qt::Key_F2);
+    become(late, Status::Code::Paid);
+    become(late, Status::Code::Refund);
+    QVERIFY(!strip()->isVisible());
+}
+
+void TestChargeWatch::raisesWhatWasAbandonedBeforeTheRestart()
+{
+    charge(u"1500"_s);
+    press(Qt::Key_Escape);
+    press(Qt::Key_Return);
+    m_shop.reset();
+    m_service->book[0] = samples::moved(m_service->book[0], Status::Code::Paid);
+    openShop();
+    QTRY_VERIFY(strip()->isVisible());
+}
+
+void TestChargeWatch::forgetsWhatNobodyKnows()
+{
+    charge(u"1500"_s);
+    m_shop.reset();
+    m_service->book.clear(); // another database
+    openShop();
+    QTRY_VERIFY(watched().isEmpty());
+    QVERIFY(!strip()->isVisible());
+}
+
+void TestChargeWatch::watchesNothingWhereNobodySees()
+{
+    m_service->can = {};
+    openShop();
+    charge(u"1500"_s);
+    press(Qt::Key_F2);
+    QVERIFY(watched().isEmpty());
+}
+
+QTEST_MAIN(TestChargeWatch)
+#include "tst_chargewatch.moc"

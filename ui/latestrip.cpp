@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/latestrip.h"
+
+#include "ui/chargewatch.h"
+#include "ui/keybutton.h"
+#include "ui/label.h"
+#include "ui/receipt.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+#include <QtGui/QAccessible>
+#include <QtGui/QPainter>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// With the day, unless it is today.
+QString whenText(const QDateTime &moment)
+{
+    const QDateTime local = moment.toLocalTime();
+    return local.date() == QDate::currentDate() ? local.toString("HH:mm"_L1) : minuteText(moment);
+}
+
+} // namespace
+
+LateStrip::LateStrip(ChargeWatch &watch, QWidget *parent)
+    : QWidget(parent)
+    , m_watch(watch)
+{
+    setObjectName(u"lateStrip"_s);
+    m_title = new Label({}, TextSize::Strong, Label::Tone::Problem);
+    m_title->setObjectName(u"lateTitle"_s);
+    m_title->setWordWrap(true);
+    m_text = new Label({}, TextSize::Body);
+    m_text->setObjectName(u"lateText"_s);
+    m_text->setWordWrap(true);
+    auto *seen = keyButton(tr("We know"), Qt::Key_F11, u"lateSeenButton"_s);
+    auto *open = keyButton(tr("Details"), Qt::SHIFT | Qt::Key_F11, u"lateOpenButton"_s);
+    for (QPushButton *button : {seen, open}) {
+        makeCompact(button);
+        button->setFocusPolicy(Qt::TabFocus); // A click leaves the keyboard to the page.
+    }
+    connect(seen, &QPushButton::clicked, this,
+            [this] { m_watch.acknowledge(m_watch.late().first().id); });
+    connect(open, &QPushButton::clicked, this, [this] { Q_EMIT opened(m_watch.late().first()); });
+
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_title);
+    words->addWidget(m_text);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(2 * kSpace, kSpace + kSpaceSmall, 2 * kSpace, kSpaceSmall);
+    layout->setSpacing(kSpace);
+    layout->addLayout(words, 1);
+    layout->addWidget(open);
+    layout->addWidget(seen);
+
+    connect(&watch, &ChargeWatch::lateChanged, this, &LateStrip::showLate);
+    showLate();
+}
+
+void LateStrip::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(problemColor(palette()), 3));
+    painter.setBrush(statusTint(core::Status::Code::Denied, palette()));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(kSpace, kSpace, -kSpace, -1.5), kRadius,
+                            kRadius);
+}
+
+void LateStrip::showLate()
+{
+    const QList<core::Transaction> &late = m_watch.late();
+    setVisible(!late.isEmpty());
+    if (late.isEmpty())
+        return;
+    const core::Transaction &charge = late.first();
+    const QString amount = moneyText(charge.amount);
+    m_title->setText(late.size() == 1 ? tr("%1 came late").arg(amount)
+                                      : tr("%1 came late · and %n more", nullptr,
+                                           static_cast<int>(late.size()) - 1)
+                                            .arg(amount));
+    m_text->setText(
+        tr("%1 paid (%2) what was charged (%3). Find the customer, or give the money back.",
+           "payer, time, time")
+            .arg(maskedName(charge.name, charge.document),
+                 whenText(charge.finished.value_or(charge.created)), whenText(charge.created)));
+    setAccessibleName(u"%1. %2"_s.arg(m_title->text(), m_text->text()));
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace ui

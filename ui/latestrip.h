@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/transaction.h"
+
+#include <QtWidgets/QWidget>
+
+namespace ui
+{
+
+class ChargeWatch;
+class Label;
+
+/// Above every page, as long as there is money that came late: whose it is, and what to do. There
+/// while nobody has said that they know.
+class LateStrip : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LateStrip(ChargeWatch &watch, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void opened(const core::Transaction &charge);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void showLate();
+
+    ChargeWatch &m_watch;
+    Label *m_title = nullptr;
+    Label *m_text = nullptr;
+};
+
+} // namespace ui
