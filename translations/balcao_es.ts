@@ -403,6 +403,10 @@
         <source>Everywhere</source>
         <translation>En todas partes</translation>
     </message>
+    <message>
+        <source>Tab goes to the payer: the last three digits of a CPF, CNPJ or phone, or a part of the name, find who paid before, and Enter charges. F12 changes what the customer is asked for, F3 shows all fields, / is the description.</source>
+        <translation>Tab va al pagador: los tres últimos dígitos de un CPF, CNPJ o teléfono, o parte del nombre, encuentran a quien ya pagó, y Enter cobra. F12 cambia lo que se pide al cliente, F3 muestra todos los campos, / es la descripción.</translation>
+    </message>
 </context>
 <context>
     <name>Receipt</name>
@@ -1375,6 +1379,10 @@
     <message>
         <source>%1 could not be noted as abandoned. It goes on as it was.</source>
         <translation>No se pudo anotar el abandono de %1. Sigue como estaba.</translation>
+    </message>
+    <message>
+        <source>All fields of the charge</source>
+        <translation>Todos los campos del cobro</translation>
     </message>
 </context>
 <context>

@@ -403,6 +403,10 @@
         <source>Everywhere</source>
         <translation>Em todo lugar</translation>
     </message>
+    <message>
+        <source>Tab goes to the payer: the last three digits of a CPF, CNPJ or phone, or a part of the name, find who paid before, and Enter charges. F12 changes what the customer is asked for, F3 shows all fields, / is the description.</source>
+        <translation>Tab vai para o pagador: os três últimos dígitos do CPF, CNPJ ou telefone, ou parte do nome, encontram quem já pagou, e Enter cobra. F12 muda o que se pede ao cliente, F3 mostra todos os campos, / é a descrição.</translation>
+    </message>
 </context>
 <context>
     <name>Receipt</name>
@@ -1375,6 +1379,10 @@
     <message>
         <source>%1 could not be noted as abandoned. It goes on as it was.</source>
         <translation>Não foi possível anotar o abandono de %1. A cobrança segue como estava.</translation>
+    </message>
+    <message>
+        <source>All fields of the charge</source>
+        <translation>Todos os campos da cobrança</translation>
     </message>
 </context>
 <context>

@@ -100,6 +100,7 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     });
     auto *form = new QShortcut(Qt::Key_F3, this);
     form->setAutoRepeat(false);
+    describeKey(form, tr("All fields of the charge"));
     connect(form, &QShortcut::activated, this, &ChargePage::openForm);
     connect(m_strip, &PayerStrip::told, this, &ChargePage::say);
     connect(m_amount, &AmountEdit::scanned, this, &ChargePage::takeReference);

@@ -58,6 +58,11 @@ const PageHelp kPages[] = {
                         "whole sum."),
               Words::tr("The buttons below hold the prices of your shop: Alt and the letter on "
                         "them. F9 repeats the last charge."),
+              Words::tr(
+                  "Tab goes to the payer: the last three digits of a CPF, CNPJ or phone, or a "
+                  "part of the name, find who paid before, and Enter charges. F12 changes "
+                  "what the customer is asked for, F3 shows all fields, / is the "
+                  "description."),
               Words::tr("A second Enter never charges twice.")}};
      }},
     {"listPage",
