@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "ui/appearance.h"
+
 #include <QtCore/QString>
 #include <QtCore/QStringList>
 
@@ -13,13 +15,13 @@ namespace app
 /// What the program was asked to do.
 struct CommandLine
 {
-    enum class Theme { System, Light, Dark };
+    using Theme = ui::Appearance::Theme;
 
     QString dataFolder;       ///< of a local shop, absolute; empty: the demo
     QString backupFile = {};  ///< absolute: where to back the shop up to, instead of opening it
     QString restoreFile = {}; ///< absolute: the backup to bring back, instead of opening the shop
     QString language;         ///< a code of ui::languages(); empty: none was asked for
-    Theme theme = Theme::System;
+    Theme theme = Theme::System; ///< System: what the shop has chosen, and then the system's
 
     [[nodiscard]] bool isDemo() const { return dataFolder.isEmpty(); }
 

@@ -319,7 +319,9 @@ void Console::showShop(const ShopSettings &settings)
                                       : PreferencesFile::load(folder);
     m_preferences = std::make_unique<ui::PreferenceKeeper>(kept.preferences);
     // The demo forgets them with the rest.
+    Q_EMIT appearanceChosen(kept.preferences.appearance);
     connect(m_preferences.get(), &ui::PreferenceKeeper::changed, this, [this, folder] {
+        Q_EMIT appearanceChosen(m_preferences->value().appearance);
         const auto saved = PreferencesFile::save(folder, m_preferences->value());
         m_preferences->setProblem(
             saved ? QString()

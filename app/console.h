@@ -38,6 +38,9 @@ Q_SIGNALS:
     /// ui::languages().
     void languageChosen(const QString &code);
 
+    /// That of the shop that is shown, and whenever somebody changes it.
+    void appearanceChosen(const ui::Appearance &appearance);
+
 private:
     using Beginning = core::LocalTransactionService::Beginning;
 

@@ -15,6 +15,7 @@
 #include <cstdio>
 #include <optional>
 #include <sys/stat.h>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -35,12 +36,11 @@ QString languageArgument(const QStringList &arguments)
     return line ? line->language : line.error().language;
 }
 
-/// That of the command line, or else what the shop has noted; empty: neither.
-QString languageOf(const app::CommandLine &line)
+/// What the shop has chosen, as far as it is needed before there is one.
+ui::Preferences preferencesOf(const app::CommandLine &line)
 {
-    if (!line.language.isEmpty() || line.isDemo())
-        return line.language;
-    return app::PreferencesFile::load(line.dataFolder).preferences.language;
+    return line.isDemo() ? ui::Preferences()
+                         : app::PreferencesFile::load(line.dataFolder).preferences;
 }
 
 /// What the command line asks for instead of a window; needs no display.
@@ -56,14 +56,14 @@ int workWithoutWindow(int argc, char *argv[], const QStringList &arguments)
     return leave(app::restoreShop(line->dataFolder, line->restoreFile));
 }
 
-ui::Scheme schemeFor(app::CommandLine::Theme theme, const app::SystemAppearance &system)
+ui::Scheme schemeFor(ui::Appearance::Theme theme, const app::SystemAppearance &system)
 {
     switch (theme) {
-    case app::CommandLine::Theme::Light:
+    case ui::Appearance::Theme::Light:
         return ui::Scheme::Light;
-    case app::CommandLine::Theme::Dark:
+    case ui::Appearance::Theme::Dark:
         return ui::Scheme::Dark;
-    case app::CommandLine::Theme::System:
+    case ui::Appearance::Theme::System:
         return system.scheme() == app::SystemAppearance::Scheme::Dark ? ui::Scheme::Dark
                                                                       : ui::Scheme::Light;
     }
@@ -92,10 +92,17 @@ int main(int argc, char *argv[])
                      &QCoreApplication::quit); // also before there is a window to close
     QApplication::setStyle(u"Fusion"_s);
     QApplication::setDesktopFileName(u"balcao"_s);
-    std::optional<ui::Translation> translation(languageOf(line));
+    const ui::Preferences preferences = preferencesOf(line);
+    std::optional<ui::Translation> translation(line.language.isEmpty() ? preferences.language
+                                                                       : line.language);
 
     app::SystemAppearance appearance;
-    const auto dress = [&] { ui::applyTheme(application, schemeFor(line.theme, appearance)); };
+    ui::Appearance chosen = preferences.appearance;
+    const auto dress = [&] {
+        using Theme = ui::Appearance::Theme;
+        const Theme theme = line.theme == Theme::System ? chosen.theme : line.theme;
+        ui::applyTheme(application, schemeFor(theme, appearance));
+    };
     QObject::connect(&appearance, &app::SystemAppearance::schemeChanged, &application, dress);
     dress();
 
@@ -104,6 +111,11 @@ int main(int argc, char *argv[])
     QObject::connect(
         &console, &app::Console::languageChosen, &application,
         [&translation](const QString &code) { translation.emplace(code); }, Qt::QueuedConnection);
+    QObject::connect(&console, &app::Console::appearanceChosen, &application,
+                     [&](const ui::Appearance &appearanceOfShop) {
+                         if (std::exchange(chosen, appearanceOfShop) != appearanceOfShop)
+                             dress();
+                     });
     if (!console.start())
         return 0;
     // Its answer would come after the first picture anyway; the way to it takes some time.

@@ -144,6 +144,31 @@ QString languageFrom(const QJsonValue &value, QStringList &problems)
     return {};
 }
 
+QString toText(ui::Appearance::Theme theme)
+{
+    switch (theme) {
+    case ui::Appearance::Theme::System:
+        return u"system"_s;
+    case ui::Appearance::Theme::Light:
+        return u"light"_s;
+    case ui::Appearance::Theme::Dark:
+        return u"dark"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+ui::Appearance appearanceFrom(const QJsonValue &value, QStringList &problems)
+{
+    using Theme = ui::Appearance::Theme;
+    for (const Theme theme : {Theme::System, Theme::Light, Theme::Dark}) {
+        if (value["theme"_L1].toString() == toText(theme))
+            return {theme};
+    }
+    if (!value.isUndefined())
+        problems.append(u"appearance"_s);
+    return {};
+}
+
 ui::BackupChoices backupsFrom(const QJsonValue &value, QStringList &problems)
 {
     if (value.isUndefined())
@@ -181,6 +206,7 @@ PreferencesFile::Loaded PreferencesFile::load(const QString &folder)
     loaded.preferences.pace = paceFrom(document["pace"_L1], loaded.problems);
     loaded.preferences.typing = typingFrom(document["typing"_L1], loaded.problems);
     loaded.preferences.language = languageFrom(document["language"_L1], loaded.problems);
+    loaded.preferences.appearance = appearanceFrom(document["appearance"_L1], loaded.problems);
     loaded.preferences.backups = backupsFrom(document["backups"_L1], loaded.problems);
     loaded.preferences.charging = chargingFrom(document["charging"_L1], loaded.problems);
     return loaded;
@@ -203,6 +229,7 @@ core::Result<void> PreferencesFile::save(const QString &folder, const ui::Prefer
          }},
         {u"typing"_s, toText(preferences.typing)},
         {u"language"_s, preferences.language},
+        {u"appearance"_s, QJsonObject{{u"theme"_s, toText(preferences.appearance.theme)}}},
         {u"backups"_s,
          QJsonObject{
              {u"folder"_s, preferences.backups.folder},

@@ -2366,6 +2366,18 @@
         <comment>begins the name of a file</comment>
         <translation>comprobante</translation>
     </message>
+    <message>
+        <source>Choose a printer first.</source>
+        <translation>Elija antes una impresora.</translation>
+    </message>
+    <message>
+        <source>Test print</source>
+        <translation>Impresión de prueba</translation>
+    </message>
+    <message>
+        <source>A test was sent to %1.</source>
+        <translation>Se envió una prueba a %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RescueNotice</name>
@@ -2715,6 +2727,38 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     <message>
         <source>Pix key, name, city and payer</source>
         <translation>Clave Pix, nombre, ciudad y pagador</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Those of the computer</source>
+        <translation>Los del ordenador</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claros</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuros</translation>
+    </message>
+    <message>
+        <source>Print a test</source>
+        <translation>Imprimir una prueba</translation>
+    </message>
+    <message>
+        <source>Test print</source>
+        <translation>Impresión de prueba</translation>
+    </message>
+    <message>
+        <source>A receipt of nothing, stamped all over, on that printer.</source>
+        <translation>Un comprobante de nada, sellado por completo, en esa impresora.</translation>
     </message>
 </context>
 <context>

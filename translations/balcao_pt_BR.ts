@@ -2366,6 +2366,18 @@
         <comment>begins the name of a file</comment>
         <translation>comprovante</translation>
     </message>
+    <message>
+        <source>Choose a printer first.</source>
+        <translation>Escolha antes uma impressora.</translation>
+    </message>
+    <message>
+        <source>Test print</source>
+        <translation>Impressão de teste</translation>
+    </message>
+    <message>
+        <source>A test was sent to %1.</source>
+        <translation>Um teste foi enviado a %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RescueNotice</name>
@@ -2715,6 +2727,38 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     <message>
         <source>Pix key, name, city and payer</source>
         <translation>Chave Pix, nome, cidade e pagador</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aparência</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Cores</translation>
+    </message>
+    <message>
+        <source>Those of the computer</source>
+        <translation>As do computador</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claras</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuras</translation>
+    </message>
+    <message>
+        <source>Print a test</source>
+        <translation>Imprimir um teste</translation>
+    </message>
+    <message>
+        <source>Test print</source>
+        <translation>Impressão de teste</translation>
+    </message>
+    <message>
+        <source>A receipt of nothing, stamped all over, on that printer.</source>
+        <translation>Um comprovante de nada, carimbado por inteiro, nessa impressora.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "ui/appearance.h"
 #include "ui/backupchoices.h"
 #include "ui/charging.h"
 #include "ui/counterpace.h"
@@ -26,6 +27,7 @@ struct Preferences
     QString language = {}; ///< a code of languages(); empty: that of the system
     Charging charging = {};
     BackupChoices backups = {};
+    Appearance appearance = {};
 
     bool operator==(const Preferences &) const = default;
 };

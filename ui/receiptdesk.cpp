@@ -30,6 +30,27 @@ QByteArray pngOf(const Receipt &receipt)
     return receipt.toImage().save(&buffer, "PNG") ? bytes : QByteArray();
 }
 
+void prepare(QPrinter &printer, const Receipt &receipt)
+{
+    printer.setPageSize(receipt.pageSize());
+    printer.setPageOrientation(QPageLayout::Portrait);
+    printer.setFullPage(true);
+    printer.setCopyCount(1); // Another one is a second copy, and says so.
+    printer.setDocName(receipt.title());
+    printer.setCreator(u"Balcão"_s);
+}
+
+/// In the middle: a driver may give a roll only the width that its printer reaches.
+bool isPainted(const Receipt &receipt, QPrinter &printer, QPainter &painter)
+{
+    const QSizeF size = receipt.pageSize().size(QPageSize::Millimeter);
+    const QRectF sheet = printer.pageLayout().fullRect(QPageLayout::Millimeter);
+    painter.scale(printer.logicalDpiX() / kUnitsPerInch, printer.logicalDpiY() / kUnitsPerInch);
+    painter.translate((sheet.width() - size.width()) / 2 * 100, 0);
+    receipt.paint(painter);
+    return painter.end() && printer.printerState() != QPrinter::Error;
+}
+
 } // namespace
 
 ReceiptDesk::ReceiptDesk(core::TransactionService &service, ReceiptIssuer issuer,
@@ -90,6 +111,35 @@ void ReceiptDesk::choosePrinter(const core::Transaction &transaction, QWidget *p
     dialog->open();
 }
 
+/// As a receipt of the demo, and not counted: nobody has it.
+void ReceiptDesk::printTest(const Say &say)
+{
+    const std::unique_ptr<QPrinter> printer = m_openPrinter(printing().printer);
+    if (!printer) {
+        say(tr("Choose a printer first."));
+        return;
+    }
+    ReceiptIssuer issuer = m_issuer;
+    issuer.environment = Environment::Kind::Demo;
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    core::Transaction nothing;
+    nothing.id = QUuid::createUuid();
+    nothing.status = core::Status::Code::Paid;
+    nothing.amount = core::Money::fromCents(123456);
+    nothing.created = now;
+    nothing.finished = now;
+    nothing.name = issuer.walkIn.name;
+    nothing.document = issuer.walkIn.document;
+    nothing.description = tr("Test print");
+    const Receipt receipt(nothing, issuer, printing().paper, 1);
+    prepare(*printer, receipt);
+    QPainter painter;
+    if (painter.begin(printer.get()) && isPainted(receipt, *printer, painter))
+        say(tr("A test was sent to %1.").arg(printing().printer));
+    else
+        say(tr("It could not be printed on %1.").arg(printing().printer));
+}
+
 void ReceiptDesk::saveAs(const core::Transaction &transaction, QWidget *page, const Say &say)
 {
     const QString problem = receiptProblem(transaction);
@@ -143,12 +193,7 @@ QString ReceiptDesk::printOn(QPrinter &printer, const core::Transaction &transac
         return tr("No receipt: %1 cannot be read, so nobody knows whether it is the first.")
             .arg(m_book.path());
     const Receipt receipt(transaction, m_issuer, paper, *made + 1);
-    printer.setPageSize(receipt.pageSize());
-    printer.setPageOrientation(QPageLayout::Portrait);
-    printer.setFullPage(true);
-    printer.setCopyCount(1); // Another one is a second copy, and says so.
-    printer.setDocName(receipt.title());
-    printer.setCreator(u"Balcão"_s);
+    prepare(printer, receipt);
     QPainter painter;
     if (!painter.begin(&printer))
         return tr("No receipt: it could not be printed on %1.").arg(place);
@@ -157,13 +202,7 @@ QString ReceiptDesk::printOn(QPrinter &printer, const core::Transaction &transac
         return tr("No receipt: %1 cannot be written, so the next would pass for the first.")
             .arg(m_book.path());
     }
-    // In the middle: a driver may give a roll only the width that its printer reaches.
-    const QSizeF size = receipt.pageSize().size(QPageSize::Millimeter);
-    const QRectF sheet = printer.pageLayout().fullRect(QPageLayout::Millimeter);
-    painter.scale(printer.logicalDpiX() / kUnitsPerInch, printer.logicalDpiY() / kUnitsPerInch);
-    painter.translate((sheet.width() - size.width()) / 2 * 100, 0);
-    receipt.paint(painter);
-    if (!painter.end() || printer.printerState() == QPrinter::Error)
+    if (!isPainted(receipt, printer, painter))
         return tr("It could not be printed on %1.").arg(place);
     return tr("Receipt sent to %1.").arg(place);
 }

@@ -39,6 +39,9 @@ public:
     /// Asks which printer, prints there, and makes it the one that the shop prefers.
     void choosePrinter(const core::Transaction &transaction, QWidget *page, const Say &say);
 
+    /// A receipt of nothing, stamped as such, on the printer that was chosen.
+    void printTest(const Say &say);
+
     /// Asks for a file, which becomes a PDF or PNG by its ending.
     void saveAs(const core::Transaction &transaction, QWidget *page, const Say &say);
 

@@ -11,6 +11,7 @@
 #include "ui/languages.h"
 #include "ui/presetlist.h"
 #include "ui/profilelist.h"
+#include "ui/receiptdesk.h"
 #include "ui/setuppage.h"
 #include "ui/text.h"
 #include "ui/theme.h"
@@ -96,7 +97,9 @@ void SettingsPage::build()
     addCounter();
     addCharging();
     addPrinting();
+    addTestPrint();
     addLanguage();
+    addAppearance();
     addPrivacy();
     addData();
     addAbout();
@@ -280,6 +283,17 @@ void SettingsPage::addCharging()
             profiles);
 }
 
+void SettingsPage::addAppearance()
+{
+    beginSection(tr("Appearance"), u"appearanceSection"_s);
+    using Theme = Appearance::Theme;
+    addChoice<Theme>({tr("Colours"), {}, When::AtOnce}, u"themeBox"_s,
+                     {{tr("Those of the computer"), Theme::System},
+                      {tr("Light"), Theme::Light},
+                      {tr("Dark"), Theme::Dark}},
+                     [](Preferences &p) -> Theme & { return p.appearance.theme; });
+}
+
 void SettingsPage::addPrivacy()
 {
     beginSection(tr("Privacy"), u"privacySection"_s);
@@ -349,6 +363,28 @@ void SettingsPage::addPrinting()
                tr("A receipt comes out as soon as a charge is paid. It needs a printer."),
                When::NextCharge},
               u"automaticBox"_s, [](Preferences &p) -> bool & { return p.printing.automatic; });
+}
+
+void SettingsPage::addTestPrint()
+{
+    auto *print = new QPushButton(tr("Print a test"));
+    print->setObjectName(u"testPrintButton"_s);
+    makeCompact(print);
+    auto *result = new Label({}, TextSize::Body);
+    result->setObjectName(u"testPrintResult"_s);
+    result->setWordWrap(true);
+    connect(print, &QPushButton::clicked, this, [this, result] {
+        m_tools.receipts.printTest([result](const QString &said) { result->setText(said); });
+    });
+    auto *test = new QWidget;
+    auto *layout = new QHBoxLayout(test);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace);
+    layout->addWidget(print);
+    layout->addWidget(result, 1);
+    addWide({tr("Test print"), tr("A receipt of nothing, stamped all over, on that printer."),
+             When::Never},
+            test);
 }
 
 void SettingsPage::addLanguage()

@@ -82,7 +82,9 @@ private:
     void addCounter();
     void addCharging();
     void addPrinting();
+    void addTestPrint();
     void addLanguage();
+    void addAppearance();
     void addPrivacy();
     void addData();
     void chooseBackupFolder();

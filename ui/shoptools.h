@@ -22,8 +22,8 @@ struct ShopTools
     core::PayerProfile payer; ///< who pays where nobody says who
     ReceiptDesk &receipts;
     PreferenceKeeper &preferences;
-    core::ConsoleBook &book;       ///< may be one that could not be opened
-    BackupDesk *backups = nullptr; ///< null in the demo, which keeps nothing
+    core::ConsoleBook &book;                     ///< may be one that could not be opened
+    BackupDesk *backups = nullptr;               ///< null in the demo, which keeps nothing
     std::optional<core::Merchant> merchant = {}; ///< who is paid; nothing: that cannot be changed
 };
 

@@ -82,6 +82,7 @@ private Q_SLOTS:
     void leavesTheShopAsItWasForADamagedBackup();
     void changesTheKeyOfTheShop();
     void backsUpOnceADay();
+    void tellsHowTheShopWantsToLook();
     void tellsOnceWhatItCannotRead();
     void playsNobodyInARealShop();
     void asksAgainWhenTheShopCannotBeKept();
@@ -482,6 +483,23 @@ void TestConsole::backsUpOnceADay()
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     stop(); // with whatever is under way
     QCOMPARE(backups().size(), 1);
+}
+
+void TestConsole::tellsHowTheShopWantsToLook()
+{
+    start(shop());
+    setUp();
+    QList<ui::Appearance> told;
+    connect(m_console.get(), &Console::appearanceChosen, this,
+            [&told](const ui::Appearance &appearance) { told.append(appearance); });
+    press(Qt::Key_8, Qt::AltModifier);
+    named(*m_window, u"themeBox"_s)->setFocus();
+    press(Qt::Key_Down);
+    press(Qt::Key_Down);
+    QVERIFY(!told.isEmpty());
+    QVERIFY(told.last() == ui::Appearance{ui::Appearance::Theme::Dark});
+    stop();
+    QVERIFY(app::PreferencesFile::load(shop()).preferences.appearance == told.last());
 }
 
 /// No preference keeps a shop shut, and none is dropped without a word.

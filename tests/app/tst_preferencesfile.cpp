@@ -33,7 +33,8 @@ Preferences preferences()
             .pace = {7, 30},
             .typing = ui::Typing::WholeReais,
             .language = u"en"_s,
-            .backups = {u"/media/stick"_s, true, 14}};
+            .backups = {u"/media/stick"_s, true, 14},
+            .appearance = {ui::Appearance::Theme::Dark}};
 }
 
 } // namespace
@@ -270,6 +271,9 @@ void TestPreferencesFile::fallsBackOnWhatCannotBeRead_data()
     const auto inCentavos = [](Preferences &p) { p.typing = ui::Typing::Centavos; };
     row(u"typing"_s, u"\"whole_reais\""_s, u"\"reais\""_s, inCentavos);
     row(u"typing"_s, u"\"whole_reais\""_s, u"1"_s, inCentavos);
+    const auto asEver = [](Preferences &p) { p.appearance = {}; };
+    row(u"appearance"_s, u"\"dark\""_s, u"\"pink\""_s, asEver);
+    row(u"appearance"_s, u"\"dark\""_s, u"2"_s, asEver);
     const auto withoutBackups = [](Preferences &p) { p.backups = {}; };
     row(u"backups"_s, u"\"kept\": 14"_s, u"\"kept\": 0"_s, withoutBackups);
     row(u"backups"_s, u"\"kept\": 14"_s, u"\"kept\": 61"_s, withoutBackups);

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void changesTheShopByKeys();
     void asksBeforeMoneyGoesElsewhere();
     void leavesTheDemoAsItIs();
+    void printsATest();
 
 private:
     void openAs(ui::BackupDesk *backups, const std::optional<core::Merchant> &merchant);
@@ -203,6 +204,8 @@ void TestSettingsPage::keepsAChoiceAsSoonAsItIsMade_data()
     row(u"typingBox"_s, 1, [](const auto &p) { return p.typing == ui::Typing::WholeReais; });
     row(u"attentionBox"_s, 1, [](const auto &p) { return p.pace.attention == 10; });
     row(u"paidStayBox"_s, 1, [](const auto &p) { return p.pace.paidStay == 5; });
+    row(u"themeBox"_s, 2,
+        [](const auto &p) { return p.appearance.theme == ui::Appearance::Theme::Dark; });
     row(u"paperBox"_s, 1, [](const auto &p) { return p.printing.paper == ui::Paper::A4; });
     row(u"automaticBox"_s, 1, [](const auto &p) { return p.printing.automatic; });
     row(u"languageBox"_s, 1, [](const auto &p) { return p.language == "pt_BR"_L1; });
@@ -487,6 +490,24 @@ void TestSettingsPage::leavesTheDemoAsItIs()
 {
     QVERIFY(m_page->findChildren<QWidget *>(u"changeShopButton"_s).isEmpty());
     QVERIFY(m_page->findChildren<QWidget *>(u"backupPanel"_s).isEmpty());
+}
+
+void TestSettingsPage::printsATest()
+{
+    auto *print = named<QPushButton>(*m_page, u"testPrintButton"_s);
+    const auto *result = named<QLabel>(*m_page, u"testPrintResult"_s);
+    print->click();
+    QVERIFY(result->text().contains(u"Choose"_s));
+    ui::Preferences preferences = chosen();
+    preferences.printing.printer = u"TM-T20"_s;
+    m_tools->preferences().set(preferences);
+    print->click();
+    QVERIFY2(result->text().contains(u"TM-T20"_s), qPrintable(result->text()));
+    QVERIFY(QFileInfo(m_tools->printed(u"TM-T20"_s)).size() > 0);
+    preferences.printing.printer = u"jam/x"_s;
+    m_tools->preferences().set(preferences);
+    print->click();
+    QVERIFY2(result->text().contains(u"could not"_s), qPrintable(result->text()));
 }
 
 QTEST_MAIN(TestSettingsPage)
