@@ -33,7 +33,8 @@ void Label::setColour(const QColor &colour)
 void Label::changeEvent(QEvent *event)
 {
     QLabel::changeEvent(event);
-    if (event->type() == QEvent::ApplicationPaletteChange)
+    // A style sheet that is set anew brings the palette back that it found at first.
+    if (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::StyleChange)
         applyTone();
 }
 

@@ -4,6 +4,7 @@
 #include "tests/support/toolbox.h"
 #include "ui/backupdesk.h"
 #include "ui/settingspage.h"
+#include "ui/theme.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QComboBox>
@@ -73,6 +74,7 @@ private Q_SLOTS:
     void asksBeforeMoneyGoesElsewhere();
     void leavesTheDemoAsItIs();
     void printsATest();
+    void wearsOtherColoursAtOnce();
 
 private:
     void openAs(ui::BackupDesk *backups, const std::optional<core::Merchant> &merchant);
@@ -508,6 +510,19 @@ void TestSettingsPage::printsATest()
     m_tools->preferences().set(preferences);
     print->click();
     QVERIFY2(result->text().contains(u"could not"_s), qPrintable(result->text()));
+}
+
+/// Every label, also those with a colour of their own.
+void TestSettingsPage::wearsOtherColoursAtOnce()
+{
+    const auto undress = qScopeGuard([] { qApp->setStyleSheet({}); });
+    for (const auto scheme : {ui::Scheme::Light, ui::Scheme::Dark, ui::Scheme::Light}) {
+        ui::applyTheme(*qApp, scheme);
+        settle();
+        const auto *label = named<QLabel>(*m_page, u"nothingFoundLabel"_s);
+        QCOMPARE(label->palette().color(QPalette::WindowText),
+                 QApplication::palette().color(QPalette::PlaceholderText));
+    }
 }
 
 QTEST_MAIN(TestSettingsPage)
