@@ -91,6 +91,7 @@ Console::Console(const CommandLine &line)
     connect(m_window.get(), &ui::MainWindow::demoRequested, this, &Console::tryDemo);
     connect(m_window.get(), &ui::MainWindow::languageChosen, this, &Console::speak);
     connect(m_window.get(), &ui::MainWindow::rescueRequested, this, &Console::startRescue);
+    connect(m_window.get(), &ui::MainWindow::shopGivenUp, this, &Console::giveUpShop);
 }
 
 bool Console::start()
@@ -264,6 +265,11 @@ void Console::openShop(core::LocalTransactionService::Setup setup, const ShopSet
 {
     const QString path = setup.database;
     m_service = std::make_unique<core::LocalTransactionService>(std::move(setup));
+    connect(m_service.get(), &core::LocalTransactionService::foundDamage, this,
+            [this](const core::Error &error) {
+                m_damage = error;
+                m_window->tellOfDamage();
+            });
     core::onAnswer(m_service->open(), this,
                    [this, path, settings, then](const core::Result<void> &opened) {
                        if (!opened)
@@ -287,6 +293,12 @@ void Console::fail(const core::Error &error, const QString &place)
         m_failure.hasData = QFileInfo(database).isFile() && QFileInfo(database).size() > 0;
     }
     m_window->showFailure(m_failure);
+}
+
+void Console::giveUpShop()
+{
+    closeShop(tr("The shop is being closed…"));
+    fail(m_damage, databaseIn(m_line.dataFolder));
 }
 
 void Console::startRescue()

@@ -64,10 +64,12 @@ private:
 
     void fail(const core::Error &error, const QString &place);
     void startRescue();
+    void giveUpShop();
 
     CommandLine m_line;
-    ui::Failure m_failure;                           ///< the last one that was shown
-    std::unique_ptr<ThrowAwayFolder> m_demoFolder;   ///< demo only
+    core::Error m_damage;                          ///< that was found in the shop while it is open
+    ui::Failure m_failure;                         ///< the last one that was shown
+    std::unique_ptr<ThrowAwayFolder> m_demoFolder; ///< demo only
     std::unique_ptr<ThrowAwayFolder> m_rescueFolder; ///< with m_rescue
     std::unique_ptr<SingleInstance> m_instance;      ///< local shop only
     std::unique_ptr<core::LocalTransactionService> m_service;

@@ -1127,6 +1127,10 @@
         <source>Opening the shop…</source>
         <translation>Abriendo la tienda…</translation>
     </message>
+    <message>
+        <source>The shop is being closed…</source>
+        <translation>La tienda se está cerrando…</translation>
+    </message>
 </context>
 <context>
     <name>ui::AmountEdit</name>
@@ -1839,12 +1843,20 @@
         <source>Close Balcão</source>
         <translation>Cerrar Balcão</translation>
     </message>
+    <message>
+        <source>A part of this shop&apos;s data is damaged: lists and sums may be wrong. New charges are still stored. Keep the backups that you have.</source>
+        <translation>Una parte de los datos de esta tienda está dañada: las listas y las sumas pueden estar mal. Los cobros nuevos se siguen guardando. Conserve las copias de seguridad que tiene.</translation>
+    </message>
 </context>
 <context>
     <name>ui::NoticeStrip</name>
     <message>
         <source>Noted</source>
         <translation>Enterado</translation>
+    </message>
+    <message>
+        <source>See what can be done</source>
+        <translation>Ver qué se puede hacer</translation>
     </message>
 </context>
 <context>

@@ -1127,6 +1127,10 @@
         <source>Opening the shop…</source>
         <translation>Abrindo a loja…</translation>
     </message>
+    <message>
+        <source>The shop is being closed…</source>
+        <translation>A loja está sendo fechada…</translation>
+    </message>
 </context>
 <context>
     <name>ui::AmountEdit</name>
@@ -1839,12 +1843,20 @@
         <source>Close Balcão</source>
         <translation>Fechar o Balcão</translation>
     </message>
+    <message>
+        <source>A part of this shop&apos;s data is damaged: lists and sums may be wrong. New charges are still stored. Keep the backups that you have.</source>
+        <translation>Parte dos dados desta loja está danificada: listas e somas podem estar erradas. Novas cobranças continuam sendo gravadas. Guarde as cópias de segurança que você tem.</translation>
+    </message>
 </context>
 <context>
     <name>ui::NoticeStrip</name>
     <message>
         <source>Noted</source>
         <translation>Ciente</translation>
+    </message>
+    <message>
+        <source>See what can be done</source>
+        <translation>Ver o que pode ser feito</translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,7 @@ MainWindow::MainWindow(const Environment &environment, QWidget *parent)
     layout->setSpacing(0);
     layout->addWidget(m_band);
     m_notice = new NoticeStrip;
+    connect(m_notice, &NoticeStrip::shopGivenUp, this, &MainWindow::shopGivenUp);
     layout->addWidget(m_notice);
     m_content = new OpeningPage;
     layout->addWidget(m_content, 1);
@@ -196,6 +197,13 @@ void MainWindow::closeShop(const QString &meanwhile)
 void MainWindow::tell(const QString &sentences)
 {
     m_notice->tell(sentences);
+}
+
+void MainWindow::tellOfDamage()
+{
+    m_notice->tellOfDamage(
+        tr("A part of this shop's data is damaged: lists and sums may be wrong. New charges are "
+           "still stored. Keep the backups that you have."));
 }
 
 void MainWindow::bringToFront()

@@ -55,6 +55,9 @@ public:
     /// News that belong to no page, above all of them until somebody takes note.
     void tell(const QString &sentences);
 
+    /// That a part of what the open shop has stored is damaged, and how to leave it.
+    void tellOfDamage();
+
     /// In front of all other windows, and with the keyboard.
     void bringToFront();
 
@@ -66,6 +69,9 @@ Q_SIGNALS:
 
     /// Somebody wants to see what can be read of the shop that failed to open.
     void rescueRequested();
+
+    /// Somebody leaves a damaged shop, to see what can be done.
+    void shopGivenUp();
 
 protected:
     void changeEvent(QEvent *event) override;

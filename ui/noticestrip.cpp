@@ -7,7 +7,7 @@
 #include "ui/theme.h"
 
 #include <QtGui/QAccessible>
-#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QBoxLayout>
 
 namespace ui
 {
@@ -25,11 +25,23 @@ NoticeStrip::NoticeStrip(QWidget *parent)
     makeCompact(noted);
     noted->setFocusPolicy(Qt::TabFocus); // A click leaves the keyboard to the page.
     connect(noted, &QPushButton::clicked, this, &NoticeStrip::dismiss);
+    m_giveUp = keyButton(tr("See what can be done"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W),
+                         u"giveUpShopButton"_s);
+    makeCompact(m_giveUp);
+    m_giveUp->setFocusPolicy(Qt::TabFocus);
+    m_giveUp->hide();
+    connect(m_giveUp, &QPushButton::clicked, this, &NoticeStrip::dismiss);
+    connect(m_giveUp, &QPushButton::clicked, this, &NoticeStrip::shopGivenUp);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpaceSmall, kSpace, 0);
     layout->setSpacing(kSpace);
     layout->addWidget(m_text, 1);
-    layout->addWidget(noted, 0, Qt::AlignTop);
+    auto *buttons = new QVBoxLayout;
+    buttons->setSpacing(kSpaceSmall);
+    buttons->addWidget(m_giveUp);
+    buttons->addWidget(noted);
+    buttons->addStretch();
+    layout->addLayout(buttons);
     hide();
 }
 
@@ -41,8 +53,15 @@ void NoticeStrip::tell(const QString &sentences)
     QAccessible::updateAccessibility(&alert);
 }
 
+void NoticeStrip::tellOfDamage(const QString &sentences)
+{
+    tell(sentences);
+    m_giveUp->show();
+}
+
 void NoticeStrip::dismiss()
 {
+    m_giveUp->hide();
     hide();
 }
 

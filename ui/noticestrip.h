@@ -4,6 +4,8 @@
 
 #include <QtWidgets/QFrame>
 
+class QPushButton;
+
 namespace ui
 {
 
@@ -20,10 +22,18 @@ public:
     /// Below what nobody has taken note of yet.
     void tell(const QString &sentences);
 
+    /// That what is stored is damaged, with a way out of the shop to what can be done about it.
+    void tellOfDamage(const QString &sentences);
+
+Q_SIGNALS:
+    /// Somebody takes the way out.
+    void shopGivenUp();
+
 private:
     void dismiss();
 
     Label *m_text = nullptr;
+    QPushButton *m_giveUp = nullptr; ///< hidden unless there is damage
 };
 
 } // namespace ui

@@ -2,6 +2,7 @@
 
 #include "core/service/localtransactionservice.h"
 
+#include "core/service/backgroundcheck.h"
 #include "core/storage/database.h"
 
 #include <QtCore/QFileInfo>
@@ -251,6 +252,7 @@ LocalTransactionService::LocalTransactionService(Setup setup, QObject *parent)
 
 LocalTransactionService::~LocalTransactionService()
 {
+    m_check.reset();
     // The reader first: its jobs may post some to the writer, whose connection is then the last one
     // and folds the log back into the file. Answers that are still on their way are dropped with
     // this object, which cancels their futures.
@@ -280,6 +282,8 @@ void LocalTransactionService::openReader(const Promise<void> &promise)
     if (opened) {
         expireInBackground();
         start(m_processing);
+        QMetaObject::invokeMethod(
+            this, [this] { checkInBackground(); }, Qt::QueuedConnection);
     } else {
         m_writer->post([this] { m_writer->close(); });
     }
@@ -443,6 +447,13 @@ void LocalTransactionService::processInBackground()
         else
             start(m_processing);
     });
+}
+
+void LocalTransactionService::checkInBackground()
+{
+    m_check = std::make_unique<BackgroundCheck>(m_setup.database);
+    connect(m_check.get(), &BackgroundCheck::foundDamage, this,
+            &LocalTransactionService::foundDamage);
 }
 
 /// From any thread.

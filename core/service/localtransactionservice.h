@@ -18,6 +18,8 @@ class QPromise;
 namespace core
 {
 
+class BackgroundCheck;
+
 /// The transaction service inside this program, over one database: one thread writes and one
 /// reads, each with its own connection and ledger, so that a long list never holds up a charge.
 /// What another process writes to it is seen too, but changed() does not tell of it.
@@ -72,6 +74,11 @@ public:
     QFuture<Result<Transaction>> simulate(const QUuid &id, SimulatedOutcome outcome) override;
     QFuture<Result<Transaction>> refund(const QUuid &id, const QString &reason) override;
 
+Q_SIGNALS:
+    /// The file is large, and what was not looked at when it was opened turns out to be damaged:
+    /// lists and sums may be wrong. It goes on nevertheless.
+    void foundDamage(const core::Error &error);
+
 private:
     class Side;
     template<typename T>
@@ -91,12 +98,14 @@ private:
     void expireSoon();
     void processInBackground();
     static void start(QTimer &timer);
+    void checkInBackground();
 
     const Setup m_setup;
     QTimer m_expiry{this};
     QTimer m_processing{this};
     std::unique_ptr<Side> m_writer;
     std::unique_ptr<Side> m_reader;
+    std::unique_ptr<BackgroundCheck> m_check; ///< once it is open
 };
 
 } // namespace core

@@ -9,6 +9,7 @@
 #include <QtCore/QString>
 #include <QtCore/QStringList>
 
+#include <functional>
 #include <memory>
 
 namespace core
@@ -45,6 +46,10 @@ public:
     /// The statement on a connection that is open; its error() if it is none.
     [[nodiscard]] virtual std::unique_ptr<Query> query(const QSqlDatabase &connection,
                                                        const QString &sql) const = 0;
+
+    /// What makes a statement of the open connection fail, from any thread; empty: nothing does.
+    [[nodiscard]] virtual std::function<void()>
+    interrupter(const QSqlDatabase &connection) const = 0;
 
     /// What every connection sets and reads back.
     [[nodiscard]] virtual QList<Setting> settings(Database::Access access) const = 0;

@@ -92,6 +92,7 @@ Result<void> Database::connect()
     if (!watch)
         return tl::unexpected(watch.error());
     m_watch = std::move(*watch);
+    m_interrupt = m_backend->interrupter(m_connection);
     return applySettings();
 }
 
@@ -232,6 +233,12 @@ std::chrono::milliseconds Database::patience() const
     if (m_access == Access::ReadWrite && !m_isUpToDate)
         return kUpgradePatience;
     return m_watch ? m_watch->patience() : std::chrono::milliseconds();
+}
+
+void Database::interrupt() const
+{
+    if (m_interrupt)
+        m_interrupt();
 }
 
 bool Database::isOwnThread() const

@@ -12,6 +12,7 @@
 #include <QtSql/QSqlError>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <unordered_map>
 
@@ -72,6 +73,10 @@ public:
     /// first row, or an invalid value if it has none.
     [[nodiscard]] Result<QVariant> once(const QString &sql);
 
+    /// From any thread, while it stands: the statement that it runs fails, if there is one, and if
+    /// it is a file.
+    void interrupt() const;
+
     /// True between the begin and the end of a WriteTransaction or ReadTransaction.
     [[nodiscard]] bool isInTransaction() const { return m_isInTransaction; }
 
@@ -120,6 +125,7 @@ private:
     const Schema m_schema;
     QString m_name; ///< of the connection
     QSqlDatabase m_connection;
+    std::function<void()> m_interrupt;     ///< of the connection; empty where that cannot be
     std::unique_ptr<SilenceWatch> m_watch; ///< over the connection; null where there is no server
     std::unordered_map<QString, std::shared_ptr<Query>> m_queries;
     bool m_isInTransaction = false;

@@ -146,6 +146,11 @@ std::unique_ptr<Query> PostgreSqlBackend::query(const QSqlDatabase &connection,
     return std::make_unique<DriverQuery>(connection, sql);
 }
 
+std::function<void()> PostgreSqlBackend::interrupter(const QSqlDatabase & /*connection*/) const
+{
+    return {};
+}
+
 QList<Backend::Setting> PostgreSqlBackend::settings(Database::Access access) const
 {
     return {

@@ -64,13 +64,6 @@ Result<void> checkCompleteness(Database &database, qint64 newest)
     return torn.end();
 }
 
-Result<bool> isLarge(Database &database)
-{
-    return database.once(database.backend().askSize()).map([](const QVariant &bytes) {
-        return bytes.toLongLong() > kSmallFile;
-    });
-}
-
 /// Counters and blocks; a file of an older version does not have all of them yet.
 Result<void> checkDerived(Database &database)
 {
@@ -82,16 +75,23 @@ Result<void> checkDerived(Database &database)
 
 } // namespace
 
+Result<bool> isCheckedLater(Database &database)
+{
+    return database.once(database.backend().askSize()).map([](const QVariant &bytes) {
+        return bytes.toLongLong() > kSmallFile;
+    });
+}
+
 Result<void> checkPages(Database &database)
 {
-    return isLarge(database).and_then([&database](bool large) {
+    return isCheckedLater(database).and_then([&database](bool large) {
         return large ? Result<void>() : expectOk(database, u"PRAGMA quick_check(1)"_s);
     });
 }
 
 Result<void> checkTransactions(Database &database)
 {
-    return isLarge(database).and_then(
+    return isCheckedLater(database).and_then(
         [&database](bool large) { return checkCompleteness(database, large ? kNewest : kAll); });
 }
 

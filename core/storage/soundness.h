@@ -11,8 +11,8 @@ class Database;
 
 // A small file is looked at wholly whenever it is opened to be written, which takes a few
 // seconds at most; a large one would keep the counter waiting. Of that only the newest transactions
-// are looked at, where a crash would have left its trace; a fault elsewhere is found when it is
-// read, and by every backup. All of these: Code::StorageDamaged; thread of the database.
+// are looked at, where a crash would have left its trace; the rest is BackgroundCheck's, while the
+// counter works. All of these: Code::StorageDamaged; thread of the database.
 
 /// At opening, before anything is written to the file: its pages, unless it is large.
 [[nodiscard]] Result<void> checkPages(Database &database);
@@ -21,7 +21,10 @@ class Database;
 /// the file is large.
 [[nodiscard]] Result<void> checkTransactions(Database &database);
 
-/// What opening looks at in a small file, whatever the size: for a rescue, which has the time.
+/// Whether opening passed something over.
+[[nodiscard]] Result<bool> isCheckedLater(Database &database);
+
+/// What opening looks at in a small file, whatever the size: for who has the time.
 [[nodiscard]] Result<void> checkAsIfSmall(Database &database);
 
 /// Every page, every index against its table, every rule of the schema, every transaction, and the

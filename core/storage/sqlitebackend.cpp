@@ -105,6 +105,15 @@ std::unique_ptr<Query> SqliteBackend::query(const QSqlDatabase &connection,
     return std::make_unique<SqliteQuery>(handle, sql);
 }
 
+std::function<void()> SqliteBackend::interrupter(const QSqlDatabase &connection) const
+{
+    if (!isOurLibrary(connection))
+        return {};
+    return [database = *static_cast<sqlite3 *const *>(connection.driver()->handle().constData())] {
+        sqlite3_interrupt(database);
+    };
+}
+
 QList<Backend::Setting> SqliteBackend::settings(Database::Access access) const
 {
     return {

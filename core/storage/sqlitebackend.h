@@ -20,6 +20,7 @@ public:
     watch(const QSqlDatabase &connection) const override;
     [[nodiscard]] std::unique_ptr<Query> query(const QSqlDatabase &connection,
                                                const QString &sql) const override;
+    [[nodiscard]] std::function<void()> interrupter(const QSqlDatabase &connection) const override;
     [[nodiscard]] QList<Setting> settings(Database::Access access) const override;
     [[nodiscard]] QList<Setting> conditions(Database::Access access) const override;
     [[nodiscard]] QString setText(const Setting &setting) const override;

@@ -9,6 +9,7 @@
 #include "core/domain/brcode.h"
 #include "core/storage/database.h"
 #include "tests/support/keys.h"
+#include "tests/support/largefile.h"
 #include "ui/text.h"
 #include "ui/transactionmodel.h"
 
@@ -95,6 +96,7 @@ private Q_SLOTS:
     void opensBesideAPipe();
     void showsWhatCanBeReadInSpiteOfIt_data();
     void showsWhatCanBeReadInSpiteOfIt();
+    void tellsDamageThatIsFoundLater();
     void saysThatNothingCanBeRead();
     void tellsHowToBringBackABackup();
     void saysThatTheFolderCannotBeMade();
@@ -714,6 +716,29 @@ void TestConsole::showsWhatCanBeReadInSpiteOfIt()
     stop();
     QCOMPARE(contents(path), bytes);
     QVERIFY(QDir(m_temp->path()).entryList({u"balcao-*"_s}, QDir::Dirs).isEmpty());
+}
+
+/// A file so large that it is looked at while the shop is open.
+void TestConsole::tellsDamageThatIsFoundLater()
+{
+    start(shop());
+    setUp();
+    charge(u"1500"_s);
+    stop();
+    support::makeLarge(QDir(shop()).filePath(u"balcao.db"_s));
+    start(shop());
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    QTRY_VERIFY(isOpen(u"noticeStrip"_s));
+    QTRY_VERIFY(named(*m_window, u"amountEdit"_s)->hasFocus());
+    charge(u"700"_s); // which goes on
+    press(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(isOpen(u"failurePage"_s));
+    QVERIFY(!isOpen(u"noticeStrip"_s));
+    QCOMPARE(named<QLabel>(*m_window, u"failureHappened"_s)->text(),
+             ui::errorWords({Code::StorageDamaged, {}, {}}).happened);
+    press(Qt::Key_3, Qt::AltModifier);
+    QTRY_VERIFY(isOpen(u"rescueNotice"_s));
+    QVERIFY2(total().contains(u"2"_s), qPrintable(total()));
 }
 
 void TestConsole::saysThatNothingCanBeRead()

@@ -7,6 +7,7 @@
 #include "core/storage/transactionstore.h"
 #include "tests/support/databases.h"
 #include "tests/support/examplehistory.h"
+#include "tests/support/largefile.h"
 #include "tests/support/process.h"
 
 #include <QtCore/QDir>
@@ -115,19 +116,6 @@ void insertTransaction(const QString &path)
         *database, [&] { return store.insert(support::exampleHistory().constLast()); });
     if (!stored)
         qFatal("a transaction of the test cannot be stored");
-}
-
-/// Adds a hole to the file, more than is read at every start, that takes no room on the disk.
-void makeLarge(const QString &path)
-{
-    constexpr quint32 kPages = 100'000;
-    constexpr qint64 kSizeInHeader = 28;
-    QFile file(path);
-    std::array<char, 4> pages = {};
-    qToBigEndian(kPages, pages.data());
-    if (!file.open(QIODevice::ReadWrite) || !file.seek(kSizeInHeader) ||
-        file.write(pages.data(), 4) != 4 || !file.resize(qint64(kPages) * 4096))
-        qFatal("a file of the test cannot be made large");
 }
 
 } // namespace
@@ -399,14 +387,14 @@ void DatabaseTest::refusesATornTransaction()
     opened(path());
     QVERIFY(run(*opened(path()), damage));
     if (isLarge)
-        makeLarge(path());
+        support::makeLarge(path());
     QCOMPARE(refusal(path()), Error::Code::StorageDamaged);
 }
 
 void DatabaseTest::opensALargeFileWithoutReadingAllOfIt()
 {
     insertTransaction(path());
-    makeLarge(path());
+    support::makeLarge(path());
     // SQLite does not like pages that nothing uses: who read them would say so.
     QVERIFY(opened(path())->once(u"PRAGMA quick_check(1)"_s)->toString() != u"ok"_s);
 }

@@ -407,6 +407,9 @@ QList<Shot> shots()
                          key(window, Qt::Key_P);
                      }});
     }
+    for (const QSize size : {kNormal, kSmall})
+        list.append({u"damage-found%1"_s.arg(size == kSmall ? u"-small"_s : QString()), size,
+                     [](ui::MainWindow &window, auto &) { window.tellOfDamage(); }});
     for (const Status::Code code : {Status::Code::Paid, Status::Code::Canceled,
                                     Status::Code::Denied, Status::Code::Expired}) {
         for (const QSize size : {kNormal, kSmall})

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/service/backgroundcheck.h"
+
+#include "core/storage/database.h"
+#include "core/storage/soundness.h"
+
+#include <QtCore/QLoggingCategory>
+#include <QtCore/QThread>
+
+#include <utility>
+
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+Q_LOGGING_CATEGORY(lcCheck, "balcao.check")
+
+/// This thread gets the processor less often than the others, and the disk when nobody else wants
+/// it. Not never: who waits for a lock of SQLite's that it has just taken waits for it, too.
+void giveWay()
+{
+    constexpr int kNiceness = 10;
+    constexpr int kThread = 1;     // IOPRIO_WHO_PROCESS, 0: the one that asks
+    constexpr int kIdle = 3 << 13; // IOPRIO_CLASS_IDLE
+    (void)setpriority(PRIO_PROCESS, 0, kNiceness);
+    (void)syscall(SYS_ioprio_set, kThread, 0, kIdle);
+}
+
+} // namespace
+
+BackgroundCheck::BackgroundCheck(QString path, QObject *parent)
+    : QObject(parent)
+    , m_path(std::move(path))
+    , m_thread(QThread::create([this] { work(); }))
+{
+    m_thread->setObjectName(u"check"_s);
+    m_thread->start();
+}
+
+BackgroundCheck::~BackgroundCheck()
+{
+    // Again and again, since it may just be between two statements.
+    constexpr int kMoment = 10; // milliseconds
+    do {
+        const std::lock_guard lock(m_mutex);
+        m_isStopping = true;
+        if (m_database)
+            m_database->interrupt();
+    } while (!m_thread->wait(kMoment));
+}
+
+void BackgroundCheck::work()
+{
+    giveWay();
+    const auto sound = check();
+    const std::lock_guard lock(m_mutex);
+    if (m_isStopping)
+        return;
+    const bool isDamaged = !sound && sound.error().code == Error::Code::StorageDamaged;
+    if (!sound)
+        qCWarning(lcCheck) << "checking failed:" << sound.error().detail;
+    const auto tell = [this, sound, isDamaged] {
+        if (isDamaged)
+            Q_EMIT foundDamage(sound.error());
+        Q_EMIT ended();
+    };
+    QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+}
+
+Result<void> BackgroundCheck::check()
+{
+    if (Database::isOnServer(m_path))
+        return {};
+    const auto database = Database::open(m_path, Database::Access::ReadOnly);
+    if (!database)
+        return tl::unexpected(database.error());
+    const auto isLeft = isCheckedLater(**database);
+    if (!isLeft || !*isLeft)
+        return isLeft.map([](bool) {});
+    auto sound = hold(database->get()) ? checkAsIfSmall(**database) : Result<void>();
+    hold(nullptr);
+    return sound;
+}
+
+/// Lets the destructor interrupt it; false if it has begun.
+bool BackgroundCheck::hold(Database *database)
+{
+    const std::lock_guard lock(m_mutex);
+    m_database = database;
+    return !m_isStopping;
+}
+
+} // namespace core

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/service/backgroundcheck.h"
+#include "core/service/localtransactionservice.h"
+#include "tests/support/await.h"
+#include "tests/support/charges.h"
+#include "tests/support/largefile.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace core;
+
+class BackgroundCheckTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void leavesASmallFileAlone();
+    void findsDamageInALargeFile();
+    void letsTheShopGoOn();
+    void mayGoWhileItReads();
+
+private:
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"shop.db"_s); }
+    [[nodiscard]] LocalTransactionService::Setup setup() const
+    {
+        return {.database = path(), .settings = support::serviceSettings()};
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+/// A shop with a charge, closed.
+void BackgroundCheckTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    LocalTransactionService service(setup());
+    QVERIFY(await(service.open()));
+    QVERIFY(await(service.create(support::cashInDraft())));
+}
+
+void BackgroundCheckTest::leavesASmallFileAlone()
+{
+    BackgroundCheck check(path());
+    QSignalSpy damages(&check, &BackgroundCheck::foundDamage);
+    QSignalSpy ends(&check, &BackgroundCheck::ended);
+    QVERIFY(ends.wait());
+    QVERIFY(damages.isEmpty());
+}
+
+void BackgroundCheckTest::findsDamageInALargeFile()
+{
+    support::makeLarge(path());
+    BackgroundCheck check(path());
+    QSignalSpy damages(&check, &BackgroundCheck::foundDamage);
+    QSignalSpy ends(&check, &BackgroundCheck::ended);
+    QVERIFY(ends.wait(30'000));
+    QCOMPARE(damages.size(), 1);
+    QCOMPARE(damages.at(0).at(0).value<Error>().code, Error::Code::StorageDamaged);
+}
+
+void BackgroundCheckTest::letsTheShopGoOn()
+{
+    support::makeLarge(path());
+    LocalTransactionService service(setup());
+    QSignalSpy damages(&service, &LocalTransactionService::foundDamage);
+    QVERIFY(await(service.open()));
+    QTRY_COMPARE_WITH_TIMEOUT(damages.size(), 1, 30'000);
+    QVERIFY(await(service.create(support::cashInDraft())));
+    QCOMPARE(await(service.list({}))->total, 2);
+}
+
+void BackgroundCheckTest::mayGoWhileItReads()
+{
+    support::makeLarge(path());
+    for (int i = 0; i < 20; ++i) {
+        const BackgroundCheck check(path());
+        QTest::qSleep(i);
+    }
+}
+
+QTEST_GUILESS_MAIN(BackgroundCheckTest)
+#include "tst_backgroundcheck.moc"
