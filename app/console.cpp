@@ -157,6 +157,9 @@ bool Console::startLocal()
     m_backups = std::make_unique<ShopBackupDesk>(m_line.dataFolder);
     connect(m_backups.get(), &ShopBackupDesk::restoreRequested, this, &Console::restore,
             Qt::QueuedConnection); // Whoever asks goes with the shop.
+    connect(m_backups.get(), &ShopBackupDesk::dailyFailed, this, [this](const QString &why) {
+        m_window->tell(tr("The backup of today could not be made. %1").arg(why));
+    });
     connect(m_backups.get(), &ShopBackupDesk::broughtBack, this, [this](const QString &sentences) {
         m_window->tell(sentences);
         openFolder();

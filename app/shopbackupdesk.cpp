@@ -119,6 +119,13 @@ void ShopBackupDesk::makeDaily(const ui::BackupChoices &choices)
     if (std::any_of(there.cbegin(), there.cend(),
                     [today](const ShopBackup &backup) { return backup.made.date() == today; }))
         return;
+    connect(
+        this, &ui::BackupDesk::made, this,
+        [this](const ui::BackupReport &report) {
+            if (!report.problem.isEmpty())
+                Q_EMIT dailyFailed(report.problem);
+        },
+        Qt::SingleShotConnection);
     make(choices.folder);
     inThread([choices] { ShopBackup::keepNewest(choices.folder, choices.kept); });
 }

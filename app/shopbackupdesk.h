@@ -31,8 +31,8 @@ public:
     void verify(const QString &file) override;
     void restore(const QString &file) override;
 
-    /// Makes one unless there is one of today in the folder, and deletes all but the newest so
-    /// many.
+    /// Makes one unless there is one of today in the folder, and deletes all but the newest so many
+    /// of those that the program named. If it cannot be made, dailyFailed() says why.
     void makeDaily(const ui::BackupChoices &choices);
 
     /// Does it; nobody may have the shop open. Answers by broughtBack().
@@ -41,6 +41,8 @@ public:
 Q_SIGNALS:
     /// Somebody asked for it: this is to be closed, and then bringBack() called.
     void restoreRequested(const QString &file);
+
+    void dailyFailed(const QString &why);
 
     /// In whole sentences what became of it.
     void broughtBack(const QString &sentences);

@@ -1131,6 +1131,10 @@
         <source>The shop is being closed…</source>
         <translation>La tienda se está cerrando…</translation>
     </message>
+    <message>
+        <source>The backup of today could not be made. %1</source>
+        <translation>No se pudo hacer la copia de hoy. %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::AmountEdit</name>

@@ -1131,6 +1131,10 @@
         <source>The shop is being closed…</source>
         <translation>A loja está sendo fechada…</translation>
     </message>
+    <message>
+        <source>The backup of today could not be made. %1</source>
+        <translation>A cópia de hoje não pôde ser feita. %1</translation>
+    </message>
 </context>
 <context>
     <name>ui::AmountEdit</name>

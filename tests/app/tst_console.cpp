@@ -81,6 +81,7 @@ private Q_SLOTS:
     void setsUpAShopAndFindsItAgain();
     void bringsABackupBackInTheWindow();
     void leavesTheShopAsItWasForADamagedBackup();
+    void saysThatTheDailyBackupFailed();
     void changesTheKeyOfTheShop();
     void backsUpOnceADay();
     void tellsHowTheShopWantsToLook();
@@ -449,6 +450,17 @@ void TestConsole::leavesTheShopAsItWasForADamagedBackup()
     openList();
     QCOMPARE(topRow().amount.cents(), 1500);
     QCOMPARE(QDir(shop()).entryList({u"replaced-*"_s}, QDir::Dirs), QStringList());
+}
+
+void TestConsole::saysThatTheDailyBackupFailed()
+{
+    chooseBackups(true);
+    QVERIFY(QDir().rmdir(stick())); // The stick is not in the computer.
+    start(shop());
+    setUp();
+    QTRY_VERIFY(isOpen(u"stripText"_s));
+    QVERIFY(named<QLabel>(*m_window, u"stripText"_s)->text().contains(stick()));
+    QVERIFY(!QFile::exists(stick()));
 }
 
 void TestConsole::changesTheKeyOfTheShop()
