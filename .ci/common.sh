@@ -42,6 +42,7 @@ packages_for_headless=(
 packages_to_test=(
     "${packages_for_headless[@]}"
     libzxing-dev # a second QR reader, of other authors
+    qt6-base-private-dev # lets a test be the screen reader that Qt otherwise waits for
     libxcb-damage0-dev  # tells the benchmarks when a window is painted
     libxcb-xtest0-dev   # presses keys for them
     libxcb-keysyms1-dev # knows which

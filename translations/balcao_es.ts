@@ -1518,6 +1518,10 @@
         <source>Id</source>
         <translation>Id</translation>
     </message>
+    <message>
+        <source>All about this transaction</source>
+        <translation>Todo sobre esta transacción</translation>
+    </message>
 </context>
 <context>
     <name>ui::EnvironmentBand</name>

@@ -1518,6 +1518,10 @@
         <source>Receipt</source>
         <translation>Comprovante</translation>
     </message>
+    <message>
+        <source>All about this transaction</source>
+        <translation>Tudo sobre esta transação</translation>
+    </message>
 </context>
 <context>
     <name>ui::EnvironmentBand</name>

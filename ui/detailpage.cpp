@@ -60,6 +60,7 @@ DetailPage::DetailPage(core::TransactionService &service, ReceiptDesk *receipts,
     contentLayout->addLayout(m_columns);
     contentLayout->addStretch();
     m_scroll = new QScrollArea;
+    m_scroll->setAccessibleName(tr("All about this transaction"));
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -161,6 +161,7 @@ QWidget *FirstRunPage::createChoices()
     centre->addWidget(column, 20);
     centre->addStretch(1);
     auto *scroll = new QScrollArea;
+    scroll->setFocusPolicy(Qt::NoFocus); // There is something to press on all of it.
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(page);

@@ -15,6 +15,7 @@
 
 #include <QtCore/QSaveFile>
 #include <QtCore/QStandardPaths>
+#include <QtGui/QAccessible>
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QKeyEvent>
@@ -234,6 +235,8 @@ void LiveCharge::update(const core::Transaction &transaction)
     const bool decidedNow = !m_transaction.id.isNull() && !m_transaction.status.isFinal() &&
                             transaction.status.isFinal();
     m_transaction = transaction;
+    setAccessibleName(
+        u"%1, %2"_s.arg(moneyText(transaction.amount), statusWord(transaction.status)));
     if (transaction.status.isFinal()) {
         m_ageTimer.stop();
         m_outcome->setTransaction(transaction, m_service.capabilities());
@@ -244,6 +247,8 @@ void LiveCharge::update(const core::Transaction &transaction)
             m_gate.drop(); // What was typed before was not about the outcome.
             startStay();
             QApplication::alert(window());
+            QAccessibleEvent told(m_outcome, QAccessible::Alert);
+            QAccessible::updateAccessibility(&told);
             Q_EMIT decided(transaction);
         }
         return;

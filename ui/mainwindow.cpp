@@ -240,7 +240,8 @@ void MainWindow::setContent(QWidget *content)
     if (auto *layout = qobject_cast<QVBoxLayout *>(centralWidget()->layout()))
         layout->setStretchFactor(content, 1);
     content->show();
-    if (!focusWidget()) // It went with the page before.
+    const QWidget *focus = focusWidget();
+    if (!focus || !focus->isVisibleTo(this)) // It was on the page before.
         content->setFocus();
 }
 

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "tests/support/fakeservice.h"
+#include "tests/support/keys.h"
+#include "tests/support/samples.h"
+#include "tests/support/toolbox.h"
+#include "ui/mainwindow.h"
+
+#include <functional>
+#include <memory>
+
+/// Every page in every state that a person may meet, for what must be true of all of them.
+namespace support
+{
+
+struct Tour
+{
+    FakeService service;
+    ToolBox tools{service};
+    ui::MainWindow window{{ui::Environment::Kind::Demo, {}}};
+};
+
+struct Stop
+{
+    const char *name;
+    void (*go)(Tour &); ///< with the window open and, unless it is before that, its shop
+    bool isBeforeShop = false;
+};
+
+inline const ui::Failure &tourFailure()
+{
+    static const ui::Failure failure{
+        .error = {core::Error::Code::StorageDamaged, {}, QStringLiteral("row 7 missing")},
+        .place = QStringLiteral("/home/ana/balcao/balcao.db"),
+        .restoreCommand = QStringLiteral("balcao --data /home/ana/balcao --restore COPIA"),
+        .hasData = true,
+    };
+    return failure;
+}
+
+inline void chargeOnTour(Tour &tour)
+{
+    type(QStringLiteral("1500"));
+    press(Qt::Key_Return);
+    // What the page waits for is known when the code or its refusal is there.
+    if (!QTest::qWaitFor([&tour] {
+            const auto *live = tour.window.findChild<QWidget *>(QStringLiteral("liveCharge"));
+            return live && live->isVisible();
+        }))
+        qFatal("no charge came up");
+}
+
+template<core::Status::Code code>
+void decideOnTour(Tour &tour)
+{
+    chargeOnTour(tour);
+    Q_EMIT tour.service.changed(samples::moved(tour.service.onCreate({}).value(), code));
+}
+
+inline void openListOnTour()
+{
+    press(Qt::Key_3, Qt::AltModifier);
+    settle();
+}
+
+inline const QList<Stop> &stops()
+{
+    using Code = core::Status::Code;
+    static const QList<Stop> all{
+        {"opening", [](Tour &) {}, true},
+        {"first run", [](Tour &tour) { tour.window.showSetup(); }, true},
+        {"failure", [](Tour &tour) { tour.window.showFailure(tourFailure()); }, true},
+        {"rescue",
+         [](Tour &tour) {
+             tour.window.showRescue(tour.service, tourFailure(), ui::RescueNotice::Extent::Partial);
+         },
+         true},
+        {"charge", [](Tour &) {}},
+        {"charge, typed", [](Tour &) { type(QStringLiteral("1200+350*2")); }},
+        {"live", [](Tour &tour) { chargeOnTour(tour); }},
+        {"paid", &decideOnTour<Code::Paid>},
+        {"denied", &decideOnTour<Code::Denied>},
+        {"expired", &decideOnTour<Code::Expired>},
+        {"open charges", [](Tour &) { press(Qt::Key_F4); }},
+        {"receipt check", [](Tour &) { press(Qt::Key_F8); }},
+        {"list", [](Tour &) { openListOnTour(); }},
+        {"list, empty",
+         [](Tour &tour) {
+             tour.service.book.clear();
+             openListOnTour();
+         }},
+        {"list, failed",
+         [](Tour &tour) {
+             tour.service.onList = [](const auto &) {
+                 return tl::unexpected(core::Error{core::Error::Code::StorageFull, {}, {}});
+             };
+             openListOnTour();
+         }},
+        {"detail",
+         [](Tour &) {
+             openListOnTour();
+             press(Qt::Key_Return);
+         }},
+        {"settings", [](Tour &) { press(Qt::Key_8, Qt::AltModifier); }},
+        {"help", [](Tour &) { press(Qt::Key_F1); }},
+        {"keys", [](Tour &) { press(Qt::Key_Slash, Qt::ControlModifier); }},
+        {"jump", [](Tour &) { press(Qt::Key_K, Qt::ControlModifier); }},
+    };
+    return all;
+}
+
+/// Goes there, with a shop in which the charges are those of `book`.
+inline std::unique_ptr<Tour> tourTo(const QString &name, const QList<core::Transaction> &book)
+{
+    auto tour = std::make_unique<Tour>();
+    tour->service.book = book;
+    const core::Transaction made = book.isEmpty() ? samples::charge(1500) : book.first();
+    tour->service.onCreate = [made](const core::TransactionDraft &) { return made; };
+    for (const Stop &stop : stops()) {
+        if (QLatin1StringView(stop.name) != name)
+            continue;
+        if (!stop.isBeforeShop)
+            tour->window.showShop(tour->tools.tools());
+        open(tour->window);
+        stop.go(*tour);
+        settle();
+        return tour;
+    }
+    qFatal("there is no stop of that name");
+}
+
+inline void addStops()
+{
+    QTest::addColumn<QString>("stop");
+    for (const Stop &stop : stops())
+        QTest::newRow(stop.name) << QString::fromLatin1(stop.name);
+}
+
+} // namespace support
