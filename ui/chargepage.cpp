@@ -99,6 +99,7 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
         m_amount->setFocus();
     });
     auto *form = new QShortcut(Qt::Key_F3, this);
+    describeKey(form, tr("All fields of the charge"));
     form->setAutoRepeat(false);
     describeKey(form, tr("All fields of the charge"));
     connect(form, &QShortcut::activated, this, &ChargePage::openForm);
@@ -534,7 +535,8 @@ bool ChargePage::mayBeASlip(const core::TransactionDraft &draft)
     tell(tr("A charge of %1 for %2 waits already, since %3. Enter again makes another one.",
             "amount, payer, time")
              .arg(moneyText(twin->amount),
-                  twin->document == m_payer.document ? twin->name : maskedNameText(twin->name),
+                  foreignText(twin->document == m_payer.document ? twin->name
+                                                                 : maskedNameText(twin->name)),
                   timeText(twin->created)));
     return true;
 }

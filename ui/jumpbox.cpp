@@ -32,7 +32,7 @@ constexpr qsizetype kLongestName = 60;
 QString wordsFor(const core::Transaction &transaction)
 {
     return u"%1  ·  %2  ·  %3  ·  %4"_s.arg(
-        signedMoneyText(transaction), transaction.name.simplified().left(kLongestName),
+        signedMoneyText(transaction), foreignText(transaction.name.left(kLongestName)),
         statusWord(transaction.status), minuteText(transaction.created));
 }
 

@@ -254,7 +254,7 @@ QString OpenChargesModel::cellText(const core::Transaction &charge, Column colum
     case Column::Amount:
         return moneyText(charge.amount);
     case Column::Payer:
-        return u"%1 · %2"_s.arg(maskedName(charge.name, charge.document),
+        return u"%1 · %2"_s.arg(foreignText(maskedName(charge.name, charge.document)),
                                 maskedDocumentText(charge.document));
     case Column::Reference:
         return charge.reference;

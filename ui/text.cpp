@@ -6,7 +6,10 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
+
 #include <QtCore/QTextBoundaryFinder>
+#include <algorithm>
+#include <array>
 
 namespace ui
 {
@@ -51,6 +54,42 @@ QString signedMoneyText(const core::Transaction &transaction)
 {
     return moneyText(transaction.operation == core::Operation::CashOut ? -transaction.amount
                                                                        : transaction.amount);
+}
+
+namespace
+{
+
+/// Embeds, overrides or isolates what comes after it.
+bool turnsOthers(QChar::Direction direction)
+{
+    constexpr std::array kThese{QChar::DirLRE, QChar::DirLRO, QChar::DirRLE,
+                                QChar::DirRLO, QChar::DirPDF, QChar::DirLRI,
+                                QChar::DirRLI, QChar::DirFSI, QChar::DirPDI};
+    return std::find(kThese.begin(), kThese.end(), direction) != kThese.end();
+}
+
+} // namespace
+
+QString foreignText(const QString &text)
+{
+    constexpr qsizetype kLongest = 2'000;
+    constexpr QChar kFirstStrongIsolate(0x2068);
+    constexpr QChar kPopIsolate(0x2069);
+    QString line;
+    bool hasOtherDirection = false;
+    for (const QChar c : text.left(2 * kLongest)) {
+        const QChar::Direction direction = c.direction();
+        hasOtherDirection |= direction == QChar::DirR || direction == QChar::DirAL;
+        if (c.category() == QChar::Other_Control || c == QChar::LineSeparator ||
+            c == QChar::ParagraphSeparator)
+            line += u' ';
+        else if (!turnsOthers(direction))
+            line += c;
+    }
+    line = line.simplified();
+    if (line.size() > kLongest)
+        line = line.left(kLongest) + u'…';
+    return hasOtherDirection ? kFirstStrongIsolate + line + kPopIsolate : line;
 }
 
 QString statusWord(const core::Status &status)
@@ -210,7 +249,7 @@ QString maskedNameText(const QString &name)
 
 QString shortEndToEndId(const QString &id)
 {
-    return id.isEmpty() ? QString() : u"…"_s + id.right(6);
+    return id.isEmpty() ? QString() : u"…"_s + foreignText(id.right(6));
 }
 
 QString fieldName(core::Field field)

@@ -28,6 +28,11 @@ namespace ui
 /// As moneyText(), with a minus for a cash-out.
 [[nodiscard]] QString signedMoneyText(const core::Transaction &transaction);
 
+/// What somebody else wrote, on one line among words of ours: without characters that control a
+/// screen or turn other words around, its own direction kept to itself, and cut where it is longer
+/// than anything that is meant to be read.
+[[nodiscard]] QString foreignText(const QString &text);
+
 [[nodiscard]] QString statusWord(const core::Status &status);
 
 /// The shape that goes with the word: the name of an icon.

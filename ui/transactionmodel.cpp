@@ -33,13 +33,13 @@ QString cellText(const core::Transaction &transaction, TransactionModel::Column 
     case Column::Operation:
         return operationWord(transaction.operation);
     case Column::State:
-        return statusWord(transaction.status);
+        return foreignText(statusWord(transaction.status));
     case Column::Amount:
         return signedMoneyText(transaction);
     case Column::Name:
-        return transaction.name;
+        return foreignText(transaction.name);
     case Column::Reference:
-        return transaction.reference;
+        return foreignText(transaction.reference);
     case Column::EndToEndId:
         return shortEndToEndId(transaction.endToEndId);
     case Column::Count:
@@ -53,7 +53,8 @@ QString rowSentence(const core::Transaction &transaction)
 {
     return u"%1, %2, %3, %4, %5"_s.arg(
         operationWord(transaction.operation), moneyText(transaction.amount),
-        statusWord(transaction.status), momentText(transaction.created), transaction.name);
+        foreignText(statusWord(transaction.status)), momentText(transaction.created),
+        foreignText(transaction.name));
 }
 
 /// A tool tip guesses whether it is given markup, and what others wrote is not ours to run: given

@@ -19,7 +19,6 @@ using namespace Qt::StringLiterals;
 using core::Status;
 using support::press;
 using support::settle;
-using support::Tour;
 
 namespace
 {
