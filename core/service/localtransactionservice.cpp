@@ -3,21 +3,16 @@
 #include "core/service/localtransactionservice.h"
 
 #include "core/service/backgroundcheck.h"
-#include "core/storage/database.h"
+#include "core/service/ledgerthread.h"
 
 #include <QtCore/QFileInfo>
 #include <QtCore/QLoggingCategory>
 #include <QtCore/QPromise>
 #include <QtCore/QRandomGenerator>
-#include <QtCore/QThread>
 
 #include <algorithm>
-#include <condition_variable>
-#include <deque>
-#include <mutex>
 #include <optional>
 #include <utility>
-#include <variant>
 
 namespace core
 {
@@ -52,11 +47,6 @@ std::chrono::milliseconds processingInterval(const ServiceSettings &settings)
     return std::clamp<std::chrono::milliseconds>(settings->processingDelay, 100ms, kLongestWait);
 }
 
-tl::unexpected<Error> notOpen()
-{
-    return tl::unexpected(Error{Error::Code::Internal, {}, u"the service is not open"_s});
-}
-
 template<typename T>
 std::shared_ptr<QPromise<Result<T>>> startedPromise()
 {
@@ -67,167 +57,6 @@ std::shared_ptr<QPromise<Result<T>>> startedPromise()
 
 } // namespace
 
-/// One thread with one connection. What is posted is done there in that order. Everything else but
-/// post(), wake() and stop() is called by jobs only.
-class LocalTransactionService::Side
-{
-    Q_DISABLE_COPY_MOVE(Side)
-
-public:
-    using Job = std::function<void()>;
-
-    Side(LocalTransactionService &service, const QString &name)
-        : m_service(service)
-        , m_thread(QThread::create([this] { work(); }))
-    {
-        m_thread->setObjectName(name);
-        m_thread->start();
-    }
-    ~Side() { stop(); }
-
-    void post(Job job);
-
-    /// To be answered with its neighbours in one commit. Does not wake the thread.
-    void post(LedgerCall call, Promise<Transaction> promise);
-
-    void wake();
-
-    /// Does what was posted so far, then ends the thread. What is posted later is dropped.
-    void stop();
-
-    Result<void> open(const Setup &setup, Database::Access access)
-    {
-        close();
-        if (setup.beginning == Beginning::Refused && !Database::isOnServer(setup.database) &&
-            QFileInfo(setup.database).size() == 0)
-            return tl::unexpected(Error{Error::Code::StorageDamaged, {}, u"nothing is left"_s});
-        auto database = Database::open(setup.database, access);
-        if (!database)
-            return tl::unexpected(database.error());
-        m_database = std::move(*database);
-        m_ledger = std::make_unique<Ledger>(*m_database, setup.settings, setup.clock, setup.random);
-        return {};
-    }
-
-    void close()
-    {
-        m_ledger.reset();
-        m_database.reset();
-    }
-
-    /// The answer of work, which is given the ledger.
-    template<typename Work>
-    auto run(const Work &work) -> decltype(work(std::declval<Ledger &>()))
-    {
-        if (!m_ledger)
-            return notOpen();
-        return work(*m_ledger);
-    }
-
-    QList<Transaction> takeChanged()
-    {
-        return m_ledger ? m_ledger->takeChanged() : QList<Transaction>();
-    }
-
-private:
-    static constexpr qsizetype kMostTogether = 64;
-
-    struct Writes
-    {
-        QList<LedgerCall> calls;
-        QList<Promise<Transaction>> promises;
-    };
-    using Posted = std::variant<Job, Writes>;
-
-    void work();
-    std::optional<Posted> next();
-    void write(const Writes &writes);
-
-    LocalTransactionService &m_service;
-    std::unique_ptr<QThread> m_thread;
-
-    std::mutex m_mutex; ///< of these four
-    std::condition_variable m_woken;
-    std::deque<Posted> m_posted;
-    bool m_isAwake = false;
-    bool m_isStopping = false;
-
-    std::unique_ptr<Database> m_database; ///< the thread's, and so the ledger
-    std::unique_ptr<Ledger> m_ledger;
-};
-
-void LocalTransactionService::Side::post(Job job)
-{
-    const std::lock_guard lock(m_mutex);
-    if (m_isStopping)
-        return;
-    m_posted.emplace_back(std::move(job));
-    m_isAwake = true;
-    m_woken.notify_one();
-}
-
-void LocalTransactionService::Side::post(LedgerCall call, Promise<Transaction> promise)
-{
-    const std::lock_guard lock(m_mutex);
-    if (m_isStopping)
-        return;
-    auto *writes = m_posted.empty() ? nullptr : std::get_if<Writes>(&m_posted.back());
-    if (!writes || writes->calls.size() == kMostTogether)
-        writes = &std::get<Writes>(m_posted.emplace_back(Writes()));
-    writes->calls.append(std::move(call));
-    writes->promises.append(std::move(promise));
-}
-
-void LocalTransactionService::Side::wake()
-{
-    const std::lock_guard lock(m_mutex);
-    m_isAwake = true;
-    m_woken.notify_one();
-}
-
-void LocalTransactionService::Side::stop()
-{
-    {
-        const std::lock_guard lock(m_mutex);
-        m_isStopping = true;
-    }
-    wake();
-    m_thread->wait();
-}
-
-void LocalTransactionService::Side::work()
-{
-    while (const auto posted = next()) {
-        if (const auto *job = std::get_if<Job>(&*posted))
-            (*job)();
-        else
-            write(std::get<Writes>(*posted));
-    }
-    close();
-}
-
-/// Blocks. Nothing: the thread is to end.
-std::optional<LocalTransactionService::Side::Posted> LocalTransactionService::Side::next()
-{
-    std::unique_lock lock(m_mutex);
-    while (m_posted.empty()) {
-        if (m_isStopping)
-            return std::nullopt;
-        m_isAwake = false;
-        m_woken.wait(lock, [this] { return m_isAwake; });
-    }
-    Posted posted = std::move(m_posted.front());
-    m_posted.pop_front();
-    return posted;
-}
-
-void LocalTransactionService::Side::write(const Writes &writes)
-{
-    m_service.answer(writes.promises,
-                     m_ledger ? answerTogether(*m_database, *m_ledger, writes.calls)
-                              : QList<LedgerAnswer>(writes.calls.size(), {notOpen(), {}}));
-}
-
 LocalTransactionService::LocalTransactionService(Setup setup, QObject *parent)
     : TransactionService(parent)
     , m_setup([&setup] {
@@ -237,8 +66,10 @@ LocalTransactionService::LocalTransactionService(Setup setup, QObject *parent)
             setup.random = [] { return QRandomGenerator::system()->generate64(); };
         return std::move(setup);
     }())
-    , m_writer(std::make_unique<Side>(*this, u"writer"_s))
-    , m_reader(std::make_unique<Side>(*this, u"reader"_s))
+    , m_writer(std::make_unique<LedgerThread>(
+          u"writer"_s,
+          [this](const auto &promises, const auto &answers) { answer(promises, answers); }))
+    , m_reader(std::make_unique<LedgerThread>(u"reader"_s, nullptr))
 {
     m_expiry.setObjectName(u"expiryTimer"_s);
     m_expiry.setSingleShot(true); // again when it is known for when
@@ -264,7 +95,7 @@ QFuture<Result<void>> LocalTransactionService::open()
 {
     const auto promise = startedPromise<void>();
     m_writer->post([this, promise] {
-        auto opened = m_writer->open(m_setup, Database::Access::ReadWrite);
+        auto opened = openLedger(*m_writer, Database::Access::ReadWrite);
         if (opened && m_setup.history)
             opened = m_writer->run([this](Ledger &ledger) { return ledger.seed(m_setup.history); });
         if (opened)
@@ -275,10 +106,23 @@ QFuture<Result<void>> LocalTransactionService::open()
     return promise->future();
 }
 
+/// On that thread.
+Result<void> LocalTransactionService::openLedger(LedgerThread &thread,
+                                                 Database::Access access) const
+{
+    const QString &address = m_setup.database;
+    if (m_setup.beginning == Beginning::Refused && !Database::isOnServer(address) &&
+        QFileInfo(address).size() == 0)
+        return tl::unexpected(Error{Error::Code::StorageDamaged, {}, u"nothing is left"_s});
+    return thread.open(address, access, [this](Database &database) {
+        return std::make_unique<Ledger>(database, m_setup.settings, m_setup.clock, m_setup.random);
+    });
+}
+
 /// On the reader's thread, once the writer has made the database what it should be.
 void LocalTransactionService::openReader(const Promise<void> &promise)
 {
-    const auto opened = m_reader->open(m_setup, Database::Access::ReadOnly);
+    const auto opened = openLedger(*m_reader, Database::Access::ReadOnly);
     if (opened) {
         expireInBackground();
         start(m_processing);

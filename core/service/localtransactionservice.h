@@ -4,6 +4,7 @@
 
 #include "core/service/groupcommit.h"
 #include "core/service/transactionservice.h"
+#include "core/storage/database.h"
 
 #include <QtCore/QPointer>
 #include <QtCore/QString>
@@ -19,6 +20,7 @@ namespace core
 {
 
 class BackgroundCheck;
+class LedgerThread;
 
 /// The transaction service inside this program, over one database: one thread writes and one
 /// reads, each with its own connection and ledger, so that a long list never holds up a charge.
@@ -80,7 +82,6 @@ Q_SIGNALS:
     void foundDamage(const core::Error &error);
 
 private:
-    class Side;
     template<typename T>
     using Promise = std::shared_ptr<QPromise<Result<T>>>;
 
@@ -91,6 +92,7 @@ private:
     void answer(const Promise<T> &promise, const Result<T> &result);
     static void tellChanged(const QPointer<LocalTransactionService> &service,
                             const QList<Transaction> &transactions);
+    Result<void> openLedger(LedgerThread &thread, Database::Access access) const;
     void openReader(const Promise<void> &promise);
     void answer(const QList<Promise<Transaction>> &promises, const QList<LedgerAnswer> &answers);
     void publishChanged();
@@ -103,8 +105,8 @@ private:
     const Setup m_setup;
     QTimer m_expiry{this};
     QTimer m_processing{this};
-    std::unique_ptr<Side> m_writer;
-    std::unique_ptr<Side> m_reader;
+    std::unique_ptr<LedgerThread> m_writer;
+    std::unique_ptr<LedgerThread> m_reader;
     std::unique_ptr<BackgroundCheck> m_check; ///< once it is open
 };
 

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/service/ledgerthread.h"
+
+#include <QtCore/QThread>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+LedgerThread::LedgerThread(const QString &name, Answered answered)
+    : m_answered(std::move(answered))
+    , m_thread(QThread::create([this] { work(); }))
+{
+    m_thread->setObjectName(name);
+    m_thread->start();
+}
+
+void LedgerThread::post(Job job)
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_isStopping)
+        return;
+    m_posted.emplace_back(std::move(job));
+    m_isAwake = true;
+    m_woken.notify_one();
+}
+
+void LedgerThread::post(LedgerCall call, WritePromise promise)
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_isStopping)
+        return;
+    auto *writes = m_posted.empty() ? nullptr : std::get_if<Writes>(&m_posted.back());
+    if (!writes || writes->calls.size() == kMostTogether)
+        writes = &std::get<Writes>(m_posted.emplace_back(Writes()));
+    writes->calls.append(std::move(call));
+    writes->promises.append(std::move(promise));
+}
+
+void LedgerThread::wake()
+{
+    const std::lock_guard lock(m_mutex);
+    m_isAwake = true;
+    m_woken.notify_one();
+}
+
+void LedgerThread::stop()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_isStopping = true;
+    }
+    wake();
+    m_thread->wait();
+}
+
+void LedgerThread::work()
+{
+    while (const auto posted = next()) {
+        if (const auto *job = std::get_if<Job>(&*posted))
+            (*job)();
+        else
+            write(std::get<Writes>(*posted));
+    }
+    close();
+}
+
+/// Blocks. Nothing: the thread is to end.
+std::optional<LedgerThread::Posted> LedgerThread::next()
+{
+    std::unique_lock lock(m_mutex);
+    while (m_posted.empty()) {
+        if (m_isStopping)
+            return std::nullopt;
+        m_isAwake = false;
+        m_woken.wait(lock, [this] { return m_isAwake; });
+    }
+    Posted posted = std::move(m_posted.front());
+    m_posted.pop_front();
+    return posted;
+}
+
+void LedgerThread::write(const Writes &writes)
+{
+    m_answered(writes.promises, m_ledger ? answerTogether(*m_database, *m_ledger, writes.calls)
+                                         : QList<LedgerAnswer>(writes.calls.size(),
+                                                               {tl::unexpected(notOpen()), {}}));
+}
+
+Result<void> LedgerThread::open(const QString &address, Database::Access access,
+                                const LedgerOn &ledgerOn)
+{
+    close();
+    auto database = Database::open(address, access);
+    if (!database)
+        return tl::unexpected(database.error());
+    m_database = std::move(*database);
+    m_ledger = ledgerOn(*m_database);
+    return {};
+}
+
+void LedgerThread::close()
+{
+    m_ledger.reset();
+    m_database.reset();
+}
+
+QList<Transaction> LedgerThread::takeChanged()
+{
+    return m_ledger ? m_ledger->takeChanged() : QList<Transaction>();
+}
+
+Error LedgerThread::notOpen()
+{
+    return {Error::Code::Internal, {}, u"the service is not open"_s};
+}
+
+} // namespace core
