@@ -15,6 +15,7 @@ packages_to_build=(
     qt6-l10n-tools      # lrelease and lupdate
     libqrcodegencpp-dev # draws the QR codes
     libpng-dev          # writes them as PNG, one bit per pixel, several times as fast as Qt
+    libsodium-dev       # makes the PIN of a counter slow to guess (Argon2id)
     libsqlite3-dev      # fills large databases; the library is the one that Qt's driver uses
     libexpected-dev     # tl::expected, the shape of core::Result
 )

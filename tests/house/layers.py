@@ -8,6 +8,7 @@ import house
 
 SERVICE = "core/service/transactionservice.h"
 BOOK = "core/console/consolebook.h"
+PIN = "core/console/pin.h"
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(["<])([^">]+)[">]', re.MULTILINE)
 
 
@@ -58,10 +59,11 @@ LAYERS = (
     # ui includes these, so whatever they include comes to ui too.
     Room(SERVICE, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
     Room(BOOK, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
+    Room(PIN, own=(), qt=("QtCore",), others=EXPECTED),
     Room("core/", own=("core/",), no_qt=WINDOWS),
     Room(
         "ui/",
-        own=("ui/", "core/domain/", "core/qr/", SERVICE, BOOK),
+        own=("ui/", "core/domain/", "core/qr/", SERVICE, BOOK, PIN),
         no_qt=("QtSql", "QtNetwork"),
     ),
 )
@@ -129,6 +131,7 @@ class Layers(house.Check):
             ("core/service/transactionservice.h", '"core/storage/b.h"'),
             ("core/service/transactionservice.h", "<QtSql/QSqlError>"),
             ("core/console/consolebook.h", '"core/storage/b.h"'),
+            ("core/console/pin.h", "<sodium.h>"),
             ("core/storage/a.cpp", '"ui/b.h"'),
             ("core/storage/a.cpp", '"app/b.h"'),
             ("core/storage/a.cpp", "<QtWidgets/QLabel>"),
@@ -153,6 +156,7 @@ class Layers(house.Check):
             ("core/service/a.cpp", '"a.moc"'),
             ("ui/a.cpp", '"core/service/transactionservice.h"'),
             ("ui/a.cpp", '"core/console/consolebook.h"'),
+            ("ui/a.cpp", '"core/console/pin.h"'),
             ("ui/a.cpp", "<QtWidgets/QLabel>"),
             ("app/main.cpp", '"core/service/localtransactionservice.h"'),
             ("app/main.cpp", "<QtSql/QSqlDatabase>"),

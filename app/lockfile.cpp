@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/lockfile.h"
+
+#include "app/smallfile.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
+
+namespace app
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// What libsodium writes at the beginning of such a text.
+constexpr auto kHashBegins = "$argon2"_L1;
+
+constexpr int kMostTries = 1'000'000;
+
+bool isThere(const QString &path)
+{
+    return QFileInfo::exists(path) || QFileInfo(path).isSymLink();
+}
+
+} // namespace
+
+QString LockFile::filePath(const QString &folder)
+{
+    return QDir(folder).filePath(u"lock.json"_s);
+}
+
+ui::LockRecord LockFile::load(const QString &folder)
+{
+    const QString path = filePath(folder);
+    if (!isThere(path))
+        return {};
+    const auto bytes = readSmallFile(path);
+    const QJsonObject object = bytes ? QJsonDocument::fromJson(*bytes).object() : QJsonObject();
+    const QString hash = object["pin"_L1].toString();
+    const int tries = object["wrong_tries"_L1].toInt(-1);
+    const QString last = object["last_try"_L1].toString();
+    const QDateTime lastTry = QDateTime::fromString(last, Qt::ISODate);
+    const bool isWhole = hash.startsWith(kHashBegins) && tries >= 0 && tries <= kMostTries &&
+                         (last.isEmpty() || lastTry.isValid());
+    if (!isWhole)
+        return {.isReadable = false};
+    return {.hash = hash.toLatin1(), .wrongTries = tries, .lastTry = lastTry.toUTC()};
+}
+
+core::Result<void> LockFile::save(const QString &folder, const ui::LockRecord &record)
+{
+    const QString path = filePath(folder);
+    if (record.hash.isEmpty()) {
+        if (!isThere(path) || QFile::remove(path))
+            return {};
+        return tl::unexpected(
+            core::Error{core::Error::Code::StorageReadOnly, {}, u"lock.json cannot be removed"_s});
+    }
+    const QJsonObject object{
+        {u"pin"_s, QString::fromLatin1(record.hash)},
+        {u"wrong_tries"_s, record.wrongTries},
+        {u"last_try"_s, record.lastTry.toString(Qt::ISODateWithMs)},
+    };
+    return writeSmallFile(path, QJsonDocument(object).toJson());
+}
+
+} // namespace app

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/lockfile.h"
+#include "core/console/pin.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QFileInfo>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using app::LockFile;
+using ui::CounterLock;
+using ui::LockRecord;
+
+class LockFileTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepsWhatItIsGiven();
+    void isForItsOwnerOnly();
+    void hasNoPinWithoutAFile();
+    void goesWithThePin();
+    void staysLockedIfItIsDamaged_data();
+    void staysLockedIfItIsDamaged();
+    void countsWrongTriesOverARestart();
+
+private:
+    QTemporaryDir m_folder;
+    QString path() const { return LockFile::filePath(m_folder.path()); }
+    void write(const QByteArray &bytes)
+    {
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+};
+
+void LockFileTest::keepsWhatItIsGiven()
+{
+    const LockRecord record{
+        .hash = core::pinHash(u"4711"_s),
+        .wrongTries = 4,
+        .lastTry = QDateTime(QDate(2026, 11, 20), QTime(14, 2, 3, 4), Qt::UTC),
+    };
+    QVERIFY(LockFile::save(m_folder.path(), record));
+    QCOMPARE(LockFile::load(m_folder.path()), record);
+    QVERIFY(core::isPinOf(LockFile::load(m_folder.path()).hash, u"4711"_s));
+}
+
+void LockFileTest::isForItsOwnerOnly()
+{
+    QVERIFY(LockFile::save(m_folder.path(), {.hash = core::pinHash(u"4711"_s)}));
+    constexpr auto kOthers = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup |
+                             QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
+    QCOMPARE(QFileInfo(path()).permissions() & kOthers, QFile::Permissions());
+    QFile file(path());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(!file.readAll().contains("4711"));
+}
+
+void LockFileTest::hasNoPinWithoutAFile()
+{
+    const QTemporaryDir empty;
+    QCOMPARE(LockFile::load(empty.path()), LockRecord());
+}
+
+void LockFileTest::goesWithThePin()
+{
+    QVERIFY(LockFile::save(m_folder.path(), {.hash = core::pinHash(u"4711"_s)}));
+    QVERIFY(QFile::exists(path()));
+    QVERIFY(LockFile::save(m_folder.path(), {}));
+    QVERIFY(!QFile::exists(path()));
+    QVERIFY(LockFile::save(m_folder.path(), {}));
+}
+
+void LockFileTest::staysLockedIfItIsDamaged_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("no JSON") << QByteArray("pin");
+    QTest::newRow("a list") << QByteArray("[]");
+    QTest::newRow("no PIN") << QByteArray(R"({"wrong_tries": 0, "last_try": ""})");
+    QTest::newRow("an empty PIN") << QByteArray(R"({"pin": "", "wrong_tries": 0})");
+    QTest::newRow("a plain PIN") << QByteArray(R"({"pin": "4711", "wrong_tries": 0})");
+    QTest::newRow("no tries") << QByteArray(R"({"pin": "$argon2id$x", "last_try": ""})");
+    QTest::newRow("fewer than no tries")
+        << QByteArray(R"({"pin": "$argon2id$x", "wrong_tries": -5})");
+    QTest::newRow("no time") << QByteArray(
+        R"({"pin": "$argon2id$x", "wrong_tries": 1, "last_try": "yesterday"})");
+}
+
+void LockFileTest::staysLockedIfItIsDamaged()
+{
+    QFETCH(QByteArray, bytes);
+    write(bytes);
+    const LockRecord record = LockFile::load(m_folder.path());
+    QVERIFY(!record.isReadable);
+    CounterLock lock(record, {}, [](const LockRecord &) { return core::Result<void>(); });
+    QCOMPARE(lock.state(), CounterLock::State::Guarded);
+    QCOMPARE(lock.unlock(u"4711"_s), CounterLock::Answer::Unreadable);
+}
+
+void LockFileTest::countsWrongTriesOverARestart()
+{
+    QVERIFY(LockFile::save(m_folder.path(), {.hash = core::pinHash(u"4711"_s)}));
+    for (int i = 0; i < 4; ++i) {
+        CounterLock lock(LockFile::load(m_folder.path()), {}, [this](const LockRecord &record) {
+            return LockFile::save(m_folder.path(), record);
+        });
+        QCOMPARE(lock.unlock(u"0000"_s),
+                 i < 3 ? CounterLock::Answer::Wrong : CounterLock::Answer::TooSoon);
+    }
+    QCOMPARE(LockFile::load(m_folder.path()).wrongTries, 3);
+}
+
+QTEST_GUILESS_MAIN(LockFileTest)
+#include "tst_lockfile.moc"

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/console/pin.h"
+#include "ui/counterlock.h"
+
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using ui::CounterLock;
+using ui::LockRecord;
+using Answer = CounterLock::Answer;
+using State = CounterLock::State;
+
+/// The lock without any window; what it keeps is in m_kept.
+class CounterLockTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+
+    void knowsAPin_data();
+    void knowsAPin();
+    void hashesNoTwoPinsAlike();
+    void isOpenWithoutAPin();
+    void isLockedAtStart();
+    void opensToItsPin();
+    void slowsDownWrongTries();
+    void countsATryBeforeItIsMade();
+    void waitsNoLongerWhenTheClockWasSetBack();
+    void changesThePin();
+    void keepsThePinIfTheNewOneCannotBeKept();
+    void locksItselfWhenNobodyTouchesIt();
+
+private:
+    std::unique_ptr<CounterLock> open(std::chrono::minutes idle = 0min)
+    {
+        return std::make_unique<CounterLock>(
+            m_kept, idle,
+            [this](const LockRecord &record) -> core::Result<void> {
+                if (!m_canKeep)
+                    return tl::unexpected(core::Error{core::Error::Code::StorageReadOnly, {}, {}});
+                m_kept = record;
+                return {};
+            },
+            [this] { return m_now; });
+    }
+
+    QByteArray m_hash; ///< of 4711
+    LockRecord m_kept;
+    bool m_canKeep = true;
+    QDateTime m_now;
+};
+
+void CounterLockTest::initTestCase()
+{
+    m_hash = core::pinHash(u"4711"_s);
+    QVERIFY(!m_hash.isEmpty());
+}
+
+void CounterLockTest::init()
+{
+    m_kept = {.hash = m_hash};
+    m_canKeep = true;
+    m_now = QDateTime(QDate(2026, 11, 20), QTime(14, 0), Qt::UTC);
+}
+
+void CounterLockTest::knowsAPin_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isPin");
+    QTest::newRow("four") << u"0000"_s << true;
+    QTest::newRow("twelve") << u"123456789012"_s << true;
+    QTest::newRow("three") << u"123"_s << false;
+    QTest::newRow("thirteen") << u"1234567890123"_s << false;
+    QTest::newRow("letter") << u"123a"_s << false;
+    QTest::newRow("blank") << u"12 34"_s << false;
+    QTest::newRow("other digits") << u"١٢٣٤"_s << false;
+    QTest::newRow("nothing") << u""_s << false;
+}
+
+void CounterLockTest::knowsAPin()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, isPin);
+    QCOMPARE(core::isPin(text), isPin);
+}
+
+void CounterLockTest::hashesNoTwoPinsAlike()
+{
+    const QByteArray again = core::pinHash(u"4711"_s);
+    QVERIFY(again != m_hash);
+    QVERIFY(core::isPinOf(again, u"4711"_s));
+    QVERIFY(!core::isPinOf(again, u"4712"_s));
+    QVERIFY(!core::isPinOf(QByteArray(), u"4711"_s));
+    QVERIFY(!core::isPinOf(QByteArray(1000, '$'), u"4711"_s));
+    QVERIFY(m_hash.startsWith("$argon2id$"));
+}
+
+void CounterLockTest::isOpenWithoutAPin()
+{
+    m_kept = {};
+    const auto lock = open(5min);
+    QCOMPARE(lock->state(), State::Open);
+    QVERIFY(!lock->hasPin());
+    lock->lock();
+    QCOMPARE(lock->state(), State::Open);
+}
+
+void CounterLockTest::isLockedAtStart()
+{
+    QCOMPARE(open(0min)->state(), State::Guarded);
+    QCOMPARE(open(5min)->state(), State::Covered); // Else a restart would uncover it.
+}
+
+void CounterLockTest::opensToItsPin()
+{
+    const auto lock = open();
+    const QSignalSpy spy(lock.get(), &CounterLock::stateChanged);
+    QCOMPARE(lock->unlock(u"4712"_s), Answer::Wrong);
+    QCOMPARE(lock->state(), State::Guarded);
+    QCOMPARE(lock->unlock(u"4711"_s), Answer::Right);
+    QCOMPARE(lock->state(), State::Open);
+    QCOMPARE(m_kept.wrongTries, 0);
+    lock->lock();
+    QCOMPARE(lock->state(), State::Guarded);
+    QCOMPARE(spy.size(), 2);
+}
+
+void CounterLockTest::slowsDownWrongTries()
+{
+    const auto lock = open();
+    for (const auto wait : {0s, 0s, 30s, 60s, 120s, 240s, 480s, 900s, 900s}) {
+        QCOMPARE(lock->unlock(u"0000"_s), Answer::Wrong);
+        QCOMPARE(lock->wait(), wait);
+        if (wait == 0s)
+            continue;
+        m_now = m_now.addDuration(wait - 1s);
+        QCOMPARE(lock->unlock(u"4711"_s), Answer::TooSoon); // The right one, too.
+        QCOMPARE(open()->wait(), 1s);                       // And no restart helps.
+        m_now = m_now.addDuration(1s);
+    }
+    QCOMPARE(lock->unlock(u"47"_s), Answer::Wrong); // which counts for nothing
+    QCOMPARE(lock->wait(), 0s);
+    QCOMPARE(lock->unlock(u"4711"_s), Answer::Right);
+    lock->lock();
+    QCOMPARE(lock->unlock(u"0000"_s), Answer::Wrong);
+    QCOMPARE(lock->wait(), 0s);
+}
+
+/// As if the program were ended while it compares.
+void CounterLockTest::countsATryBeforeItIsMade()
+{
+    QList<int> kept;
+    CounterLock lock(
+        m_kept, 0min,
+        [&kept](const LockRecord &record) {
+            kept.append(record.wrongTries);
+            return core::Result<void>();
+        },
+        [this] { return m_now; });
+    QCOMPARE(lock.unlock(u"4711"_s), Answer::Right);
+    QCOMPARE(kept, (QList<int>{1, 0}));
+
+    m_canKeep = false; // Where it cannot be kept, it counts all the same.
+    const auto other = open();
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(other->unlock(u"0000"_s), Answer::Wrong);
+    QCOMPARE(other->unlock(u"4711"_s), Answer::TooSoon);
+}
+
+void CounterLockTest::waitsNoLongerWhenTheClockWasSetBack()
+{
+    m_kept.wrongTries = 3;
+    m_kept.lastTry = m_now.addYears(3);
+    const auto lock = open();
+    QCOMPARE(lock->wait(), 30s);
+    m_now = m_now.addYears(-1);
+    QCOMPARE(lock->wait(), 30s);
+}
+
+void CounterLockTest::changesThePin()
+{
+    m_kept = {};
+    const auto lock = open(5min);
+    const QSignalSpy spy(lock.get(), &CounterLock::pinChanged);
+    QCOMPARE(lock->setPin({}, u"1234"_s), Answer::Right);
+    QVERIFY(lock->hasPin());
+    QCOMPARE(lock->state(), State::Open); // Whoever set it is there.
+    QVERIFY(core::isPinOf(m_kept.hash, u"1234"_s));
+    QCOMPARE(lock->setPin(u"4321"_s, u"5678"_s), Answer::Wrong);
+    QCOMPARE(m_kept.wrongTries, 1);
+    QCOMPARE(lock->setPin(u"1234"_s, u"5678"_s), Answer::Right);
+    lock->lock();
+    QCOMPARE(lock->unlock(u"1234"_s), Answer::Wrong);
+    QCOMPARE(lock->unlock(u"5678"_s), Answer::Right);
+    QCOMPARE(lock->setPin(u"5678"_s, {}), Answer::Right);
+    QVERIFY(!lock->hasPin());
+    QCOMPARE(m_kept, LockRecord());
+    QCOMPARE(spy.size(), 3);
+}
+
+void CounterLockTest::keepsThePinIfTheNewOneCannotBeKept()
+{
+    const auto lock = open();
+    m_canKeep = false;
+    QVERIFY(!lock->setPin(u"4711"_s, u"1234"_s));
+    QCOMPARE(lock->unlock(u"1234"_s), Answer::Wrong);
+    QCOMPARE(lock->unlock(u"4711"_s), Answer::Right);
+    QVERIFY(!lock->setPin(u"4711"_s, {}));
+    QVERIFY(lock->hasPin());
+}
+
+void CounterLockTest::locksItselfWhenNobodyTouchesIt()
+{
+    const auto lock = open(1min);
+    QCOMPARE(lock->unlock(u"4711"_s), Answer::Right);
+    auto *timer = lock->findChild<QTimer *>();
+    QVERIFY(timer && timer->isActive());
+    QCOMPARE(timer->intervalAsDuration(), 1min);
+    timer->setInterval(200ms); // It would be a long test.
+    QTest::qWait(120);
+    QKeyEvent key(QEvent::KeyPress, Qt::Key_1, Qt::NoModifier);
+    QObject touched;
+    QCoreApplication::sendEvent(&touched, &key);
+    QCOMPARE(timer->intervalAsDuration(), 1min); // All of it begins anew.
+    QVERIFY(timer->remainingTimeAsDuration() > 59s);
+    timer->start(10ms);
+    QTRY_COMPARE(lock->state(), State::Covered);
+    QVERIFY(!timer->isActive());
+
+    lock->setIdle(0min);
+    QCOMPARE(lock->state(), State::Covered); // until somebody has the PIN
+    QCOMPARE(lock->unlock(u"4711"_s), Answer::Right);
+    QVERIFY(!timer->isActive());
+}
+
+QTEST_MAIN(CounterLockTest)
+#include "tst_counterlock.moc"
