@@ -3,6 +3,7 @@
 #include "app/console.h"
 
 #include "app/backupcommand.h"
+#include "app/lockfile.h"
 #include "app/preferencesfile.h"
 #include "app/shopfolder.h"
 
@@ -317,11 +318,21 @@ void Console::startRescue()
                                                      m_rescueFolder->path());
     core::onAnswer(m_rescue->open(), this, [this](const core::Result<bool> &isSound) {
         using Extent = ui::RescueNotice::Extent;
-        if (isSound)
-            m_window->showRescue(*m_rescue, m_failure, *isSound ? Extent::Whole : Extent::Partial);
-        else
+        if (!isSound) {
             m_window->showRescueProblem(isSound.error());
+            return;
+        }
+        openLock(m_line.dataFolder, PreferencesFile::load(m_line.dataFolder).preferences);
+        m_window->showRescue(*m_rescue, m_failure, *isSound ? Extent::Whole : Extent::Partial,
+                             m_lock.get());
     });
+}
+
+void Console::openLock(const QString &folder, const ui::Preferences &preferences)
+{
+    m_lock = std::make_unique<ui::CounterLock>(
+        LockFile::load(folder), std::chrono::minutes(preferences.locking.idleMinutes),
+        [folder](const ui::LockRecord &record) { return LockFile::save(folder, record); });
 }
 
 void Console::showShop(const ShopSettings &settings)
@@ -350,8 +361,9 @@ void Console::showShop(const ShopSettings &settings)
     };
     m_receipts = std::make_unique<ui::ReceiptDesk>(*m_service, issuer, receiptBookIn(folder),
                                                    *m_preferences);
+    openLock(folder, m_preferences->value());
     m_window->showShop({*m_service, settings.profile.payer, *m_receipts, *m_preferences, *m_book,
-                        m_backups.get(),
+                        *m_lock, m_backups.get(),
                         m_line.isDemo() ? std::nullopt : std::optional(settings.profile.merchant)});
     if (!kept.problems.isEmpty()) {
         const QString said =

@@ -10,6 +10,7 @@
 #include "core/console/consolebook.h"
 #include "core/service/localtransactionservice.h"
 #include "core/service/rescueservice.h"
+#include "ui/counterlock.h"
 #include "ui/mainwindow.h"
 #include "ui/receiptdesk.h"
 
@@ -56,6 +57,7 @@ private:
     void openShop(
         core::LocalTransactionService::Setup setup, const ShopSettings &settings,
         const std::function<bool()> &then = [] { return true; });
+    void openLock(const QString &folder, const ui::Preferences &preferences);
     void showShop(const ShopSettings &settings);
     void openFolder();
     void closeShop(const QString &meanwhile);
@@ -78,6 +80,7 @@ private:
     std::unique_ptr<core::ConsoleBook> m_book;           ///< with m_service
     std::unique_ptr<ui::PreferenceKeeper> m_preferences; ///< with m_service
     std::unique_ptr<ui::ReceiptDesk> m_receipts;         ///< with m_service
+    std::unique_ptr<ui::CounterLock> m_lock;             ///< with m_service or m_rescue
     std::unique_ptr<ui::MainWindow> m_window; ///< last, so that it goes before its service
 };
 

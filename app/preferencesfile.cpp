@@ -15,6 +15,8 @@
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
 
+#include <algorithm>
+
 namespace app
 {
 
@@ -182,6 +184,17 @@ ui::BackupChoices backupsFrom(const QJsonValue &value, QStringList &problems)
     return {};
 }
 
+ui::Locking lockingFrom(const QJsonValue &value, QStringList &problems)
+{
+    const int minutes = value["idle_minutes"_L1].toInt(-1);
+    const auto &choices = ui::Locking::kChoices;
+    if (std::find(choices.begin(), choices.end(), minutes) != choices.end())
+        return {minutes};
+    if (!value.isUndefined())
+        problems.append(u"locking"_s);
+    return {};
+}
+
 } // namespace
 
 QString PreferencesFile::filePath(const QString &folder)
@@ -209,6 +222,7 @@ PreferencesFile::Loaded PreferencesFile::load(const QString &folder)
     loaded.preferences.appearance = appearanceFrom(document["appearance"_L1], loaded.problems);
     loaded.preferences.backups = backupsFrom(document["backups"_L1], loaded.problems);
     loaded.preferences.charging = chargingFrom(document["charging"_L1], loaded.problems);
+    loaded.preferences.locking = lockingFrom(document["locking"_L1], loaded.problems);
     return loaded;
 }
 
@@ -227,6 +241,7 @@ core::Result<void> PreferencesFile::save(const QString &folder, const ui::Prefer
              {u"paid_stay"_s, preferences.pace.paidStay},
              {u"attention"_s, preferences.pace.attention},
          }},
+        {u"locking"_s, QJsonObject{{u"idle_minutes"_s, preferences.locking.idleMinutes}}},
         {u"typing"_s, toText(preferences.typing)},
         {u"language"_s, preferences.language},
         {u"appearance"_s, QJsonObject{{u"theme"_s, toText(preferences.appearance.theme)}}},

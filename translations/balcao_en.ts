@@ -79,6 +79,14 @@
             <numerusform>%n months</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <comment>without a key or a touch</comment>
+        <translation>
+            <numerusform>After %n minute</numerusform>
+            <numerusform>After %n minutes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::Shop</name>

@@ -1409,6 +1409,17 @@
     </message>
 </context>
 <context>
+    <name>ui::CoverPage</name>
+    <message>
+        <source>This counter is locked</source>
+        <translation>Esta caja está bloqueada</translation>
+    </message>
+    <message>
+        <source>Locked at %1. What is paid meanwhile shows here, and nothing else.</source>
+        <translation>Bloqueada a las %1. Lo que se pague mientras tanto aparece aquí, y nada más.</translation>
+    </message>
+</context>
+<context>
     <name>ui::DetailPage</name>
     <message>
         <source>Back</source>
@@ -2108,6 +2119,89 @@
     </message>
 </context>
 <context>
+    <name>ui::PinEditor</name>
+    <message>
+        <source>PIN of now</source>
+        <translation>PIN actual</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>PIN nuevo</translation>
+    </message>
+    <message>
+        <source>New PIN again</source>
+        <translation>PIN nuevo otra vez</translation>
+    </message>
+    <message>
+        <source>Remove the PIN</source>
+        <translation>Quitar el PIN</translation>
+    </message>
+    <message>
+        <source>Change the PIN   Enter</source>
+        <translation>Cambiar el PIN   Intro</translation>
+    </message>
+    <message>
+        <source>Set the PIN   Enter</source>
+        <translation>Definir el PIN   Intro</translation>
+    </message>
+    <message>
+        <source>Change the PIN</source>
+        <translation>Cambiar el PIN</translation>
+    </message>
+    <message>
+        <source>Set the PIN</source>
+        <translation>Definir el PIN</translation>
+    </message>
+    <message>
+        <source>A PIN has %1 to %2 digits.</source>
+        <translation>Un PIN tiene de %1 a %2 dígitos.</translation>
+    </message>
+    <message>
+        <source>The two new PINs are not the same.</source>
+        <translation>Los dos PIN nuevos no son iguales.</translation>
+    </message>
+    <message>
+        <source>The PIN is set. Write it down where only you find it.</source>
+        <translation>El PIN está definido. Anótelo donde solo usted lo encuentre.</translation>
+    </message>
+    <message>
+        <source>There is no PIN any more.</source>
+        <translation>Ya no hay PIN.</translation>
+    </message>
+    <message>
+        <source>The PIN could not be kept, all is as before. %1</source>
+        <translation>No se pudo guardar el PIN, todo sigue como antes. %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PinPrompt</name>
+    <message>
+        <source>Too many wrong PINs: wait %1.</source>
+        <comment>minutes and seconds</comment>
+        <translation>Demasiados PIN incorrectos: espere %1.</translation>
+    </message>
+    <message>
+        <source>This is not the PIN.</source>
+        <translation>Este no es el PIN.</translation>
+    </message>
+    <message>
+        <source>The file of the PIN cannot be read, so that no PIN is right. Who owns this computer can remove lock.json from the data folder.</source>
+        <translation>El archivo del PIN no se puede leer, así que ningún PIN sirve. El dueño de este equipo puede quitar lock.json de la carpeta de datos.</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Desbloquear</translation>
+    </message>
+    <message>
+        <source>You can try again.</source>
+        <translation>Puede intentarlo de nuevo.</translation>
+    </message>
+</context>
+<context>
     <name>ui::PreflightTicks</name>
     <message>
         <source>Code and checksum are whole</source>
@@ -2780,6 +2874,34 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <source>A receipt of nothing, stamped all over, on that printer.</source>
         <translation>Un comprobante de nada, sellado por completo, en esa impresora.</translation>
     </message>
+    <message>
+        <source>Lock</source>
+        <translation>Bloqueo</translation>
+    </message>
+    <message>
+        <source>PIN of the counter</source>
+        <translation>PIN de la caja</translation>
+    </message>
+    <message>
+        <source>With a PIN, transactions and settings want it. Charging and receipt checks go on without it. Ctrl+L locks at once.</source>
+        <translation>Con un PIN, las transacciones y los ajustes lo piden. Cobrar y verificar comprobantes siguen sin él. Ctrl+L bloquea al instante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <comment>without a key or a touch</comment>
+        <translation>
+            <numerusform>Después de %n minuto</numerusform>
+            <numerusform>Después de %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lock by itself</source>
+        <translation>Bloquear solo</translation>
+    </message>
+    <message>
+        <source>Then everything is hidden, charging wants the PIN too, and what is paid meanwhile still shows. Only with a PIN.</source>
+        <translation>Entonces todo queda oculto, cobrar también pide el PIN, y lo que se pague mientras tanto sigue apareciendo. Solo con un PIN.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetupPage</name>
@@ -2960,6 +3082,18 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     <message>
         <source>Action</source>
         <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Lock the counter</source>
+        <translation>Bloquear la caja</translation>
+    </message>
+    <message>
+        <source>Back to the counter</source>
+        <translation>Volver a la caja</translation>
+    </message>
+    <message>
+        <source>This page wants the PIN</source>
+        <translation>Esta página pide el PIN</translation>
     </message>
 </context>
 <context>

@@ -1409,6 +1409,17 @@
     </message>
 </context>
 <context>
+    <name>ui::CoverPage</name>
+    <message>
+        <source>This counter is locked</source>
+        <translation>Este caixa está bloqueado</translation>
+    </message>
+    <message>
+        <source>Locked at %1. What is paid meanwhile shows here, and nothing else.</source>
+        <translation>Bloqueado às %1. O que for pago enquanto isso aparece aqui, e nada mais.</translation>
+    </message>
+</context>
+<context>
     <name>ui::DetailPage</name>
     <message>
         <source>Back</source>
@@ -2108,6 +2119,89 @@
     </message>
 </context>
 <context>
+    <name>ui::PinEditor</name>
+    <message>
+        <source>PIN of now</source>
+        <translation>PIN atual</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>Novo PIN</translation>
+    </message>
+    <message>
+        <source>New PIN again</source>
+        <translation>Novo PIN de novo</translation>
+    </message>
+    <message>
+        <source>Remove the PIN</source>
+        <translation>Remover o PIN</translation>
+    </message>
+    <message>
+        <source>Change the PIN   Enter</source>
+        <translation>Trocar o PIN   Enter</translation>
+    </message>
+    <message>
+        <source>Set the PIN   Enter</source>
+        <translation>Definir o PIN   Enter</translation>
+    </message>
+    <message>
+        <source>Change the PIN</source>
+        <translation>Trocar o PIN</translation>
+    </message>
+    <message>
+        <source>Set the PIN</source>
+        <translation>Definir o PIN</translation>
+    </message>
+    <message>
+        <source>A PIN has %1 to %2 digits.</source>
+        <translation>Um PIN tem de %1 a %2 dígitos.</translation>
+    </message>
+    <message>
+        <source>The two new PINs are not the same.</source>
+        <translation>Os dois PINs novos não são iguais.</translation>
+    </message>
+    <message>
+        <source>The PIN is set. Write it down where only you find it.</source>
+        <translation>O PIN está definido. Anote-o onde só você o encontre.</translation>
+    </message>
+    <message>
+        <source>There is no PIN any more.</source>
+        <translation>Não há mais PIN.</translation>
+    </message>
+    <message>
+        <source>The PIN could not be kept, all is as before. %1</source>
+        <translation>O PIN não pôde ser guardado, tudo continua como antes. %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PinPrompt</name>
+    <message>
+        <source>Too many wrong PINs: wait %1.</source>
+        <comment>minutes and seconds</comment>
+        <translation>PIN errado vezes demais: espere %1.</translation>
+    </message>
+    <message>
+        <source>This is not the PIN.</source>
+        <translation>Este não é o PIN.</translation>
+    </message>
+    <message>
+        <source>The file of the PIN cannot be read, so that no PIN is right. Who owns this computer can remove lock.json from the data folder.</source>
+        <translation>O arquivo do PIN não pode ser lido, então nenhum PIN serve. O dono deste computador pode remover o lock.json da pasta de dados.</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Desbloquear</translation>
+    </message>
+    <message>
+        <source>You can try again.</source>
+        <translation>Você pode tentar de novo.</translation>
+    </message>
+</context>
+<context>
     <name>ui::PreflightTicks</name>
     <message>
         <source>Asks for %1</source>
@@ -2780,6 +2874,34 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <source>A receipt of nothing, stamped all over, on that printer.</source>
         <translation>Um comprovante de nada, carimbado por inteiro, nessa impressora.</translation>
     </message>
+    <message>
+        <source>Lock</source>
+        <translation>Bloqueio</translation>
+    </message>
+    <message>
+        <source>PIN of the counter</source>
+        <translation>PIN do caixa</translation>
+    </message>
+    <message>
+        <source>With a PIN, transactions and settings want it. Charging and receipt checks go on without it. Ctrl+L locks at once.</source>
+        <translation>Com um PIN, as transações e os ajustes o pedem. Cobrar e conferir comprovantes continuam sem ele. Ctrl+L bloqueia na hora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <comment>without a key or a touch</comment>
+        <translation>
+            <numerusform>Depois de %n minuto</numerusform>
+            <numerusform>Depois de %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lock by itself</source>
+        <translation>Bloquear sozinho</translation>
+    </message>
+    <message>
+        <source>Then everything is hidden, charging wants the PIN too, and what is paid meanwhile still shows. Only with a PIN.</source>
+        <translation>Então tudo fica escondido, cobrar também pede o PIN, e o que for pago enquanto isso continua aparecendo. Só com um PIN.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetupPage</name>
@@ -2960,6 +3082,18 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     <message>
         <source>Action</source>
         <translation>Ação</translation>
+    </message>
+    <message>
+        <source>Lock the counter</source>
+        <translation>Bloquear o caixa</translation>
+    </message>
+    <message>
+        <source>Back to the counter</source>
+        <translation>Voltar ao caixa</translation>
+    </message>
+    <message>
+        <source>This page wants the PIN</source>
+        <translation>Esta página pede o PIN</translation>
     </message>
 </context>
 <context>

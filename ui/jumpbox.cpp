@@ -135,7 +135,7 @@ void JumpBox::showTargets(const QList<JumpTarget> &targets)
 void JumpBox::search()
 {
     const QString typed = m_edit->text().simplified();
-    if (typed.size() < kLeastTyped)
+    if (typed.size() < kLeastTyped || !m_openTransaction)
         return;
     if (const auto id = QUuid::fromString(typed); !id.isNull())
         ask({.identifier = id});

@@ -27,7 +27,8 @@ struct JumpTarget
 };
 
 /// A line to type part of a name in, and what fits it: pages and actions, best first, and
-/// transactions that the service finds by a name, document, reference or one of their ids.
+/// transactions that the service finds by a name, document, reference or one of their ids; without
+/// `openTransaction` none of these.
 class JumpBox : public QWidget
 {
     Q_OBJECT

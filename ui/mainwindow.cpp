@@ -2,6 +2,7 @@
 
 #include "ui/mainwindow.h"
 
+#include "ui/counterlock.h"
 #include "ui/failurepage.h"
 #include "ui/firstrunpage.h"
 #include "ui/help.h"
@@ -118,10 +119,12 @@ void MainWindow::showJumpBox()
 {
     auto *shop = qobject_cast<Shop *>(m_content);
     const QString title = tr("Go anywhere");
-    if (!shop || !beginSheet(title))
+    if (!shop || shop->lockState() == CounterLock::State::Covered || !beginSheet(title))
         return;
-    auto *box = new JumpBox(shop->jumpTargets(), shop->service(),
-                            [shop](const core::Transaction &found) { shop->openDetail(found); });
+    std::function<void(const core::Transaction &)> open;
+    if (shop->lockState() == CounterLock::State::Open)
+        open = [shop](const core::Transaction &found) { shop->openDetail(found); };
+    auto *box = new JumpBox(shop->jumpTargets(), shop->service(), open);
     connect(box, &JumpBox::chosen, this, [this](const std::function<void()> &go) {
         const auto there = go; // The box goes with its sheet.
         (void)beginSheet({});
@@ -145,6 +148,7 @@ void MainWindow::showShop(const ShopTools &tools)
         keys = opening->takeKeys();
     auto *shop = new Shop(tools);
     connect(shop, &Shop::changed, this, &MainWindow::shopChanged);
+    connect(shop, &Shop::covered, this, [this] { (void)beginSheet({}); });
     setContent(shop);
     for (const auto &key : keys) {
         if (focusWidget()) // Each may move it.
@@ -153,10 +157,10 @@ void MainWindow::showShop(const ShopTools &tools)
 }
 
 void MainWindow::showRescue(core::TransactionService &service, const Failure &failure,
-                            RescueNotice::Extent extent)
+                            RescueNotice::Extent extent, CounterLock *lock)
 {
     setEnvironment({Environment::Kind::Rescue, m_environment.place});
-    setContent(new Shop(service, new RescueNotice(failure, extent)));
+    setContent(new Shop(service, new RescueNotice(failure, extent), lock));
 }
 
 void MainWindow::showSetup()

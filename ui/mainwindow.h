@@ -43,7 +43,7 @@ public:
     /// In spite of that failure opens the pages that only read, on a service that must outlive the
     /// window.
     void showRescue(core::TransactionService &service, const Failure &failure,
-                    RescueNotice::Extent extent);
+                    RescueNotice::Extent extent, CounterLock *lock = nullptr);
 
     /// There is nothing that showRescue() could show.
     void showRescueProblem(const core::Error &error);

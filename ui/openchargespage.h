@@ -26,6 +26,9 @@ class OpenChargesPage : public QWidget
 public:
     OpenChargesPage(const ShopTools &tools, OpenChargesModel &model, QWidget *parent = nullptr);
 
+    /// The charge that the cursor is on.
+    [[nodiscard]] std::optional<core::Transaction> current() const;
+
 Q_SIGNALS:
     /// A person wants it on the counter again.
     void resumeRequested(const core::Transaction &transaction);
@@ -43,7 +46,6 @@ private:
     QWidget *createNotice();
     QWidget *createActions();
     [[nodiscard]] bool takeKey(const QKeyEvent &key);
-    [[nodiscard]] std::optional<core::Transaction> current() const;
     void openCurrent();
     void abandonCurrent();
     void copyCurrent();

@@ -6,6 +6,7 @@
 #include "ui/backupchoices.h"
 #include "ui/charging.h"
 #include "ui/counterpace.h"
+#include "ui/locking.h"
 #include "ui/preset.h"
 #include "ui/printing.h"
 #include "ui/typedsum.h"
@@ -28,6 +29,7 @@ struct Preferences
     Charging charging = {};
     BackupChoices backups = {};
     Appearance appearance = {};
+    Locking locking = {};
 
     bool operator==(const Preferences &) const = default;
 };

@@ -9,6 +9,7 @@
 #include "ui/keyuses.h"
 #include "ui/label.h"
 #include "ui/languages.h"
+#include "ui/pineditor.h"
 #include "ui/presetlist.h"
 #include "ui/profilelist.h"
 #include "ui/receiptdesk.h"
@@ -95,6 +96,7 @@ void SettingsPage::build()
     m_column->setSpacing(kSpace);
     addShop();
     addCounter();
+    addLock(m_tools.lock);
     addCharging();
     addPrinting();
     addTestPrint();
@@ -344,6 +346,36 @@ void SettingsPage::addCounter()
                 "puts it on the counter; one that charges at once needs no Enter."),
              When::AtOnce},
             presets);
+}
+
+void SettingsPage::addLock(CounterLock &lock)
+{
+    beginSection(tr("Lock"), u"lockSection"_s);
+    auto *editor = new PinEditor(lock);
+    addWide({tr("PIN of the counter"),
+             tr("With a PIN, transactions and settings want it. Charging and receipt checks go on "
+                "without it. Ctrl+L locks at once."),
+             When::AtOnce},
+            editor);
+    m_lockFrame = m_sections.last().card;
+    Options<int> minutes{{tr("Never"), 0}};
+    for (const int m : Locking::kChoices) {
+        if (m > 0)
+            minutes.append({tr("After %n minute(s)", "without a key or a touch", m), m});
+    }
+    addChoice<int>({tr("Lock by itself"),
+                    tr("Then everything is hidden, charging wants the PIN too, and what is paid "
+                       "meanwhile still shows. Only with a PIN."),
+                    When::AtOnce},
+                   u"idleLockBox"_s, minutes,
+                   [](Preferences &p) -> int & { return p.locking.idleMinutes; });
+}
+
+void SettingsPage::showLock()
+{
+    m_search->clear();
+    m_scroll->ensureWidgetVisible(m_lockFrame);
+    m_lockFrame->findChild<QLineEdit *>(u"newPinEdit"_s)->setFocus();
 }
 
 void SettingsPage::addPrinting()

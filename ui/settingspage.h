@@ -35,6 +35,9 @@ class SettingsPage : public QWidget
 public:
     explicit SettingsPage(const ShopTools &tools, QWidget *parent = nullptr);
 
+    /// Goes to where a PIN is set.
+    void showLock();
+
 Q_SIGNALS:
     /// The shop itself is to be another one from now on, as somebody has said and confirmed.
     /// Whoever can opens it anew.
@@ -81,6 +84,7 @@ private:
     void takeForm(const core::ShopProfile &profile);
     void addCounter();
     void addCharging();
+    void addLock(CounterLock &lock);
     void addPrinting();
     void addTestPrint();
     void addLanguage();
@@ -122,6 +126,7 @@ private:
     Label *m_nothing = nullptr; ///< is found
     Label *m_news = nullptr;
     QScrollArea *m_scroll = nullptr;
+    QFrame *m_lockFrame = nullptr;
     QVBoxLayout *m_column = nullptr;
     QList<Section> m_sections;
     QList<std::function<void(const Preferences &)>> m_showers; ///< of what is chosen, in each row

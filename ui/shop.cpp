@@ -4,12 +4,16 @@
 
 #include "ui/chargepage.h"
 #include "ui/chargewatch.h"
+#include "ui/coverpage.h"
 #include "ui/detailpage.h"
+#include "ui/keybutton.h"
 #include "ui/keyuses.h"
 #include "ui/latestrip.h"
 #include "ui/listpage.h"
 #include "ui/openchargesmodel.h"
 #include "ui/openchargespage.h"
+#include "ui/pinprompt.h"
+#include "ui/preferences.h"
 #include "ui/railbutton.h"
 #include "ui/receiptcheckpage.h"
 #include "ui/settingspage.h"
@@ -17,6 +21,9 @@
 
 #include <QtCore/QTimer>
 #include <QtGui/QAction>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QDialog>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
@@ -40,6 +47,7 @@ Shop::Shop(const ShopTools &tools, QWidget *parent)
     : QWidget(parent)
     , m_service(tools.service)
     , m_receipts(&tools.receipts)
+    , m_lock(&tools.lock)
     , m_pages(new QStackedWidget)
     , m_charge(new ChargePage(tools))
     , m_watch(new ChargeWatch(tools, this))
@@ -59,18 +67,108 @@ Shop::Shop(const ShopTools &tools, QWidget *parent)
     m_checkButton = addToRail([this, tools] { return receiptCheck(tools); }, tr("Check receipt"),
                               u"check"_s, Qt::Key_F8);
     m_railLayout->addWidget(m_checkButton); // Below the stretch: it comes from every page.
+    addLock(tools);
     showPage(m_charge);
+    followLock();
 }
 
-Shop::Shop(core::TransactionService &service, QWidget *notice, QWidget *parent)
+Shop::Shop(core::TransactionService &service, QWidget *notice, CounterLock *lock, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
     , m_receipts(nullptr)
+    , m_lock(lock)
     , m_pages(new QStackedWidget)
 {
     layOut(notice);
     addListToRail();
     showPage(list());
+    if (!m_lock)
+        return;
+    connect(m_lock, &CounterLock::stateChanged, this, &Shop::followLock);
+    followLock();
+}
+
+void Shop::addLock(const ShopTools &tools)
+{
+    auto *lock = new QAction(tr("Lock the counter"), this);
+    lock->setShortcut(Qt::CTRL | Qt::Key_L);
+    connect(lock, &QAction::triggered, this, [this, tools] {
+        if (tools.lock.hasPin()) {
+            tools.lock.lock();
+            return;
+        }
+        showPage(settings(tools));
+        settings(tools)->showLock();
+    });
+    addAction(lock);
+    connect(&tools.lock, &CounterLock::stateChanged, this, &Shop::followLock);
+    connect(&tools.preferences, &PreferenceKeeper::changed, this, [tools] {
+        tools.lock.setIdle(std::chrono::minutes(tools.preferences.value().locking.idleMinutes));
+    });
+}
+
+CounterLock::State Shop::lockState() const
+{
+    return m_lock ? m_lock->state() : CounterLock::State::Open;
+}
+
+void Shop::followLock()
+{
+    using State = CounterLock::State;
+    setCovered(m_lock->state() == State::Covered);
+    QWidget *page = m_pages->currentWidget();
+    if (m_lock->state() == State::Open && page == m_guard)
+        showPage(m_wanted);
+    else if (m_lock->state() == State::Guarded && isGuarded(page))
+        showPage(m_charge ? m_charge : page);
+}
+
+/// Under the cover everything stays as it is, and no key reaches it.
+void Shop::setCovered(bool isCovered)
+{
+    if (isCovered == !m_work->isVisibleTo(this))
+        return;
+    if (isCovered) {
+        Q_EMIT covered();
+        if (QWidget *popup = QApplication::activePopupWidget())
+            popup->close();
+        for (QDialog *dialog : findChildren<QDialog *>())
+            dialog->reject();
+        if (!m_cover) {
+            m_cover = new CoverPage(m_service, *m_lock);
+            layout()->addWidget(m_cover);
+        }
+        m_cover->begin(m_charge ? m_charge->inFront() : std::nullopt);
+    }
+    for (QAction *action : actions())
+        action->setEnabled(!isCovered);
+    m_work->setVisible(!isCovered);
+    m_cover->setVisible(isCovered);
+}
+
+/// What no cashier needs.
+bool Shop::isGuarded(const QWidget *page) const
+{
+    const bool isBackOffice = page && (page == m_list || page == m_detail || page == m_settings);
+    return isBackOffice && lockState() != CounterLock::State::Open;
+}
+
+QWidget *Shop::guard()
+{
+    if (!m_guard) {
+        m_guard = new QWidget;
+        m_guard->setObjectName(u"guardPage"_s);
+        auto *column = new QVBoxLayout(m_guard);
+        column->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+        if (m_charge) {
+            auto *back = keyButton(tr("Back to the counter"), Qt::Key_Escape, u"backButton"_s);
+            connect(back, &QPushButton::clicked, this, [this] { showPage(m_charge); });
+            column->addWidget(back, 0, Qt::AlignRight);
+        }
+        column->addWidget(new PinPrompt(*m_lock, tr("This page wants the PIN")), 1);
+        m_pages->addWidget(m_guard);
+    }
+    return m_guard;
 }
 
 RailButton *Shop::addToRail(const std::function<QWidget *()> &page, const QString &word,
@@ -201,11 +299,16 @@ void Shop::layOut(QWidget *notice)
         m_column->addLayout(above);
     }
     m_column->addWidget(m_pages, 1);
-    auto *layout = new QHBoxLayout(this);
+    m_work = new QWidget;
+    auto *work = new QHBoxLayout(m_work);
+    work->setContentsMargins(0, 0, 0, 0);
+    work->setSpacing(0);
+    work->addWidget(m_rail);
+    work->addLayout(m_column, 1);
+    auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_rail);
-    layout->addLayout(m_column, 1);
+    layout->addWidget(m_work);
 }
 
 /// Over what has left the counter's screen.
@@ -242,6 +345,8 @@ ReceiptCheckPage *Shop::receiptCheck(const ShopTools &tools)
     std::optional<core::Transaction> inFront;
     if (m_beforeCheck == m_charge)
         inFront = m_charge->inFront();
+    else if (m_beforeCheck == m_open)
+        inFront = m_open->current();
     else if (m_beforeCheck == m_detail &&
              m_detail->transaction().operation == core::Operation::CashIn)
         inFront = m_detail->transaction();
@@ -266,7 +371,12 @@ void Shop::resizeEvent(QResizeEvent *event)
 
 void Shop::showPage(QWidget *page)
 {
-    m_pages->setCurrentWidget(page);
+    if (isGuarded(page)) {
+        m_wanted = page;
+        m_pages->setCurrentWidget(guard());
+    } else {
+        m_pages->setCurrentWidget(page);
+    }
     for (RailButton *button : std::as_const(m_railButtons))
         button->setChecked(button == m_entries.value(page));
 }

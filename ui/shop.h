@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "ui/counterlock.h"
 #include "ui/jumpbox.h"
 #include "ui/shoptools.h"
 
@@ -19,6 +20,7 @@ namespace ui
 
 class ChargePage;
 class ChargeWatch;
+class CoverPage;
 class DetailPage;
 class ListPage;
 class OpenChargesModel;
@@ -37,7 +39,8 @@ public:
     explicit Shop(const ShopTools &tools, QWidget *parent = nullptr);
 
     /// Only what reads, with that notice above the pages: a shop in a rescue.
-    Shop(core::TransactionService &service, QWidget *notice, QWidget *parent = nullptr);
+    Shop(core::TransactionService &service, QWidget *notice, CounterLock *lock = nullptr,
+         QWidget *parent = nullptr);
 
     /// All pages, so that their keys can be listed.
     void makePages();
@@ -45,12 +48,18 @@ public:
     /// The pages, what can be done on the one in front, and the prices of the counter.
     [[nodiscard]] QList<JumpTarget> jumpTargets();
 
+    /// Open in a rescue of a shop without a lock.
+    [[nodiscard]] CounterLock::State lockState() const;
+
     [[nodiscard]] core::TransactionService &service() const { return m_service; }
     void openDetail(const core::Transaction &transaction);
 
 Q_SIGNALS:
     /// As SettingsPage::shopChanged().
     void changed(const core::ShopProfile &profile);
+
+    /// Whatever else shows something has to go.
+    void covered();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -72,6 +81,11 @@ private:
     [[nodiscard]] ReceiptCheckPage *receiptCheck(const ShopTools &tools);
     void layOut(QWidget *notice);
     void keepWatch();
+    void addLock(const ShopTools &tools);
+    void followLock();
+    void setCovered(bool isCovered);
+    [[nodiscard]] bool isGuarded(const QWidget *page) const;
+    [[nodiscard]] QWidget *guard();
     void fitRail();
 
     void showPage(QWidget *page);
@@ -79,7 +93,12 @@ private:
     void resume(const core::Transaction &transaction);
 
     core::TransactionService &m_service;
-    ReceiptDesk *m_receipts; ///< null in a rescue
+    ReceiptDesk *m_receipts;       ///< null in a rescue
+    CounterLock *m_lock = nullptr; ///< null in a rescue of a shop that has none
+    QWidget *m_work = nullptr;     ///< all but the cover
+    CoverPage *m_cover = nullptr;
+    QWidget *m_guard = nullptr;  ///< stands for a page that wants the PIN
+    QWidget *m_wanted = nullptr; ///< that page
     QWidget *m_rail = nullptr;
     QVBoxLayout *m_railLayout = nullptr;
     QVBoxLayout *m_column = nullptr; ///< what stands above the pages, and they

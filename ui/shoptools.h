@@ -12,6 +12,7 @@ namespace ui
 {
 
 class BackupDesk;
+class CounterLock;
 class PreferenceKeeper;
 class ReceiptDesk;
 
@@ -22,7 +23,8 @@ struct ShopTools
     core::PayerProfile payer; ///< who pays where nobody says who
     ReceiptDesk &receipts;
     PreferenceKeeper &preferences;
-    core::ConsoleBook &book;                     ///< may be one that could not be opened
+    core::ConsoleBook &book; ///< may be one that could not be opened
+    CounterLock &lock;
     BackupDesk *backups = nullptr;               ///< null in the demo, which keeps nothing
     std::optional<core::Merchant> merchant = {}; ///< who is paid; nothing: that cannot be changed
 };

@@ -86,6 +86,7 @@ private Q_SLOTS:
     void backsUpOnceADay();
     void tellsHowTheShopWantsToLook();
     void tellsOnceWhatItCannotRead();
+    void asksForThePinAfterARestart();
     void playsNobodyInARealShop();
     void asksAgainWhenTheShopCannotBeKept();
     void noticesThatTheDatabaseIsGone();
@@ -392,7 +393,6 @@ void TestConsole::setsUpAShopAndFindsItAgain()
     QVERIFY(topRow().reference != first.reference);
 }
 
-/// Only the bank knows what was paid.
 /// Into a folder that is there.
 void TestConsole::chooseBackups(bool daily)
 {
@@ -534,6 +534,50 @@ void TestConsole::tellsOnceWhatItCannotRead()
     QVERIFY(named<QLabel>(*m_window, u"settingsNews"_s)->text().contains(u"typing"_s));
 }
 
+/// Also of who looks at what is left of a damaged shop.
+void TestConsole::asksForThePinAfterARestart()
+{
+    start(shop());
+    setUp();
+    charge(u"1500"_s);                     // Of an empty shop there is nothing left to look at.
+    press(Qt::Key_L, Qt::ControlModifier); // There is none yet: to where one is set.
+    QVERIFY(isOpen(u"settingsPage"_s));
+    for (int i = 0; i < 2; ++i) {
+        support::type(u"4711"_s);
+        press(Qt::Key_Enter);
+    }
+    stop();
+    const QString lock = QDir(shop()).filePath(u"lock.json"_s);
+    QVERIFY(QFile::exists(lock));
+
+    start(shop());
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    press(Qt::Key_3, Qt::AltModifier);
+    QVERIFY(isOpen(u"guardPage"_s));
+    support::type(u"4711"_s);
+    press(Qt::Key_Enter);
+    QVERIFY(isOpen(u"listPage"_s));
+    stop();
+
+    const QString path = QDir(shop()).filePath(u"balcao.db"_s);
+    {
+        const auto database = core::Database::open(path, core::Database::Access::AsItIs);
+        QVERIFY(database && (*database)->once(u"PRAGMA query_only = 0"_s) &&
+                (*database)->once(u"INSERT INTO schema_version VALUES (999)"_s));
+    }
+    start(shop());
+    QTRY_VERIFY(isOpen(u"failurePage"_s));
+    press(Qt::Key_3, Qt::AltModifier);
+    QTRY_VERIFY(isOpen(u"guardPage"_s));
+    stop();
+    QVERIFY(QFile::remove(lock)); // What the owner of the computer does who forgot it.
+    start(shop());
+    QTRY_VERIFY(isOpen(u"failurePage"_s));
+    press(Qt::Key_3, Qt::AltModifier);
+    QTRY_VERIFY(isOpen(u"listPage"_s));
+}
+
+/// Only the bank knows what was paid.
 void TestConsole::playsNobodyInARealShop()
 {
     start(shop());

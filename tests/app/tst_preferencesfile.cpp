@@ -34,7 +34,8 @@ Preferences preferences()
             .typing = ui::Typing::WholeReais,
             .language = u"en"_s,
             .backups = {u"/media/stick"_s, true, 14},
-            .appearance = {ui::Appearance::Theme::Dark}};
+            .appearance = {ui::Appearance::Theme::Dark},
+            .locking = {5}};
 }
 
 } // namespace
@@ -103,6 +104,7 @@ void TestPreferencesFile::comesBackAsItWasSaved_data()
         [](auto &p) { p.presets = QList<ui::Preset>(ui::kMaxPresets, p.presets[0]); });
     row("who is paid stays", [](auto &p) { p.pace = {0, 0}; });
     row("centavos", [](auto &p) { p.typing = ui::Typing::Centavos; });
+    row("never locked by itself", [](auto &p) { p.locking = {}; });
     row("the system's language", [](auto &p) { p.language.clear(); });
     row("charged otherwise", [](auto &p) {
         p.charging.counter = u"loja2"_s;
@@ -282,6 +284,12 @@ void TestPreferencesFile::fallsBackOnWhatCannotBeRead_data()
     const auto asTheSystem = [](Preferences &p) { p.language.clear(); };
     row(u"language"_s, u"\"en\""_s, u"\"tlh\""_s, asTheSystem);
     row(u"language"_s, u"\"en\""_s, u"[]"_s, asTheSystem);
+    const auto never = [](Preferences &p) { p.locking = {}; };
+    const QString five = u"\"idle_minutes\": 5"_s;
+    row(u"locking"_s, five, u"\"idle_minutes\": 7"_s, never);
+    row(u"locking"_s, five, u"\"idle_minutes\": -1"_s, never);
+    row(u"locking"_s, five, u"\"idle_minutes\": \"5\""_s, never);
+    row(u"locking"_s, five, u"\"minutes\": 5"_s, never);
 }
 
 void TestPreferencesFile::fallsBackOnWhatCannotBeRead()

@@ -4,6 +4,7 @@
 
 #include "tests/support/fakeservice.h"
 #include "tests/support/samples.h"
+#include "ui/counterlock.h"
 #include "ui/receiptdesk.h"
 #include "ui/shoptools.h"
 
@@ -26,10 +27,11 @@ public:
 
     [[nodiscard]] ui::ShopTools tools(const core::PayerProfile &payer = samples::payer())
     {
-        return {m_service, payer, m_desk, m_preferences, m_consoleBook};
+        return {m_service, payer, m_desk, m_preferences, m_consoleBook, m_lock};
     }
     [[nodiscard]] ui::ReceiptDesk &desk() { return m_desk; }
     [[nodiscard]] ui::PreferenceKeeper &preferences() { return m_preferences; }
+    [[nodiscard]] ui::CounterLock &lock() { return m_lock; }
     [[nodiscard]] core::ConsoleBook &consoleBook() { return m_consoleBook; }
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
     [[nodiscard]] QString book() const { return path(QStringLiteral("receipts.txt")); }
@@ -57,4 +59,5 @@ private:
     ui::PreferenceKeeper m_preferences;
     ui::ReceiptDesk m_desk;
     core::ConsoleBook m_consoleBook;
+    ui::CounterLock m_lock{{}, {}, [](const ui::LockRecord &) { return core::Result<void>(); }};
 };

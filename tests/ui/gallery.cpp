@@ -242,6 +242,40 @@ QList<Shot> receiptChecks()
     return list;
 }
 
+/// With the PIN of lock() below.
+QList<Shot> locks()
+{
+    const auto guard = [](ui::MainWindow &window, FakeService &) {
+        key(window, Qt::Key_L, Qt::ControlModifier);
+        key(window, Qt::Key_3, Qt::AltModifier);
+        QTest::keyClicks(window.findChild<QWidget *>(u"pinEdit"_s), u"1234"_s);
+        key(window, Qt::Key_Return);
+    };
+    const auto settings = [](ui::MainWindow &window, FakeService &) {
+        key(window, Qt::Key_8, Qt::AltModifier);
+        QTest::keyClicks(window.findChild<QWidget *>(u"settingsSearchEdit"_s), u"pin"_s);
+    };
+    const auto cover = [](ui::MainWindow &window, FakeService &) {
+        charge(window, "1500");
+        key(window, Qt::Key_L, Qt::ControlModifier);
+    };
+    const auto paid = [cover](ui::MainWindow &window, FakeService &service) {
+        cover(window, service);
+        outcome(service, Status::Code::Paid);
+        for (int i = 0; i < 4; ++i)
+            Q_EMIT service.changed(samples::moved(
+                samples::charge(i == 1 ? core::Money::kMaxCents : 950, i), Status::Code::Paid));
+    };
+    QList<Shot> list{{u"lock-guard"_s, kNormal, guard}, {u"lock-settings"_s, kNormal, settings}};
+    for (const QSize size : {kNormal, kSmallest}) {
+        const QString suffix = size == kSmallest ? u"-smallest"_s : QString();
+        list.append({{u"lock-idle-cover"_s + suffix, size, cover},
+                     {u"lock-idle-paid"_s + suffix, size, paid}});
+    }
+    list.append({u"lock-guard-smallest"_s, kSmallest, guard});
+    return list;
+}
+
 QList<Shot> shots()
 {
     const auto nothing = [](ui::MainWindow &, FakeService &) {};
@@ -391,6 +425,7 @@ QList<Shot> shots()
          }},
     };
     list.append(receiptChecks());
+    list.append(locks());
     for (const QSize size : {kNormal, kSmall}) {
         const QString suffix = size == kSmall ? u"-small"_s : QString();
         list.append({u"receipt-printed"_s + suffix, size, [](auto &window, auto &service) {
@@ -445,6 +480,10 @@ void paintShop(const QDir &folder, const QString &suffix)
         ToolBox toolBox(service,
                         {.presets = shot.name.contains("presets"_L1) ? manyPresets() : presets(),
                          .printing = {u"counter"_s, ui::Paper::Roll80, false}});
+        if (shot.name.startsWith("lock"_L1))
+            (void)toolBox.lock().setPin({}, u"4711"_s);
+        if (shot.name.startsWith("lock-idle"_L1))
+            toolBox.lock().setIdle(std::chrono::minutes(5));
         const bool local = shot.name.endsWith("-local"_L1);
         if (local)
             service.can = {};

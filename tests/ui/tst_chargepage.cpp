@@ -671,8 +671,8 @@ void TestChargePage::goesOnWithoutABook()
     core::ConsoleBook broken({.path = m_toolBox->path(u"."_s)});
     broken.open();
     ui::ShopTools tools = m_toolBox->tools();
-    m_page = std::make_unique<ui::ChargePage>(
-        ui::ShopTools{tools.service, tools.payer, tools.receipts, tools.preferences, broken});
+    m_page = std::make_unique<ui::ChargePage>(ui::ShopTools{
+        tools.service, tools.payer, tools.receipts, tools.preferences, broken, tools.lock});
     support::open(*m_page);
     await(broken.nextNumber());
     settle();

@@ -485,7 +485,7 @@ void TestChargePayer::forgetsWhoDidNotCome()
     await(book.remember(mariana()));
     const ui::ShopTools tools = m_toolBox->tools();
     m_page = std::make_unique<ui::ChargePage>(
-        ui::ShopTools{tools.service, tools.payer, tools.receipts, tools.preferences, book});
+        ui::ShopTools{tools.service, tools.payer, tools.receipts, tools.preferences, book, tools.lock});
     const auto left = await(book.recall(u"maria"_s));
     QCOMPARE(left->size(), 1);
     QCOMPARE(left->first().payer, mariana());
@@ -679,7 +679,7 @@ void TestChargePayer::worksWithoutABook()
     broken.open();
     const ui::ShopTools tools = m_toolBox->tools();
     m_page = std::make_unique<ui::ChargePage>(
-        ui::ShopTools{tools.service, tools.payer, tools.receipts, tools.preferences, broken});
+        ui::ShopTools{tools.service, tools.payer, tools.receipts, tools.preferences, broken, tools.lock});
     support::open(*m_page);
     use([](ui::Charging &c) { c.profile = DocumentAndName; });
     strikeAll(u"1 5 0 0 Tab 1 1 1 4 4 4 7 7 7 3 5 Tab M a r i a Enter"_s);

@@ -396,8 +396,8 @@ void TestLiveCharge::saysThatItCouldNotAbandon()
     QVERIFY(QDir().mkdir(m_box->path(u"none"_s))); // A folder in its place.
     closed.open();
     const ui::ShopTools good = m_box->tools();
-    m_page = std::make_unique<ui::ChargePage>(
-        ui::ShopTools{good.service, good.payer, good.receipts, good.preferences, closed});
+    m_page = std::make_unique<ui::ChargePage>(ui::ShopTools{good.service, good.payer, good.receipts,
+                                                            good.preferences, closed, good.lock});
     support::open(*m_page);
     charge(u"1500"_s);
     press(Qt::Key_Escape);

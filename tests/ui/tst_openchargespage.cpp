@@ -280,7 +280,8 @@ void TestOpenChargesPage::saysThatItCouldNotAbandon()
     QVERIFY(file.open(QIODevice::WriteOnly));
     closed.open();
     const ui::ShopTools good = m_box->tools();
-    const ui::ShopTools tools{good.service, good.payer, good.receipts, good.preferences, closed};
+    const ui::ShopTools tools{good.service,     good.payer, good.receipts,
+                              good.preferences, closed,     good.lock};
     show(tools);
     support::open(*m_page);
     QTRY_COMPARE(rows(), 1);

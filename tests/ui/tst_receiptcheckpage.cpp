@@ -373,8 +373,8 @@ void ReceiptCheckPageTest::remembersTheGoodsOverARestart()
     for (const QString &expected : {u"Paid: another charge"_s, u"Already used"_s}) {
         core::ConsoleBook book({.path = path});
         QVERIFY(await(book.open()));
-        ui::ReceiptCheckPage page(
-            {m_box->tools().service, samples::payer(), m_box->desk(), m_box->preferences(), book});
+        ui::ReceiptCheckPage page({m_box->tools().service, samples::payer(), m_box->desk(),
+                                   m_box->preferences(), book, m_box->lock()});
         page.begin({});
         support::open(page);
         scan(kId);
@@ -393,8 +393,8 @@ void ReceiptCheckPageTest::saysWhenTheBookCannotBeRead()
     QVERIFY(QDir().mkpath(folder));
     core::ConsoleBook shut({.path = folder});
     QVERIFY(!await(shut.open()));
-    m_window = std::make_unique<ui::ReceiptCheckPage>(
-        ui::ShopTools{*m_service, samples::payer(), m_box->desk(), m_box->preferences(), shut});
+    m_window = std::make_unique<ui::ReceiptCheckPage>(ui::ShopTools{
+        *m_service, samples::payer(), m_box->desk(), m_box->preferences(), shut, m_box->lock()});
     support::open(*m_window);
     scan(kId);
     QCOMPARE(answer(), u"Paid: another charge"_s);

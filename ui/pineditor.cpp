@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pineditor.h"
+
+#include "core/console/pin.h"
+#include "ui/label.h"
+#include "ui/pinprompt.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+PinEditor::PinEditor(CounterLock &lock, QWidget *parent)
+    : QWidget(parent)
+    , m_lock(lock)
+{
+    m_current = createBox(tr("PIN of now"), u"currentPinEdit"_s);
+    m_next = createBox(tr("New PIN"), u"newPinEdit"_s);
+    m_again = createBox(tr("New PIN again"), u"newPinAgainEdit"_s);
+    m_set = new QPushButton;
+    m_set->setObjectName(u"setPinButton"_s);
+    connect(m_set, &QPushButton::clicked, this, &PinEditor::set);
+    m_remove = new QPushButton(tr("Remove the PIN"));
+    m_remove->setObjectName(u"removePinButton"_s);
+    connect(m_remove, &QPushButton::clicked, this, &PinEditor::remove);
+    m_news = new Label({}, TextSize::Body);
+    m_news->setObjectName(u"pinEditorNews"_s);
+    m_news->setWordWrap(true);
+
+    auto *boxes = new QHBoxLayout;
+    boxes->setSpacing(kSpaceSmall);
+    for (QLineEdit *box : {m_current, m_next, m_again})
+        boxes->addWidget(box);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(kSpaceSmall);
+    buttons->addWidget(m_set);
+    buttons->addWidget(m_remove);
+    buttons->addStretch();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpaceSmall);
+    layout->addLayout(boxes);
+    layout->addLayout(buttons);
+    layout->addWidget(m_news);
+    connect(&lock, &CounterLock::pinChanged, this, &PinEditor::showState);
+    showState();
+    say({});
+}
+
+QLineEdit *PinEditor::createBox(const QString &word, const QString &objectName)
+{
+    auto *box = new QLineEdit;
+    box->setObjectName(objectName);
+    box->setAccessibleName(word);
+    box->setPlaceholderText(word);
+    box->setEchoMode(QLineEdit::Password);
+    box->setMaxLength(core::kLongestPin);
+    connect(box, &QLineEdit::textEdited, this, [this] { say({}); });
+    return box;
+}
+
+void PinEditor::showState()
+{
+    const bool has = m_lock.hasPin();
+    m_current->setVisible(has);
+    m_remove->setVisible(has);
+    m_set->setText(has ? tr("Change the PIN   Enter") : tr("Set the PIN   Enter"));
+    m_set->setAccessibleName(has ? tr("Change the PIN") : tr("Set the PIN"));
+}
+
+/// From one box to the next, and then what the boxes are for; on a button, what the button is for.
+void PinEditor::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || event->isAutoRepeat())
+        event->ignore();
+    else if (m_remove->hasFocus())
+        remove();
+    else if (m_current->hasFocus())
+        m_next->setFocus();
+    else if (m_next->hasFocus())
+        m_again->setFocus();
+    else
+        set();
+}
+
+void PinEditor::set()
+{
+    const QString next = m_next->text();
+    if (!core::isPin(next))
+        complain(tr("A PIN has %1 to %2 digits.").arg(core::kShortestPin).arg(core::kLongestPin),
+                 m_next);
+    else if (m_again->text() != next)
+        complain(tr("The two new PINs are not the same."), m_again);
+    else
+        apply(next, tr("The PIN is set. Write it down where only you find it."));
+}
+
+void PinEditor::remove()
+{
+    apply({}, tr("There is no PIN any more."));
+}
+
+void PinEditor::apply(const QString &next, const QString &done)
+{
+    const auto answer = m_lock.setPin(m_current->text(), next);
+    if (!answer) {
+        complain(tr("The PIN could not be kept, all is as before. %1")
+                     .arg(errorWords(answer.error()).happened),
+                 m_next);
+        return;
+    }
+    m_current->clear();
+    if (*answer != CounterLock::Answer::Right) {
+        complain(pinSentence(*answer, m_lock.wait()), m_current);
+        return;
+    }
+    m_next->clear();
+    m_again->clear();
+    say(done);
+}
+
+void PinEditor::say(const QString &news)
+{
+    m_news->setTone(Label::Tone::Normal);
+    m_news->setText(news);
+    m_news->setVisible(!news.isEmpty());
+}
+
+void PinEditor::complain(const QString &problem, QLineEdit *at)
+{
+    say(problem);
+    m_news->setTone(Label::Tone::Problem);
+    at->setFocus();
+}
+
+} // namespace ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/counterlock.h"
+
+#include <QtWidgets/QWidget>
+
+class QLineEdit;
+class QPushButton;
+
+namespace ui
+{
+
+class Label;
+
+/// Sets the PIN of the counter, changes it, and takes it away. Who wants to change one has to know
+/// it, however open the counter is.
+class PinEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PinEditor(CounterLock &lock, QWidget *parent = nullptr);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QLineEdit *createBox(const QString &word, const QString &objectName);
+    void showState();
+    void set();
+    void remove();
+    void apply(const QString &next, const QString &done);
+    void say(const QString &news);
+    void complain(const QString &problem, QLineEdit *at);
+
+    CounterLock &m_lock;
+    QLineEdit *m_current = nullptr;
+    QLineEdit *m_next = nullptr;
+    QLineEdit *m_again = nullptr;
+    QPushButton *m_set = nullptr;
+    QPushButton *m_remove = nullptr;
+    Label *m_news = nullptr;
+};
+
+} // namespace ui

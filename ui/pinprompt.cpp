@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pinprompt.h"
+
+#include "core/console/pin.h"
+#include "ui/keybutton.h"
+#include "ui/label.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace
+{
+
+constexpr int kBoxWidth = 300;
+
+} // namespace
+
+QString pinSentence(CounterLock::Answer answer, std::chrono::seconds wait)
+{
+    const QString later =
+        PinPrompt::tr("Too many wrong PINs: wait %1.", "minutes and seconds").arg(ageText(wait));
+    switch (answer) {
+    case CounterLock::Answer::Right:
+        return {};
+    case CounterLock::Answer::Wrong:
+        return wait > 0s ? later : PinPrompt::tr("This is not the PIN.");
+    case CounterLock::Answer::TooSoon:
+        return later;
+    case CounterLock::Answer::Unreadable:
+        return PinPrompt::tr("The file of the PIN cannot be read, so that no PIN is right. Who "
+                             "owns this computer can remove lock.json from the data folder.");
+    }
+    Q_UNREACHABLE();
+}
+
+PinPrompt::PinPrompt(CounterLock &lock, const QString &why, QWidget *parent)
+    : QWidget(parent)
+    , m_lock(lock)
+{
+    auto *title = new Label(why, TextSize::Title);
+    title->setAlignment(Qt::AlignCenter);
+    title->setWordWrap(true);
+    m_pin = new QLineEdit;
+    m_pin->setObjectName(u"pinEdit"_s);
+    m_pin->setAccessibleName(tr("PIN"));
+    m_pin->setPlaceholderText(tr("PIN"));
+    m_pin->setEchoMode(QLineEdit::Password);
+    m_pin->setMaxLength(core::kLongestPin);
+    m_pin->setAlignment(Qt::AlignCenter);
+    m_pin->setFont(textFont(TextSize::Title));
+    m_pin->setFixedWidth(kBoxWidth);
+    auto *open = keyButton(tr("Unlock"), Qt::Key_Enter, u"unlockButton"_s, KeyScope::Borrowed);
+    open->setFixedWidth(kBoxWidth);
+    makePrimary(open);
+    connect(open, &QPushButton::clicked, this, &PinPrompt::unlock);
+    m_news = new Label({}, TextSize::Body, Label::Tone::Problem);
+    m_news->setObjectName(u"pinNews"_s);
+    m_news->setAlignment(Qt::AlignCenter);
+    m_news->setWordWrap(true);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setSpacing(kSpace);
+    layout->addStretch();
+    layout->addWidget(title);
+    layout->addWidget(m_pin, 0, Qt::AlignHCenter);
+    layout->addWidget(open, 0, Qt::AlignHCenter);
+    layout->addWidget(m_news);
+    layout->addStretch();
+    m_waitTimer.setInterval(1s);
+    connect(&m_waitTimer, &QTimer::timeout, this, &PinPrompt::showWait);
+}
+
+void PinPrompt::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_pin->clear();
+    m_news->clear();
+    showWait();
+    m_pin->setFocus();
+}
+
+/// Enter from wherever, and digits wherever the keyboard is.
+void PinPrompt::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && !event->isAutoRepeat()) {
+        unlock();
+    } else if (event->text().size() == 1 && event->text()[0].isDigit()) {
+        m_pin->setFocus();
+        m_pin->insert(event->text());
+    } else {
+        event->ignore();
+    }
+}
+
+void PinPrompt::unlock()
+{
+    if (m_pin->text().isEmpty())
+        return;
+    const QString pin = m_pin->text();
+    m_pin->clear();
+    const CounterLock::Answer answer = m_lock.unlock(pin);
+    if (answer == CounterLock::Answer::Right)
+        return;
+    m_news->setText(pinSentence(answer, m_lock.wait()));
+    if (m_lock.wait() > 0s)
+        m_waitTimer.start();
+    m_pin->setFocus();
+}
+
+/// Counts down, and says when it is over.
+void PinPrompt::showWait()
+{
+    const auto wait = m_lock.wait();
+    const bool isOver = wait == 0s;
+    if (!isOver)
+        m_news->setText(pinSentence(CounterLock::Answer::TooSoon, wait));
+    else if (m_waitTimer.isActive())
+        m_news->setText(tr("You can try again."));
+    if (isOver)
+        m_waitTimer.stop();
+    else
+        m_waitTimer.start();
+}
+
+} // namespace ui
