@@ -60,47 +60,54 @@ TransactionList::TransactionList(Database &database, const TransactionFilter &fi
 
 Result<qint64> TransactionList::total()
 {
-    if (isCounted())
-        return counted();
     if (isSearched())
         return searched();
-    return isLasting() ? countedOn() : count();
+    return isCounted() && !hasDays() ? counted() : remembered();
 }
 
-/// Out of the counters.
+/// Out of the counters: at once, or, if there are days, a row for each of them.
 Result<qint64> TransactionList::counted()
 {
-    const bool hasDays = m_filter.initialDate.isValid() || m_filter.finalDate.isValid();
     Conditions where = kind();
     where.add(days());
     Statement statement(m_database,
                         u"SELECT CAST(coalesce(sum(n), 0) AS BIGINT) FROM %1 WHERE %2"_s.arg(
-                            hasDays ? "tally"_L1 : "tot"_L1, where.text()));
+                            hasDays() ? "tally"_L1 : "tot"_L1, where.text()));
     where.bindTo(statement);
     return number(statement);
 }
 
-/// What was counted before, and what has come since.
-Result<qint64> TransactionList::countedOn()
+/// As it was the last time, if nothing has changed since.
+Result<qint64> TransactionList::remembered()
 {
     CountedTotal &last = m_memory.counted;
     const auto newest = number(u"SELECT coalesce(max(seq), 0) FROM tx"_s);
     if (!newest)
         return tl::unexpected(newest.error());
+    const auto moves = number(u"SELECT coalesce(max(id), 0) FROM outbox"_s);
+    if (!moves)
+        return tl::unexpected(moves.error());
     TransactionFilter anyPage = m_filter;
     anyPage.page = 0;
     // Fewer than before: what was counted then is gone, with a transaction or a server.
-    const bool isSame = anyPage == last.filter && last.newest <= *newest;
-    m_after = isSame ? last.newest : 0;
-    auto total = count();
-    if (total && isSame)
-        *total += last.total;
-    if (total)
-        last = {anyPage, *newest, *total};
+    const bool isKnown = anyPage == last.filter && last.newest <= *newest && !m_over;
+    if (isKnown && last.newest == *newest && (last.moves == *moves || isLasting()))
+        return last.total;
+    auto total = isCounted() ? counted() : isKnown && isLasting() ? countedOn(last) : count();
+    if (total && !m_over) // more may be over the next time
+        last = {anyPage, *newest, *moves, *total};
+    return total;
+}
+
+/// What was counted before, and what has come since.
+Result<qint64> TransactionList::countedOn(const CountedTotal &last)
+{
+    m_after = last.newest;
+    const auto total = count();
     m_after = 0;
     m_isPlanned = false;
     m_sources.clear();
-    return total;
+    return total.map([&last](qint64 newer) { return last.total + newer; });
 }
 
 /// In blocks of columns.
@@ -119,7 +126,7 @@ Result<qint64> TransactionList::searched()
     lasting.statuses.clear();
     lasting.paidFrom.reset();
     lasting.paidUntil.reset();
-    if (lasting != last.lastingFilter || last.newest > *newest) // as in countedOn()
+    if (lasting != last.lastingFilter || last.newest > *newest) // as in remembered()
         last = {.lastingFilter = lasting};
     const bool isSame = last.newest == *newest && last.filter == filter &&
                         (last.moves == *moves || isLasting()) && !m_over;
@@ -271,6 +278,11 @@ bool TransactionList::isSearched() const
            (m_filter.pixKey.isEmpty() || !m_text.onRow().isEmpty() || !payment().isEmpty());
 }
 
+bool TransactionList::hasDays() const
+{
+    return m_filter.initialDate.isValid() || m_filter.finalDate.isValid();
+}
+
 /// Whether a transaction that fits will always fit, and another never.
 bool TransactionList::isLasting() const
 {
@@ -380,8 +392,9 @@ void TransactionList::planRow(QLatin1StringView index)
     if (m_filter.identifier)
         where.add(u"id = ?"_s, {sqlValue(*m_filter.identifier)});
     if (!m_filter.endToEndId.isEmpty())
-        where.add(u"lower(substr(e2e_id, 27)) = lower(?) AND e2e_id = ?"_s,
-                  {m_filter.endToEndId.right(6), m_filter.endToEndId});
+        // Not e2e_id = ?: SQLite would put the value into the expression, and find no index for it.
+        where.add(u"lower(substr(e2e_id, 27)) = lower(?) AND e2e_id BETWEEN ? AND ?"_s,
+                  {m_filter.endToEndId.right(6), m_filter.endToEndId, m_filter.endToEndId});
     if (const QString &ending = m_filter.endToEndIdEnding; !ending.isEmpty())
         where.add(u"lower(substr(e2e_id, 27)) = lower(?) AND e2e_id IS NOT NULL "
                   "AND lower(substr(e2e_id, ?)) = lower(?)"_s,

@@ -19,12 +19,14 @@ class BlockSearch;
 class Database;
 class Statement;
 
-/// A total that was counted, to be counted on from: what a transaction is found by mostly never
-/// changes, so that only those after the newest one can have joined. A plain value.
+/// A total that was counted: the same until something changes, and mostly to be counted on from,
+/// since what a transaction is found by mostly never changes, so that only those after the newest
+/// one can have joined. A plain value.
 struct CountedTotal
 {
     TransactionFilter filter; ///< its page is 0: any
     qint64 newest = 0;        ///< seq of the newest transaction there was
+    qint64 moves = 0;         ///< how many changes of a status there had been
     qint64 total = 0;
 };
 
@@ -36,7 +38,7 @@ struct FoundInBlocks
     qint64 newest = 0;               ///< as above
     SeqSet lasting = {};             ///< what it means
     TransactionFilter filter = {};   ///< page aside
-    qint64 moves = 0;                ///< how many changes of a status there had been
+    qint64 moves = 0;                ///< as above
     SeqSet found = {};               ///< what it means
     qint64 total = 0;                ///< of these
 };
@@ -80,7 +82,8 @@ private:
     };
 
     Result<qint64> counted();
-    Result<qint64> countedOn();
+    Result<qint64> remembered();
+    Result<qint64> countedOn(const CountedTotal &last);
     Result<qint64> searched();
     Result<void> searchNewer(qint64 newest);
     Result<void> searchPassing(qint64 newest);
@@ -95,6 +98,7 @@ private:
     void planInOrderOfTime();
     [[nodiscard]] bool isCounted() const;
     [[nodiscard]] bool isSearched() const;
+    [[nodiscard]] bool hasDays() const;
     [[nodiscard]] bool isLasting() const;
     [[nodiscard]] bool hasEndToEndId() const;
     [[nodiscard]] Conditions lastingKind() const;

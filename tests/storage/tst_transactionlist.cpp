@@ -376,6 +376,9 @@ void TransactionListTest::countsOnFromTheLastTotal_data()
     QTest::newRow("name and status")
         << TransactionFilter{.statuses = {Status::Code::Paid}, .nameOrDocument = u"silva"_s}
         << true;
+    QTest::newRow("status since a day")
+        << TransactionFilter{.statuses = {Status::Code::Paid}, .initialDate = QDate(2026, 1, 2)}
+        << true;
     QTest::newRow("key") << TransactionFilter{.pixKey = kKeys.constFirst()} << false;
     QTest::newRow("name until a day")
         << TransactionFilter{.nameOrDocument = u"silva"_s,
@@ -429,6 +432,9 @@ void TransactionListTest::countsWhatMoves()
 {
     const TransactionFilter paidByName{.statuses = {Status::Code::Paid},
                                        .nameOrDocument = u"silva"_s};
+    const TransactionFilter paidOnADay{.statuses = {Status::Code::Paid},
+                                       .initialDate = QDate(2026, 1, 2)};
+    QCOMPARE(difference(paidOnADay, 1), QString());
     QCOMPARE(difference(paidByName, 1), QString());
     int moves = 0;
     QVERIFY(inWriteTransaction(*m_shop->database, [&]() -> Result<void> {
@@ -454,6 +460,7 @@ void TransactionListTest::countsWhatMoves()
     QCOMPARE_GT(moves, 100);
     QVERIFY(selfCheck(*m_shop->database));
     QCOMPARE(difference(paidByName, 1), QString());
+    QCOMPARE(difference(paidOnADay, 1), QString());
     for (const Status::Code code : Status::kKnown)
         QCOMPARE(difference({.statuses = {code}}, 1), QString());
     QCOMPARE(difference({.statuses = {Status::Code::Refund}, .finalDate = QDate(2026, 1, 20)}, 12),
