@@ -22,6 +22,14 @@ namespace
 /// As many rows are quickly skipped one by one.
 constexpr qint64 kStride = 1000;
 
+/// Looking up more rows than that one by one takes longer than reading columns of all.
+constexpr qint64 kFewPayments = 2000;
+
+constexpr qint64 kNever = std::numeric_limits<qint64>::max();
+
+/// On the columns of event; a literal number, since else the partial index does not serve.
+constexpr auto kPaidThen = "status = 2 AND at >= ? AND at < ?"_L1;
+
 /// Merging more kinds than that costs more than looking at every row.
 constexpr qsizetype kMostKinds = 64;
 
@@ -60,6 +68,12 @@ TransactionList::TransactionList(Database &database, const TransactionFilter &fi
 
 Result<qint64> TransactionList::total()
 {
+    if (isSearched()) {
+        const auto few = haveFewPayments();
+        if (!few)
+            return tl::unexpected(few.error());
+        m_areFewPayments = *few;
+    }
     if (isSearched())
         return searched();
     return isCounted() && !hasDays() ? counted() : remembered();
@@ -108,6 +122,20 @@ Result<qint64> TransactionList::countedOn(const CountedTotal &last)
     m_isPlanned = false;
     m_sources.clear();
     return total.map([&last](qint64 newer) { return last.total + newer; });
+}
+
+/// Whether the filter names a time in which little was paid: then these rows are looked up.
+Result<bool> TransactionList::haveFewPayments()
+{
+    if (payment().isEmpty())
+        return false;
+    Statement statement(m_database,
+                        u"SELECT count(*) FROM (SELECT 1 FROM event%1 WHERE %2 LIMIT ?)"_s.arg(
+                            m_database.backend().indexedBy("event_paid"_L1), QString(kPaidThen)));
+    statement.bindStored(milliseconds(m_filter.paidFrom, 0))
+        .bindStored(milliseconds(m_filter.paidUntil, kNever))
+        .bind(kFewPayments);
+    return number(statement).map([](qint64 count) { return count < kFewPayments; });
 }
 
 /// In blocks of columns.
@@ -273,8 +301,8 @@ bool TransactionList::isCounted() const
 /// Whether it is looked for in blocks: if neither counters know it nor an index finds all of it.
 bool TransactionList::isSearched() const
 {
-    return m_database.backend().hasBlocks() && !isCounted() && !m_filter.identifier &&
-           !hasEndToEndId() && m_filter.reference.isEmpty() &&
+    return !m_areFewPayments && m_database.backend().hasBlocks() && !isCounted() &&
+           !m_filter.identifier && !hasEndToEndId() && m_filter.reference.isEmpty() &&
            (m_filter.pixKey.isEmpty() || !m_text.onRow().isEmpty() || !payment().isEmpty());
 }
 
@@ -341,6 +369,8 @@ Result<void> TransactionList::plan()
         planRow("tx_e2e_id"_L1);
     } else if (!m_filter.reference.isEmpty()) {
         planRow("tx_reference"_L1);
+    } else if (m_areFewPayments) {
+        planPayments();
     } else if (!m_text.onRow().isEmpty()) {
         planRow("tx_texts"_L1);
     } else if (!m_filter.pixKey.isEmpty()) {
@@ -406,6 +436,20 @@ void TransactionList::planRow(QLatin1StringView index)
     where.add(facts("seq"_L1));
     where.add(m_text.onRow());
     m_sources.append({"tx"_L1 + m_database.backend().indexedBy(index), "seq"_L1, where});
+}
+
+/// Rows of the payments that there were then.
+void TransactionList::planPayments()
+{
+    Conditions where;
+    where.add(u"seq IN (SELECT tx FROM event%1 WHERE %2)"_s.arg(
+                  m_database.backend().indexedBy("event_paid"_L1), QString(kPaidThen)),
+              {milliseconds(m_filter.paidFrom, 0), milliseconds(m_filter.paidUntil, kNever)});
+    if (!m_filter.pixKey.isEmpty())
+        where.add(u"pix_key = ?"_s, {m_filter.pixKey});
+    where.add(facts("seq"_L1));
+    where.add(m_text.onRow());
+    m_sources.append({"tx"_L1 + m_database.backend().inOrderOfSeq(), "seq"_L1, where});
 }
 
 /// Rows in the order of time, or those of each kind that there is.
@@ -498,7 +542,7 @@ Conditions TransactionList::payment() const
         conditions.add(u"EXISTS (SELECT 1 FROM event WHERE event.tx = tx.seq AND event.status = ? "
                        "AND event.at >= ? AND event.at < ?)"_s,
                        {numberOf(Status::Code::Paid), milliseconds(m_filter.paidFrom, 0),
-                        milliseconds(m_filter.paidUntil, std::numeric_limits<qint64>::max())});
+                        milliseconds(m_filter.paidUntil, kNever)});
     }
     return conditions;
 }

@@ -82,6 +82,7 @@ private:
     };
 
     Result<qint64> counted();
+    Result<bool> haveFewPayments();
     Result<qint64> remembered();
     Result<qint64> countedOn(const CountedTotal &last);
     Result<qint64> searched();
@@ -94,6 +95,7 @@ private:
     Result<std::optional<qint64>> firstSeq(QLatin1StringView sql, QDate day);
     Result<qint64> skipDays(qint64 offset);
     void planRow(QLatin1StringView index);
+    void planPayments();
     Result<void> planKinds();
     void planInOrderOfTime();
     [[nodiscard]] bool isCounted() const;
@@ -125,6 +127,7 @@ private:
     std::optional<qint64> m_until; ///< seq after the last day
     bool m_isEmpty = false;        ///< there can be no row at all
     bool m_isPlanned = false;
+    bool m_areFewPayments = false;
     QList<Source> m_sources; ///< each in the order of its seq, without a row in common
 };
 
