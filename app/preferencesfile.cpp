@@ -195,6 +195,18 @@ ui::Locking lockingFrom(const QJsonValue &value, QStringList &problems)
     return {};
 }
 
+ui::CustomerScreen customerScreenFrom(const QJsonValue &value, QStringList &problems)
+{
+    if (value.isUndefined())
+        return {};
+    const QJsonValue name = value["name"_L1];
+    const QJsonValue open = value["open"_L1];
+    if (name.isString() && open.isBool())
+        return {name.toString(), open.toBool()};
+    problems.append(u"customer_screen"_s);
+    return {};
+}
+
 } // namespace
 
 QString PreferencesFile::filePath(const QString &folder)
@@ -223,6 +235,8 @@ PreferencesFile::Loaded PreferencesFile::load(const QString &folder)
     loaded.preferences.backups = backupsFrom(document["backups"_L1], loaded.problems);
     loaded.preferences.charging = chargingFrom(document["charging"_L1], loaded.problems);
     loaded.preferences.locking = lockingFrom(document["locking"_L1], loaded.problems);
+    loaded.preferences.customerScreen =
+        customerScreenFrom(document["customer_screen"_L1], loaded.problems);
     return loaded;
 }
 
@@ -252,6 +266,11 @@ core::Result<void> PreferencesFile::save(const QString &folder, const ui::Prefer
              {u"kept"_s, preferences.backups.kept},
          }},
         {u"charging"_s, toObject(preferences.charging)},
+        {u"customer_screen"_s,
+         QJsonObject{
+             {u"name"_s, preferences.customerScreen.name},
+             {u"open"_s, preferences.customerScreen.isOpen},
+         }},
     };
     return writeSmallFile(filePath(folder), QJsonDocument(object).toJson());
 }

@@ -114,6 +114,7 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     repeat->setAutoRepeat(false);
     describeKey(repeat, tr("Repeat the last charge"));
     connect(repeat, &QShortcut::activated, this, &ChargePage::repeatLast);
+    connect(m_live, &LiveCharge::changed, this, &ChargePage::inFrontChanged);
     connect(m_live, &LiveCharge::nextRequested, this, &ChargePage::startNext);
     connect(m_live, &LiveCharge::abandonRequested, this, &ChargePage::abandon);
     connect(m_live, &LiveCharge::againRequested, this, &ChargePage::chargeAgain);

@@ -44,8 +44,7 @@ public:
     [[nodiscard]] std::optional<core::Transaction> inFront() const;
 
 Q_SIGNALS:
-    /// inFront() is another one now, or none.
-    void inFrontChanged();
+    void inFrontChanged(); ///< inFront() is another one, or in another state
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -13,9 +13,11 @@ namespace ui
 
 using namespace Qt::StringLiterals;
 
-CodeView::CodeView(const core::TransactionService &service, TextSize sentence, QWidget *parent)
+CodeView::CodeView(const core::TransactionService &service, TextSize sentence, Audience audience,
+                   QWidget *parent)
     : QWidget(parent)
     , m_service(service)
+    , m_audience(audience)
 {
     m_qr = new QrView;
     m_qr->hide();
@@ -71,19 +73,33 @@ void CodeView::judge(const std::optional<DrawingProblem> &drawn)
     layOut();
 }
 
+/// Why there is no code.
+QString CodeView::sentence() const
+{
+    if (m_audience == Audience::Payer)
+        return tr("Please ask at the counter how to pay.");
+    return m_problem ? payloadSentence(*m_problem)
+           : m_drawn ? drawingSentence(*m_drawn)
+                     : QString();
+}
+
+QString CodeView::hint() const
+{
+    if (m_drawn != DrawingProblem::TooDense)
+        return m_hintText;
+    if (m_audience == Audience::Payer)
+        return tr("If your phone does not read it, ask at the counter.");
+    return u"%1 %2"_s.arg(drawingSentence(*m_drawn), m_hintText).trimmed();
+}
+
 void CodeView::layOut()
 {
     const bool isTooDense = m_drawn == DrawingProblem::TooDense;
     const bool isShown = !m_problem && (!m_drawn || isTooDense);
-    m_sentence->setText(m_problem  ? payloadSentence(*m_problem)
-                        : !isShown ? drawingSentence(*m_drawn)
-                                   : QString());
+    m_sentence->setText(sentence());
     m_sentence->setTone(m_problem == core::PayloadProblem::NotPending ? Label::Tone::Muted
                                                                       : Label::Tone::Problem);
-    QStringList hint{m_hintText};
-    if (isTooDense)
-        hint.prepend(drawingSentence(*m_drawn));
-    m_hint->setText(hint.join(u' ').trimmed());
+    m_hint->setText(hint());
     m_hint->setTone(isTooDense ? Label::Tone::Problem : Label::Tone::Muted);
     m_qr->setVisible(isShown);
     m_sentence->setVisible(!isShown);

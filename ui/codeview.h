@@ -25,8 +25,14 @@ class CodeView : public QWidget
     Q_OBJECT
 
 public:
+    enum class Audience {
+        Counter, ///< is told what is wrong
+        Payer,   ///< is sent to the counter, which knows
+    };
+
     /// `sentence`: how large the sentence is.
-    CodeView(const core::TransactionService &service, TextSize sentence, QWidget *parent = nullptr);
+    CodeView(const core::TransactionService &service, TextSize sentence,
+             Audience audience = Audience::Counter, QWidget *parent = nullptr);
 
     void setTransaction(const core::Transaction &transaction);
 
@@ -42,9 +48,12 @@ protected:
 
 private:
     void judge(const std::optional<DrawingProblem> &drawn);
+    [[nodiscard]] QString sentence() const;
+    [[nodiscard]] QString hint() const;
     void layOut();
 
     const core::TransactionService &m_service;
+    const Audience m_audience;
     std::optional<core::PayloadProblem> m_problem = core::PayloadProblem::Unreadable;
     std::optional<DrawingProblem> m_drawn; ///< as it was read back last
     QString m_hintText;

@@ -77,7 +77,7 @@ QString EnvironmentBand::text() const
         return u"%1  ·  %2"_s.arg(word,
                                   tr("nobody pays here, and everything is thrown away at the end"));
     case Environment::Kind::Local:
-        return u"%1  ·  %2"_s.arg(word, m_environment.place);
+        return m_environment.place.isEmpty() ? word : u"%1  ·  %2"_s.arg(word, m_environment.place);
     case Environment::Kind::Rescue:
         return u"%1  ·  %2  ·  %3"_s.arg(word, tr("nothing can be charged or changed"),
                                          m_environment.place);

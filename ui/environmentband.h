@@ -17,7 +17,7 @@ struct Environment
         Rescue, ///< such a book that cannot be opened, and is only looked at
     };
     Kind kind = Kind::Demo;
-    QString place; ///< but for the demo: the data folder, for people
+    QString place; ///< but for the demo: the data folder, for people; empty: not their business
 };
 
 /// "DEMO", "LOCAL SHOP" and "RESCUE" in the language of the program, for the band and the window's

@@ -237,6 +237,7 @@ void LiveCharge::update(const core::Transaction &transaction)
     m_transaction = transaction;
     setAccessibleName(
         u"%1, %2"_s.arg(moneyText(transaction.amount), statusWord(transaction.status)));
+    Q_EMIT changed();
     if (transaction.status.isFinal()) {
         m_ageTimer.stop();
         m_outcome->setTransaction(transaction, m_service.capabilities());
@@ -301,7 +302,7 @@ void LiveCharge::setSize(Size size)
 void LiveCharge::showHint()
 {
     if (m_size == Size::Usual) {
-        m_code->setHint(tr("B: larger code"));
+        m_code->setHint(tr("B: larger code · Ctrl+D: customers' window"));
         return;
     }
     QStringList hint{moneyText(m_transaction.amount), statusWord(m_transaction.status),

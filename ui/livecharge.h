@@ -51,6 +51,8 @@ Q_SIGNALS:
     void abandonRequested(); ///< the counter gives up a charge that still waits
     void againRequested();   ///< nobody paid it, and the same is to be charged once more
 
+    void changed(); ///< transaction() is another one, or in another state
+
     /// It became decided while it was here.
     void decided(const core::Transaction &transaction);
 

@@ -6,6 +6,7 @@
 #include "ui/backupchoices.h"
 #include "ui/charging.h"
 #include "ui/counterpace.h"
+#include "ui/customerscreen.h"
 #include "ui/locking.h"
 #include "ui/preset.h"
 #include "ui/printing.h"
@@ -27,6 +28,7 @@ struct Preferences
     Typing typing = Typing::Centavos;
     QString language = {}; ///< a code of languages(); empty: that of the system
     Charging charging = {};
+    CustomerScreen customerScreen = {};
     BackupChoices backups = {};
     Appearance appearance = {};
     Locking locking = {};

@@ -33,6 +33,8 @@ public:
     ReceiptDesk(core::TransactionService &service, ReceiptIssuer issuer, const QString &bookPath,
                 PreferenceKeeper &preferences, OpenPrinter openPrinter = systemPrinter);
 
+    [[nodiscard]] const ReceiptIssuer &issuer() const { return m_issuer; }
+
     /// On the printer that was chosen before, without a question; else as choosePrinter().
     void print(const core::Transaction &transaction, QWidget *page, const Say &say);
 

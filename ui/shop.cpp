@@ -5,9 +5,11 @@
 #include "ui/chargepage.h"
 #include "ui/chargewatch.h"
 #include "ui/coverpage.h"
+#include "ui/customerdisplay.h"
 #include "ui/detailpage.h"
 #include "ui/keybutton.h"
 #include "ui/keyuses.h"
+#include "ui/label.h"
 #include "ui/latestrip.h"
 #include "ui/listpage.h"
 #include "ui/openchargesmodel.h"
@@ -68,6 +70,7 @@ Shop::Shop(const ShopTools &tools, QWidget *parent)
                               u"check"_s, Qt::Key_F8);
     m_railLayout->addWidget(m_checkButton); // Below the stretch: it comes from every page.
     addLock(tools);
+    addCustomerDisplay(tools);
     showPage(m_charge);
     followLock();
 }
@@ -298,6 +301,12 @@ void Shop::layOut(QWidget *notice)
         above->addWidget(notice);
         m_column->addLayout(above);
     }
+    m_news = new Label({}, TextSize::Body, Label::Tone::Problem);
+    m_news->setObjectName(u"shopNews"_s);
+    m_news->setWordWrap(true);
+    m_news->setContentsMargins(kSpace, kSpaceSmall, kSpace, 0);
+    m_news->hide();
+    m_column->addWidget(m_news);
     m_column->addWidget(m_pages, 1);
     m_work = new QWidget;
     auto *work = new QHBoxLayout(m_work);
@@ -369,8 +378,33 @@ void Shop::resizeEvent(QResizeEvent *event)
     fitRail();
 }
 
+void Shop::addCustomerDisplay(const ShopTools &tools)
+{
+    auto *display = new CustomerDisplay(tools, *this);
+    display->setParent(this);
+    connect(m_charge, &ChargePage::inFrontChanged, display,
+            [this, display] { display->setCharge(m_charge->inFront()); });
+    connect(display, &CustomerDisplay::news, this, &Shop::say);
+    auto *toggle = new QAction(tr("Customers' window"), this);
+    toggle->setShortcut(Qt::CTRL | Qt::Key_D);
+    toggle->setAutoRepeat(false);
+    connect(toggle, &QAction::triggered, display, [this, display] {
+        say({});
+        display->toggle();
+    });
+    addAction(toggle);
+}
+
+/// Until one goes on to something else.
+void Shop::say(const QString &news)
+{
+    m_news->setText(news);
+    m_news->setVisible(!news.isEmpty());
+}
+
 void Shop::showPage(QWidget *page)
 {
+    say({});
     if (isGuarded(page)) {
         m_wanted = page;
         m_pages->setCurrentWidget(guard());

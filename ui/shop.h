@@ -21,7 +21,9 @@ namespace ui
 class ChargePage;
 class ChargeWatch;
 class CoverPage;
+class CustomerDisplay;
 class DetailPage;
+class Label;
 class ListPage;
 class OpenChargesModel;
 class OpenChargesPage;
@@ -86,6 +88,8 @@ private:
     void setCovered(bool isCovered);
     [[nodiscard]] bool isGuarded(const QWidget *page) const;
     [[nodiscard]] QWidget *guard();
+    void addCustomerDisplay(const ShopTools &tools);
+    void say(const QString &news);
     void fitRail();
 
     void showPage(QWidget *page);
@@ -110,6 +114,7 @@ private:
     RailButton *m_settingsButton = nullptr;
     RailButton *m_checkButton = nullptr;
     QHash<QWidget *, RailButton *> m_entries; ///< of each page that is there
+    Label *m_news = nullptr;                  ///< above the pages: what happened by itself
     QStackedWidget *m_pages;
     ChargePage *m_charge = nullptr;    ///< null in a rescue
     ChargeWatch *m_watch = nullptr;    ///< null in a rescue

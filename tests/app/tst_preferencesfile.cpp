@@ -33,6 +33,7 @@ Preferences preferences()
             .pace = {7, 30},
             .typing = ui::Typing::WholeReais,
             .language = u"en"_s,
+            .customerScreen = {u"HDMI-1"_s, true},
             .backups = {u"/media/stick"_s, true, 14},
             .appearance = {ui::Appearance::Theme::Dark},
             .locking = {5}};
@@ -54,6 +55,7 @@ private Q_SLOTS:
     void isEmptyWhereNobodyChose();
     void namesWhatCannotStand_data();
     void namesWhatCannotStand();
+    void namesAScreenThatIsNone();
     void namesWhatOfChargingCannotStand_data();
     void namesWhatOfChargingCannotStand();
     void namesAPaceThatCannotStand_data();
@@ -118,6 +120,7 @@ void TestPreferencesFile::comesBackAsItWasSaved_data()
         p.charging.rememberMonths = 0;
     });
     row("another of the usual profiles", [](auto &p) { p.charging.profile = 1; });
+    row("no window for customers", [](auto &p) { p.customerScreen.isOpen = false; });
     row("A4", [](auto &p) { p.printing = {u"office"_s, ui::Paper::A4, false}; });
 }
 
@@ -192,6 +195,17 @@ void TestPreferencesFile::namesWhatCannotStand()
     QVERIFY(loaded.preferences.presets[0] == preferences().presets[0]);
     QVERIFY(loaded.preferences.printing ==
             (keepsPrinting ? preferences().printing : ui::Printing()));
+}
+
+void TestPreferencesFile::namesAScreenThatIsNone()
+{
+    QString text = saved();
+    write(PreferencesFile::filePath(path()),
+          text.replace(u"\"name\": \"HDMI-1\""_s, u"\"name\": 1"_s));
+    const auto loaded = PreferencesFile::load(path());
+    QCOMPARE(loaded.problems, QStringList{u"customer_screen"_s});
+    QVERIFY(loaded.preferences.customerScreen == ui::CustomerScreen());
+    QVERIFY(loaded.preferences.printing == preferences().printing);
 }
 
 void TestPreferencesFile::namesWhatOfChargingCannotStand_data()

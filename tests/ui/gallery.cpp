@@ -8,6 +8,7 @@
 #include "tests/support/fakeservice.h"
 #include "tests/support/samples.h"
 #include "tests/support/toolbox.h"
+#include "ui/customerwindow.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
 #include "ui/theme.h"
@@ -555,6 +556,41 @@ void paintRescue(const QDir &folder, const QString &suffix)
     }
 }
 
+/// What a customer sees, on a screen that lies and on one that stands.
+void paintCustomers(const QDir &folder, const QString &suffix)
+{
+    const FakeService service;
+    core::Transaction wrong = samples::charge(1500);
+    wrong.qrCode = samples::charge(2500).qrCode;
+    const QList<std::pair<QString, std::function<void(ui::CustomerWindow &)>>> faces{
+        {u"idle"_s, [](auto &window) { window.showIdle(); }},
+        {u"waiting"_s, [](auto &window) { window.showCharge(samples::charge(1500)); }},
+        {u"largest"_s, [](auto &window) { window.showCharge(samples::charge(999'999'999'999)); }},
+        {u"wrong"_s, [wrong](auto &window) { window.showCharge(wrong); }},
+        {u"paid"_s,
+         [](auto &window) {
+             window.showCharge(samples::moved(samples::charge(1500), Status::Code::Paid));
+         }},
+        {u"expired"_s,
+         [](auto &window) {
+             window.showCharge(samples::moved(samples::charge(1500), Status::Code::Expired));
+         }},
+        {u"test"_s, [](auto &window) { window.showTestPattern(u"HDMI-1"_s); }},
+    };
+    for (const QSize size : {QSize(1280, 720), QSize(600, 1024)}) {
+        for (const auto &[name, show] : faces) {
+            ui::CustomerWindow window(service, ui::Environment::Kind::Demo);
+            window.resize(size);
+            show(window);
+            window.show();
+            save(window, folder,
+                 u"customers-%1%2"_s.arg(name,
+                                         size.height() > size.width() ? u"-upright"_s : QString()) +
+                     suffix);
+        }
+    }
+}
+
 /// On every paper: a plain one, a demo's second copy, and the longest that went back.
 void paintReceipts(const QDir &folder, const QString &language)
 {
@@ -612,6 +648,7 @@ int main(int argc, char *argv[])
             paintShop(folder, suffix);
             paintBeforeShop(folder, suffix);
             paintRescue(folder, suffix);
+            paintCustomers(folder, suffix);
         }
     }
     return 0;

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/customerdisplay.h"
+
+#include "ui/customerwindow.h"
+#include "ui/preferences.h"
+#include "ui/receiptdesk.h"
+
+#include <QtGui/QGuiApplication>
+#include <QtGui/QKeyEvent>
+#include <QtGui/QScreen>
+#include <QtWidgets/QApplication>
+
+namespace ui
+{
+
+namespace
+{
+
+/// What does nothing by itself, or nothing that one has to see: Enter goes on only from a charge
+/// that is decided, and then the window goes by itself.
+bool isForBoth(const QKeyEvent &key)
+{
+    switch (key.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_F6:
+    case Qt::Key_Shift:
+    case Qt::Key_Control:
+    case Qt::Key_Alt:
+    case Qt::Key_AltGr:
+    case Qt::Key_Meta:
+    case Qt::Key_CapsLock:
+    case Qt::Key_NumLock:
+        return true;
+    case Qt::Key_D:
+        return key.modifiers() == Qt::ControlModifier;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+CustomerDisplay::CustomerDisplay(const ShopTools &tools, QWidget &counter)
+    : m_service(tools.service)
+    , m_receipts(tools.receipts)
+    , m_preferences(tools.preferences)
+    , m_counter(counter)
+{
+    m_guard.setSingleShot(true);
+    connect(&m_guard, &QTimer::timeout, this, &CustomerDisplay::showNow);
+    connect(qGuiApp, &QGuiApplication::screenRemoved, this, &CustomerDisplay::leaveScreen);
+    // Once the counter's window is on its own screen.
+    QTimer::singleShot(0, this, &CustomerDisplay::reopen);
+}
+
+CustomerDisplay::~CustomerDisplay()
+{
+    delete m_window;
+}
+
+bool CustomerDisplay::isOpen() const
+{
+    return !m_window.isNull();
+}
+
+bool CustomerDisplay::isOverCounter() const
+{
+    return isOpen() && !m_screen;
+}
+
+void CustomerDisplay::toggle()
+{
+    if (isOpen()) {
+        if (m_screen)
+            remember(false);
+        close();
+        return;
+    }
+    if (QScreen *screen = screenForCustomers()) {
+        open(screen);
+        remember(true);
+    } else {
+        openOverCounter();
+    }
+}
+
+/// As it stood when the shop was closed, if its screen is there.
+void CustomerDisplay::reopen()
+{
+    const CustomerScreen &last = m_preferences.value().customerScreen;
+    QScreen *screen = screenForCustomers();
+    if (last.isOpen && screen && screen->name() == last.name && !isOpen())
+        open(screen);
+}
+
+/// Null: there is only the counter's.
+QScreen *CustomerDisplay::screenForCustomers() const
+{
+    QScreen *found = nullptr;
+    const QList<QScreen *> screens = QGuiApplication::screens();
+    for (QScreen *screen : screens) {
+        if (screen == m_counter.screen())
+            continue;
+        if (!found || screen->name() == m_preferences.value().customerScreen.name)
+            found = screen;
+    }
+    return found;
+}
+
+void CustomerDisplay::open(QScreen *screen)
+{
+    m_screen = screen;
+    m_window = new CustomerWindow(m_service, m_receipts.issuer().environment);
+    m_window->setWindowFlags(Qt::Window | Qt::FramelessWindowHint | Qt::WindowDoesNotAcceptFocus);
+    m_window->setAttribute(Qt::WA_ShowWithoutActivating);
+    m_window->setAttribute(Qt::WA_QuitOnClose, false);
+    m_window->setScreen(screen);
+    m_window->setGeometry(screen->geometry()); // for where nobody manages windows
+    m_window->setWindowState(Qt::WindowFullScreen);
+    const bool hadKeyboard = m_counter.isActiveWindow();
+    m_window->show();
+    if (hadKeyboard) // Not every system heeds what a window says of itself.
+        m_counter.activateWindow();
+    showNow();
+}
+
+void CustomerDisplay::openOverCounter()
+{
+    QWidget *counter = m_counter.window();
+    m_window = new CustomerWindow(m_service, m_receipts.issuer().environment, counter);
+    m_counterState = counter->windowState();
+    counter->setWindowState(m_counterState | Qt::WindowFullScreen);
+    m_window->setGeometry(counter->rect());
+    m_window->show();
+    m_window->raise();
+    QCoreApplication::instance()->installEventFilter(this);
+    showNow();
+}
+
+void CustomerDisplay::close()
+{
+    if (isOverCounter()) {
+        QCoreApplication::instance()->removeEventFilter(this);
+        m_counter.window()->setWindowState(m_counterState);
+    }
+    m_window->hide();
+    m_window->deleteLater(); // It may be in the middle of an event.
+    m_window.clear();
+    m_screen = nullptr;
+}
+
+void CustomerDisplay::remember(bool isOpen)
+{
+    Preferences preferences = m_preferences.value();
+    preferences.customerScreen = {m_screen->name(), isOpen};
+    m_preferences.set(preferences);
+}
+
+void CustomerDisplay::leaveScreen(const QScreen *screen)
+{
+    // Where the counter's own screen goes, the counter comes to the one that is left.
+    if (!m_screen || (screen != m_screen && screen != m_counter.screen()))
+        return;
+    const QString name = m_screen->name();
+    close();
+    Q_EMIT news(screen->name() == name
+                    ? tr("The customers' screen %1 is gone, and their window with it. Ctrl+D opens "
+                         "it again.")
+                          .arg(name)
+                    : tr("A screen is gone, so the customers' window was closed. Ctrl+D opens it "
+                         "again."));
+}
+
+void CustomerDisplay::setCharge(const std::optional<core::Transaction> &charge)
+{
+    const bool isSame = charge && m_charge && charge->id == m_charge->id;
+    if (m_charge && !isSame)
+        m_sinceOther.start();
+    const bool wasThere = m_charge.has_value();
+    m_charge = charge;
+    if (isOverCounter() && wasThere && !charge) {
+        close(); // The counter goes on.
+        return;
+    }
+    if (isSame && m_guard.isActive())
+        return;
+    m_guard.stop();
+    const std::chrono::milliseconds since(m_sinceOther.isValid() ? m_sinceOther.elapsed() : 0);
+    if (isSame || !charge || !m_sinceOther.isValid() || since >= kGuard) {
+        showNow();
+        return;
+    }
+    if (m_window)
+        m_window->showIdle();
+    m_guard.start(kGuard - since);
+}
+
+void CustomerDisplay::showNow()
+{
+    if (!m_window)
+        return;
+    if (m_charge && !m_guard.isActive())
+        m_window->showCharge(*m_charge);
+    else
+        m_window->showIdle();
+}
+
+void CustomerDisplay::showTestPattern()
+{
+    if (!isOpen())
+        toggle();
+    m_window->showTestPattern((m_screen ? m_screen : m_counter.screen())->name());
+}
+
+/// While it is over the counter.
+bool CustomerDisplay::eventFilter(QObject *watched, QEvent *event)
+{
+    const QEvent::Type type = event->type();
+    if (watched == m_counter.window() && type == QEvent::Resize && m_window)
+        m_window->setGeometry(m_counter.window()->rect());
+    if (type != QEvent::ShortcutOverride && type != QEvent::KeyPress)
+        return false;
+    if (!takesKey(*static_cast<QKeyEvent *>(event)))
+        return false;
+    event->accept(); // From Esc no page goes back.
+    if (type == QEvent::KeyPress)
+        close();
+    return true;
+}
+
+/// Esc closes the window and nothing else; what works at the counter closes it, and goes there.
+bool CustomerDisplay::takesKey(const QKeyEvent &key)
+{
+    if (key.key() == Qt::Key_Escape)
+        return true;
+    if (!isForBoth(key))
+        close();
+    return false;
+}
+
+} // namespace ui
