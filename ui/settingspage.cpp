@@ -96,8 +96,8 @@ void SettingsPage::build()
     m_column->setSpacing(kSpace);
     addShop();
     addCounter();
-    addLock(m_tools.lock);
     addCharging();
+    addLock(m_tools.lock);
     addPrinting();
     addTestPrint();
     addLanguage();
