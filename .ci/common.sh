@@ -12,6 +12,7 @@ packages_to_build=(
     pkg-config          # finds qrcodegen, which has no CMake package
     qt6-base-dev        # Core, Gui, Widgets, Network, Sql, DBus
     qt6-svg-dev         # the icons are SVG
+    qt6-multimedia-dev  # the sounds of the counter; without it the build is silent
     qt6-l10n-tools      # lrelease and lupdate
     libqrcodegencpp-dev # draws the QR codes
     libpng-dev          # writes them as PNG, one bit per pixel, several times as fast as Qt

@@ -6,6 +6,7 @@
 #include "app/lockfile.h"
 #include "app/preferencesfile.h"
 #include "app/shopfolder.h"
+#include "app/soundplayer.h"
 
 #include "core/domain/preflight.h"
 #include "core/sample/samplehistory.h"
@@ -362,8 +363,13 @@ void Console::showShop(const ShopSettings &settings)
     m_receipts = std::make_unique<ui::ReceiptDesk>(*m_service, issuer, receiptBookIn(folder),
                                                    *m_preferences);
     openLock(folder, m_preferences->value());
+    const SoundPlayer sound;
     m_window->showShop({*m_service, settings.profile.payer, *m_receipts, *m_preferences, *m_book,
                         *m_lock, m_backups.get(),
+                        sound.isThere() ? ui::PlaySound([sound](const QByteArray &samples) {
+                            sound.play(samples);
+                        })
+                                        : ui::PlaySound(),
                         m_line.isDemo() ? std::nullopt : std::optional(settings.profile.merchant)});
     if (!kept.problems.isEmpty()) {
         const QString said =

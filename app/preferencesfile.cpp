@@ -207,6 +207,17 @@ ui::CustomerScreen customerScreenFrom(const QJsonValue &value, QStringList &prob
     return {};
 }
 
+ui::Sound soundFrom(const QJsonValue &value, QStringList &problems)
+{
+    if (value.isUndefined())
+        return {};
+    const int volume = value["volume"_L1].toInt(-1);
+    if (ui::Sound::isVolume(volume))
+        return {volume};
+    problems.append(u"sound"_s);
+    return {};
+}
+
 } // namespace
 
 QString PreferencesFile::filePath(const QString &folder)
@@ -237,6 +248,7 @@ PreferencesFile::Loaded PreferencesFile::load(const QString &folder)
     loaded.preferences.locking = lockingFrom(document["locking"_L1], loaded.problems);
     loaded.preferences.customerScreen =
         customerScreenFrom(document["customer_screen"_L1], loaded.problems);
+    loaded.preferences.sound = soundFrom(document["sound"_L1], loaded.problems);
     return loaded;
 }
 
@@ -271,6 +283,7 @@ core::Result<void> PreferencesFile::save(const QString &folder, const ui::Prefer
              {u"name"_s, preferences.customerScreen.name},
              {u"open"_s, preferences.customerScreen.isOpen},
          }},
+        {u"sound"_s, QJsonObject{{u"volume"_s, preferences.sound.volume}}},
     };
     return writeSmallFile(filePath(folder), QJsonDocument(object).toJson());
 }

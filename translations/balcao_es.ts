@@ -2948,6 +2948,59 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <source>Then everything is hidden, charging wants the PIN too, and what is paid meanwhile still shows. Only with a PIN.</source>
         <translation>Entonces todo queda oculto, cobrar también pide el PIN, y lo que se pague mientras tanto sigue apareciendo. Solo con un PIN.</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Sounds of the counter</source>
+        <translation>Sonidos del mostrador</translation>
+    </message>
+    <message>
+        <source>This program was built without Qt Multimedia, and is silent.</source>
+        <translation>Este programa se compiló sin Qt Multimedia y no emite sonidos.</translation>
+    </message>
+    <message>
+        <source>One for paid, a lower one for what nobody paid, and one that insists for money that came late.</source>
+        <translation>Uno para pagado, uno más grave para lo que nadie pagó y uno insistente para dinero que llegó tarde.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>volume</comment>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <comment>volume</comment>
+        <translation>Bajo</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>volume</comment>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>volume</comment>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>As loud as can be</source>
+        <comment>volume</comment>
+        <translation>Lo más alto posible</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>The sound of a payment</source>
+        <translation>El sonido de un pago</translation>
+    </message>
+    <message>
+        <source>Nothing is heard? Then this computer has no sound, or it is turned down.</source>
+        <translation>¿No se oye nada? Entonces este equipo no tiene sonido o el volumen está bajo.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetupPage</name>

@@ -2948,6 +2948,59 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <source>Then everything is hidden, charging wants the PIN too, and what is paid meanwhile still shows. Only with a PIN.</source>
         <translation>Então tudo fica escondido, cobrar também pede o PIN, e o que for pago enquanto isso continua aparecendo. Só com um PIN.</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Som</translation>
+    </message>
+    <message>
+        <source>Sounds of the counter</source>
+        <translation>Sons do balcão</translation>
+    </message>
+    <message>
+        <source>This program was built without Qt Multimedia, and is silent.</source>
+        <translation>Este programa foi compilado sem o Qt Multimedia e não emite sons.</translation>
+    </message>
+    <message>
+        <source>One for paid, a lower one for what nobody paid, and one that insists for money that came late.</source>
+        <translation>Um para pago, um mais grave para o que ninguém pagou e um insistente para dinheiro que chegou com atraso.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>volume</comment>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <comment>volume</comment>
+        <translation>Baixo</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>volume</comment>
+        <translation>Médio</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>volume</comment>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>As loud as can be</source>
+        <comment>volume</comment>
+        <translation>O mais alto possível</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Tocar</translation>
+    </message>
+    <message>
+        <source>The sound of a payment</source>
+        <translation>O som de um pagamento</translation>
+    </message>
+    <message>
+        <source>Nothing is heard? Then this computer has no sound, or it is turned down.</source>
+        <translation>Não se ouve nada? Então este computador não tem som ou o volume está baixo.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetupPage</name>

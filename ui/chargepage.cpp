@@ -116,6 +116,10 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     connect(repeat, &QShortcut::activated, this, &ChargePage::repeatLast);
     connect(m_live, &LiveCharge::changed, this, &ChargePage::inFrontChanged);
     connect(m_live, &LiveCharge::nextRequested, this, &ChargePage::startNext);
+    connect(m_live, &LiveCharge::decided, this, [this](const core::Transaction &charge) {
+        if (!isOnEntry())
+            Q_EMIT decided(charge);
+    });
     connect(m_live, &LiveCharge::abandonRequested, this, &ChargePage::abandon);
     connect(m_live, &LiveCharge::againRequested, this, &ChargePage::chargeAgain);
     connect(m_live, &LiveCharge::keyLeft, this, &ChargePage::takeKey);

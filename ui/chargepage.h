@@ -46,6 +46,9 @@ public:
 Q_SIGNALS:
     void inFrontChanged(); ///< inFront() is another one, or in another state
 
+    /// inFront() became paid, denied, canceled or expired while it was there.
+    void decided(const core::Transaction &charge);
+
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;

@@ -10,6 +10,7 @@
 #include "ui/locking.h"
 #include "ui/preset.h"
 #include "ui/printing.h"
+#include "ui/sound.h"
 #include "ui/typedsum.h"
 
 #include <QtCore/QList>
@@ -32,6 +33,7 @@ struct Preferences
     BackupChoices backups = {};
     Appearance appearance = {};
     Locking locking = {};
+    Sound sound = {};
 
     bool operator==(const Preferences &) const = default;
 };

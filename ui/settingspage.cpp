@@ -16,6 +16,7 @@
 #include "ui/setuppage.h"
 #include "ui/text.h"
 #include "ui/theme.h"
+#include "ui/tones.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFileInfo>
@@ -100,6 +101,7 @@ void SettingsPage::build()
     addLock(m_tools.lock);
     addPrinting();
     addTestPrint();
+    addSound();
     addLanguage();
     addAppearance();
     addPrivacy();
@@ -417,6 +419,38 @@ void SettingsPage::addTestPrint()
     addWide({tr("Test print"), tr("A receipt of nothing, stamped all over, on that printer."),
              When::Never},
             test);
+}
+
+void SettingsPage::addSound()
+{
+    beginSection(tr("Sound"), u"soundSection"_s);
+    if (!m_tools.playSound) {
+        addWide({tr("Sounds of the counter"), {}, When::Never},
+                new Label(tr("This program was built without Qt Multimedia, and is silent.")));
+        return;
+    }
+    addChoice<int>({tr("Sounds of the counter"),
+                    tr("One for paid, a lower one for what nobody paid, and one that insists for "
+                       "money that came late."),
+                    When::AtOnce},
+                   u"volumeBox"_s,
+                   {{tr("None", "volume"), 0},
+                    {tr("Soft", "volume"), 25},
+                    {tr("Medium", "volume"), 50},
+                    {tr("Loud", "volume"), 75},
+                    {tr("As loud as can be", "volume"), 100}},
+                   [](Preferences &p) -> int & { return p.sound.volume; });
+    auto *test = new QPushButton(tr("Play it"));
+    test->setObjectName(u"testSoundButton"_s);
+    makeCompact(test);
+    connect(test, &QPushButton::clicked, this, [this] {
+        if (const int volume = m_preferences.value().sound.volume; volume > 0)
+            m_tools.playSound(toneSamples(Tone::Paid, volume));
+    });
+    addRow({tr("The sound of a payment"),
+            tr("Nothing is heard? Then this computer has no sound, or it is turned down."),
+            When::AtOnce},
+           test);
 }
 
 void SettingsPage::addLanguage()

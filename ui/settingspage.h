@@ -87,6 +87,7 @@ private:
     void addLock(CounterLock &lock);
     void addPrinting();
     void addTestPrint();
+    void addSound();
     void addLanguage();
     void addAppearance();
     void addPrivacy();

@@ -4,6 +4,7 @@
 
 #include "ui/chargepage.h"
 #include "ui/chargewatch.h"
+#include "ui/chime.h"
 #include "ui/coverpage.h"
 #include "ui/customerdisplay.h"
 #include "ui/detailpage.h"
@@ -55,7 +56,7 @@ Shop::Shop(const ShopTools &tools, QWidget *parent)
     , m_watch(new ChargeWatch(tools, this))
 {
     layOut(nullptr);
-    keepWatch();
+    keepWatch(tools);
     addPage(m_charge,
             addToRail([this] { return m_charge; }, tr("Charge"), u"charge"_s, Qt::ALT | Qt::Key_1));
     addOpenChargesToRail(tools);
@@ -321,13 +322,16 @@ void Shop::layOut(QWidget *notice)
 }
 
 /// Over what has left the counter's screen.
-void Shop::keepWatch()
+void Shop::keepWatch(const ShopTools &tools)
 {
     auto *strip = new LateStrip(*m_watch);
     m_column->insertWidget(0, strip); // Above all pages.
     connect(strip, &LateStrip::opened, this, &Shop::openDetail);
     connect(m_charge, &ChargePage::inFrontChanged, m_watch,
             [this] { m_watch->setInFront(m_charge->inFront()); });
+    auto *chime = new Chime(tools, this);
+    connect(m_charge, &ChargePage::decided, chime, &Chime::tellDecided);
+    connect(m_watch, &ChargeWatch::paidLate, chime, &Chime::tellLate);
     m_watch->begin();
 }
 

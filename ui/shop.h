@@ -82,7 +82,6 @@ private:
     [[nodiscard]] SettingsPage *settings(const ShopTools &tools);
     [[nodiscard]] ReceiptCheckPage *receiptCheck(const ShopTools &tools);
     void layOut(QWidget *notice);
-    void keepWatch();
     void addLock(const ShopTools &tools);
     void followLock();
     void setCovered(bool isCovered);
@@ -90,6 +89,7 @@ private:
     [[nodiscard]] QWidget *guard();
     void addCustomerDisplay(const ShopTools &tools);
     void say(const QString &news);
+    void keepWatch(const ShopTools &tools);
     void fitRail();
 
     void showPage(QWidget *page);

@@ -6,6 +6,8 @@
 #include "core/domain/profile.h"
 #include "core/service/transactionservice.h"
 
+#include "ui/sound.h"
+
 #include <optional>
 
 namespace ui
@@ -25,7 +27,8 @@ struct ShopTools
     PreferenceKeeper &preferences;
     core::ConsoleBook &book; ///< may be one that could not be opened
     CounterLock &lock;
-    BackupDesk *backups = nullptr;               ///< null in the demo, which keeps nothing
+    BackupDesk *backups = nullptr; ///< null in the demo, which keeps nothing
+    PlaySound playSound = {};      ///< empty where there is nothing to play sounds with
     std::optional<core::Merchant> merchant = {}; ///< who is paid; nothing: that cannot be changed
 };
 

@@ -36,7 +36,8 @@ Preferences preferences()
             .customerScreen = {u"HDMI-1"_s, true},
             .backups = {u"/media/stick"_s, true, 14},
             .appearance = {ui::Appearance::Theme::Dark},
-            .locking = {5}};
+            .locking = {5},
+            .sound = {40}};
 }
 
 } // namespace
@@ -254,6 +255,9 @@ void TestPreferencesFile::namesAPaceThatCannotStand_data()
     for (const char *stay : {"1", "11", "-1", "4.5", "\"4\"", "true", "null"})
         QTest::addRow("stay %s", stay)
             << u"\"paid_stay\": 7"_s << u"\"paid_stay\": "_s + QString::fromLatin1(stay);
+    for (const char *volume : {"-1", "101", "7.5", "\"loud\""})
+        QTest::addRow("volume %s", volume)
+            << u"\"volume\": 40"_s << u"\"volume\": "_s + QString::fromLatin1(volume);
     for (const char *attention : {"-1", "1441", "0.5", "\"5\""})
         QTest::addRow("attention %s", attention)
             << u"\"attention\": 30"_s << u"\"attention\": "_s + QString::fromLatin1(attention);
@@ -267,8 +271,10 @@ void TestPreferencesFile::namesAPaceThatCannotStand()
     QVERIFY(text.contains(from));
     write(PreferencesFile::filePath(path()), text.replace(from, to));
     const auto loaded = PreferencesFile::load(path());
-    QCOMPARE(loaded.problems, QStringList{u"pace"_s});
-    QVERIFY(loaded.preferences.pace == ui::CounterPace());
+    const bool isOfSound = from.contains(u"volume"_s);
+    QCOMPARE(loaded.problems, QStringList{isOfSound ? u"sound"_s : u"pace"_s});
+    QVERIFY(isOfSound ? loaded.preferences.sound == ui::Sound()
+                      : loaded.preferences.pace == ui::CounterPace());
     QCOMPARE(loaded.preferences.presets.size(), 2);
 }
 
