@@ -67,6 +67,7 @@ private Q_SLOTS:
     void expiresNothingTwice();
     void expiresByTheClockOnceItIsRight();
     void expiresWhatWasMadeInTheFuture();
+    void carriesOutByTheClockOnceItIsRight();
     void refundsFromPaidOnly_data();
     void refundsFromPaidOnly();
     void refundsForNinetyDays_data();
@@ -489,6 +490,19 @@ void LedgerTest::expiresWhatWasMadeInTheFuture()
     m_clock.advance(24h);
     QCOMPARE(m_ledger->expireDue()->size(), 2);
     QVERIFY(m_ledger->find(early.id)->status == Status::Code::Expired);
+}
+
+void LedgerTest::carriesOutByTheClockOnceItIsRight()
+{
+    m_clock.set(QDateTime(QDate(2099, 1, 1), QTime(0, 0), QTimeZone::utc()));
+    created();
+    m_clock.set(noon());
+    const Transaction transaction = created(cashOutDraft());
+    for (int step = 0; step < 2; ++step) {
+        m_clock.advance(serviceOptions().processingDelay);
+        QCOMPARE(m_ledger->processDue()->size(), 1);
+    }
+    QVERIFY(m_ledger->find(transaction.id)->status == Status::Code::Paid);
 }
 
 void LedgerTest::refundsFromPaidOnly_data()
