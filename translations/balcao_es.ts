@@ -1679,7 +1679,7 @@
     </message>
     <message>
         <source>Welcome to Balcão</source>
-        <translation>Le damos la bienvenida a Balcão</translation>
+        <translation>Empezar con Balcão</translation>
     </message>
 </context>
 <context>

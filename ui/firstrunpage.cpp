@@ -150,7 +150,9 @@ QWidget *FirstRunPage::createChoices()
     auto *layout = new QVBoxLayout(column);
     layout->setSpacing(kSpace);
     layout->addStretch(2);
-    layout->addWidget(new Label(tr("Welcome to Balcão"), TextSize::Headline));
+    auto *welcome = new Label(tr("Welcome to Balcão"), TextSize::Headline);
+    welcome->setWordWrap(true);
+    layout->addWidget(welcome);
     layout->addWidget(m_demoChoice);
     layout->addWidget(m_setupChoice);
     layout->addWidget(createLanguages());
