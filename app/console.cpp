@@ -187,6 +187,7 @@ void Console::closeShop(const QString &meanwhile)
 {
     m_window->closeShop(meanwhile);
     m_receipts.reset();
+    m_lock.reset();
     m_preferences.reset();
     m_book.reset();
     m_service.reset();
