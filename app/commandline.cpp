@@ -53,9 +53,11 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
                                   Words::tr("Language, one of: %1. Else that of the system.")
                                       .arg(languageCodes().join(", "_L1)),
                                   Words::tr("LANGUAGE"));
-    const QCommandLineOption theme(u"theme"_s,
-                                   Words::tr("Colours: system, light or dark. Else as the system."),
-                                   Words::tr("THEME"), u"system"_s);
+    const QCommandLineOption theme(
+        u"theme"_s,
+        Words::tr("Colours: system, light, dark or contrast. Else as the "
+                  "system."),
+        Words::tr("THEME"), u"system"_s);
 
     QCommandLineParser parser;
     parser.setApplicationDescription(
@@ -119,6 +121,8 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
         line.theme = Theme::Light;
     else if (wanted == "dark"_L1)
         line.theme = Theme::Dark;
+    else if (wanted == "contrast"_L1)
+        line.theme = Theme::Contrast;
     else if (wanted != "system"_L1)
         return wrong(Words::tr("There is no theme “%1”.").arg(wanted));
     return line;

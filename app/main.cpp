@@ -63,6 +63,8 @@ ui::Scheme schemeFor(ui::Appearance::Theme theme, const app::SystemAppearance &s
         return ui::Scheme::Light;
     case ui::Appearance::Theme::Dark:
         return ui::Scheme::Dark;
+    case ui::Appearance::Theme::Contrast:
+        return ui::Scheme::Contrast;
     case ui::Appearance::Theme::System:
         return system.scheme() == app::SystemAppearance::Scheme::Dark ? ui::Scheme::Dark
                                                                       : ui::Scheme::Light;

@@ -155,6 +155,8 @@ QString toText(ui::Appearance::Theme theme)
         return u"light"_s;
     case ui::Appearance::Theme::Dark:
         return u"dark"_s;
+    case ui::Appearance::Theme::Contrast:
+        return u"contrast"_s;
     }
     Q_UNREACHABLE();
 }
@@ -162,7 +164,7 @@ QString toText(ui::Appearance::Theme theme)
 ui::Appearance appearanceFrom(const QJsonValue &value, QStringList &problems)
 {
     using Theme = ui::Appearance::Theme;
-    for (const Theme theme : {Theme::System, Theme::Light, Theme::Dark}) {
+    for (const Theme theme : {Theme::System, Theme::Light, Theme::Dark, Theme::Contrast}) {
         if (value["theme"_L1].toString() == toText(theme))
             return {theme};
     }

@@ -8,7 +8,7 @@ namespace ui
 /// How a shop wants the program to look.
 struct Appearance
 {
-    enum class Theme { System, Light, Dark };
+    enum class Theme { System, Light, Dark, Contrast };
 
     Theme theme = Theme::System;
 

@@ -294,7 +294,8 @@ void SettingsPage::addAppearance()
     addChoice<Theme>({tr("Colours"), {}, When::AtOnce}, u"themeBox"_s,
                      {{tr("Those of the computer"), Theme::System},
                       {tr("Light"), Theme::Light},
-                      {tr("Dark"), Theme::Dark}},
+                      {tr("Dark"), Theme::Dark},
+                      {tr("High contrast"), Theme::Contrast}},
                      [](Preferences &p) -> Theme & { return p.appearance.theme; });
 }
 

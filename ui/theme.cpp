@@ -22,6 +22,22 @@ constexpr Tones kLight{0xFFF3F4F6, 0xFFFFFFFF, 0xFFE9EBEF, 0xFFCDD2DA,
                        0xFF14171C, 0xFF59606D, 0xFF0B6E69, 0xFFFFFFFF};
 constexpr Tones kDark{0xFF14161A, 0xFF1D2026, 0xFF2A2E37, 0xFF444A57,
                       0xFFEFF1F5, 0xFFA9B1BF, 0xFF45C9B9, 0xFF05211D};
+/// Every text on every ground at least seven times as light as it, or as dark.
+constexpr Tones kContrast{0xFF000000, 0xFF000000, 0xFF202020, 0xFFFFFFFF,
+                          0xFFFFFFFF, 0xFFE6E6E6, 0xFFFFE100, 0xFF000000};
+
+const Tones &tonesOf(Scheme scheme)
+{
+    switch (scheme) {
+    case Scheme::Light:
+        return kLight;
+    case Scheme::Dark:
+        return kDark;
+    case Scheme::Contrast:
+        return kContrast;
+    }
+    Q_UNREACHABLE();
+}
 
 QPalette paletteOf(const Tones &tones)
 {
@@ -183,7 +199,7 @@ void applyTheme(QApplication &application, Scheme scheme)
         font.setFamily(u"Inter"_s);
     font.setPixelSize(15);
     application.setFont(font);
-    application.setPalette(paletteOf(scheme == Scheme::Dark ? kDark : kLight));
+    application.setPalette(paletteOf(tonesOf(scheme)));
     // Set again even if equal: the sheet caches the palette it was polished with.
     application.setStyleSheet(QString::fromLatin1(kStyleSheet));
 }

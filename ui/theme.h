@@ -16,7 +16,7 @@ namespace ui
 /// The visual language of the program, in one place. Widgets take their colours from their own
 /// QPalette, so that a change of scheme repaints all of them; what a palette has no role for is a
 /// function of it here.
-enum class Scheme { Light, Dark };
+enum class Scheme { Light, Dark, Contrast };
 
 /// Sets font, palette and style sheet of the whole program; may be called again at any time.
 void applyTheme(QApplication &application, Scheme scheme);

@@ -46,6 +46,7 @@ private Q_SLOTS:
         row({u"--theme"_s, u"system"_s});
         row({u"--theme"_s, u"light"_s}, {}, {}, Theme::Light);
         row({u"--theme=dark"_s}, {}, {}, Theme::Dark);
+        row({u"--theme=contrast"_s}, {}, {}, Theme::Contrast);
         row({u"--theme"_s, u"dark"_s, u"--lang"_s, u"en"_s, u"--data"_s, u"/srv/shop"_s},
             u"/srv/shop"_s, u"en"_s, Theme::Dark);
     }

@@ -641,10 +641,11 @@ int main(int argc, char *argv[])
     for (const ui::Language &language : ui::languages()) {
         const ui::Translation translation(language.code);
         paintReceipts(folder, language.code);
-        for (const auto scheme : {ui::Scheme::Light, ui::Scheme::Dark}) {
+        for (const auto &[scheme, name] : {std::pair(ui::Scheme::Light, u"light"_s),
+                                           {ui::Scheme::Dark, u"dark"_s},
+                                           {ui::Scheme::Contrast, u"contrast"_s}}) {
             ui::applyTheme(application, scheme);
-            const QString suffix =
-                u".%1.%2"_s.arg(language.code, scheme == ui::Scheme::Dark ? u"dark"_s : u"light"_s);
+            const QString suffix = u".%1.%2"_s.arg(language.code, name);
             paintShop(folder, suffix);
             paintBeforeShop(folder, suffix);
             paintRescue(folder, suffix);
