@@ -1914,6 +1914,21 @@
     </message>
 </context>
 <context>
+    <name>ui::NewsPage</name>
+    <message>
+        <source>While the console was closed</source>
+        <translation>Mientras el programa estuvo cerrado</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>All seen</source>
+        <translation>Todo visto</translation>
+    </message>
+</context>
+<context>
     <name>ui::NoticeStrip</name>
     <message>
         <source>Noted</source>

@@ -1914,6 +1914,21 @@
     </message>
 </context>
 <context>
+    <name>ui::NewsPage</name>
+    <message>
+        <source>While the console was closed</source>
+        <translation>Enquanto o programa esteve fechado</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalhes</translation>
+    </message>
+    <message>
+        <source>All seen</source>
+        <translation>Tudo visto</translation>
+    </message>
+</context>
+<context>
     <name>ui::NoticeStrip</name>
     <message>
         <source>Noted</source>

@@ -510,6 +510,11 @@ void ChargePage::showFace(QWidget *face)
     Q_EMIT inFrontChanged();
 }
 
+bool ChargePage::isUntouched() const
+{
+    return isOnEntry() && m_amount->sum() == TypedSum() && !m_busy;
+}
+
 core::TransactionDraft ChargePage::draft() const
 {
     const core::PayerProfile payer = m_strip->payer();

@@ -43,6 +43,9 @@ public:
     /// The charge on the screen, waiting or decided.
     [[nodiscard]] std::optional<core::Transaction> inFront() const;
 
+    /// Nothing is typed and no charge is on the screen.
+    [[nodiscard]] bool isUntouched() const;
+
 Q_SIGNALS:
     void inFrontChanged(); ///< inFront() is another one, or in another state
 

@@ -13,6 +13,7 @@
 #include "ui/label.h"
 #include "ui/latestrip.h"
 #include "ui/listpage.h"
+#include "ui/newspage.h"
 #include "ui/openchargesmodel.h"
 #include "ui/openchargespage.h"
 #include "ui/pinprompt.h"
@@ -332,7 +333,23 @@ void Shop::keepWatch(const ShopTools &tools)
     auto *chime = new Chime(tools, this);
     connect(m_charge, &ChargePage::decided, chime, &Chime::tellDecided);
     connect(m_watch, &ChargeWatch::paidLate, chime, &Chime::tellLate);
+    connect(m_watch, &ChargeWatch::newsFound, this, &Shop::showNews);
     m_watch->begin();
+}
+
+/// Unless somebody is charging already: then the next start shows it.
+void Shop::showNews()
+{
+    if (m_pages->currentWidget() != m_charge || !m_charge->isUntouched())
+        return;
+    auto *news = new NewsPage(m_watch->news());
+    addPage(news, m_entries.value(m_charge));
+    connect(news, &NewsPage::opened, this, &Shop::openDetail);
+    connect(news, &NewsPage::dismissed, this, [this] {
+        m_watch->dismissNews();
+        showPage(m_charge);
+    });
+    showPage(news);
 }
 
 SettingsPage *Shop::settings(const ShopTools &tools)

@@ -90,6 +90,7 @@ private:
     void addCustomerDisplay(const ShopTools &tools);
     void say(const QString &news);
     void keepWatch(const ShopTools &tools);
+    void showNews();
     void fitRail();
 
     void showPage(QWidget *page);

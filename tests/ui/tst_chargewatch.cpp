@@ -7,6 +7,7 @@
 #include "ui/text.h"
 
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QListWidget>
 
 using namespace Qt::StringLiterals;
 using core::Status;
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void showsTheDetails();
     void isDoneWhenTheMoneyWentBack();
     void raisesWhatWasAbandonedBeforeTheRestart();
+    void tellsWhatChangedWhileItWasClosed();
     void forgetsWhatNobodyKnows();
     void watchesNothingWhereNobodySees();
 
@@ -253,6 +255,35 @@ void TestChargeWatch::raisesWhatWasAbandonedBeforeTheRestart()
     m_service->book[0] = samples::moved(m_service->book[0], Status::Code::Paid);
     openShop();
     QTRY_VERIFY(strip()->isVisible());
+}
+
+void TestChargeWatch::tellsWhatChangedWhileItWasClosed()
+{
+    for (const char *digits : {"1500", "700", "900"}) {
+        charge(QString::fromLatin1(digits));
+        press(Qt::Key_F2);
+    }
+    m_shop.reset();
+    m_service->book[0] = samples::moved(m_service->book[0], Status::Code::Expired);
+    m_service->book[2] = samples::moved(m_service->book[2], Status::Code::Paid);
+    openShop();
+    QTRY_VERIFY(m_shop->findChild<QWidget *>(u"newsPage"_s));
+    QTRY_VERIFY(named(*m_shop, u"newsPage"_s)->isVisible());
+    const auto *list = named<QListWidget>(*m_shop, u"newsList"_s);
+    QCOMPARE(list->count(), 4); // Two headings, and one of each.
+    QVERIFY(list->item(0)->text().startsWith(ui::statusWord(Status::Code::Paid)));
+    QVERIFY(list->item(1)->text().contains(ui::moneyText(m_service->book[2].amount)));
+    QVERIFY(!strip()->isVisible()); // Calm.
+    press(Qt::Key_Return);
+    QVERIFY(named(*m_shop, u"detailPage"_s)->isVisible());
+    openShop(); // Nobody has said that they know.
+    QTRY_VERIFY(m_shop->findChild<QWidget *>(u"newsPage"_s));
+    press(Qt::Key_Escape);
+    QVERIFY(named(*m_shop, u"chargePage"_s)->isVisible());
+    QCOMPARE(watched().size(), 2); // Who expired may surprise for a while.
+    openShop();
+    QTest::qWait(100);
+    QVERIFY(!m_shop->findChild<QWidget *>(u"newsPage"_s));
 }
 
 void TestChargeWatch::forgetsWhatNobodyKnows()

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/newspage.h"
+
+#include "ui/keybutton.h"
+#include "ui/label.h"
+#include "ui/receipt.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+#include <QtCore/QMap>
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+NewsPage::NewsPage(const QList<core::Transaction> &news, QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(u"newsPage"_s);
+    m_list = new QListWidget;
+    m_list->setObjectName(u"newsList"_s);
+    m_list->setAccessibleName(tr("While the console was closed"));
+    auto *open = keyButton(tr("Details"), Qt::Key_Enter, u"newsOpenButton"_s, KeyScope::Borrowed);
+    auto *done = keyButton(tr("All seen"), Qt::Key_Escape, u"newsDoneButton"_s, KeyScope::Borrowed);
+    makePrimary(done);
+    connect(open, &QPushButton::clicked, this, &NewsPage::openCurrent);
+    connect(done, &QPushButton::clicked, this, &NewsPage::dismissed);
+    auto *buttons = new QHBoxLayout;
+    for (QPushButton *button : {open, done}) {
+        button->setFocusPolicy(Qt::NoFocus);
+        buttons->addWidget(button);
+    }
+    buttons->addStretch();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    layout->setSpacing(kSpaceSmall);
+    layout->addWidget(new Label(tr("While the console was closed"), TextSize::Title));
+    layout->addWidget(m_list, 1);
+    layout->addLayout(buttons);
+
+    QMap<core::Status::Code, QList<core::Transaction>> groups; // Paid comes first.
+    for (const core::Transaction &charge : news)
+        groups[charge.status.code()].append(charge);
+    for (const QList<core::Transaction> &group : std::as_const(groups))
+        add(group);
+    m_list->setCurrentRow(1); // Below the first heading.
+}
+
+void NewsPage::add(const QList<core::Transaction> &group)
+{
+    auto *heading =
+        new QListWidgetItem(u"%1 · %2"_s.arg(statusWord(group.first().status)).arg(group.size()));
+    heading->setFlags(Qt::NoItemFlags);
+    heading->setFont(textFont(TextSize::Strong));
+    m_list->addItem(heading);
+    for (const core::Transaction &charge : group) {
+        auto *item = new QListWidgetItem(u"%1   ·   %2   ·   %3   ·   %4"_s.arg(
+            moneyText(charge.amount), minuteText(charge.finished.value_or(charge.created)),
+            maskedName(charge.name, charge.document), charge.reference));
+        item->setData(Qt::UserRole, QVariant::fromValue(charge));
+        m_list->addItem(item);
+    }
+}
+
+void NewsPage::openCurrent()
+{
+    if (const QListWidgetItem *item = m_list->currentItem())
+        Q_EMIT opened(item->data(Qt::UserRole).value<core::Transaction>());
+}
+
+void NewsPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT dismissed();
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        openCurrent();
+    else
+        event->ignore();
+}
+
+void NewsPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_list->setFocus();
+}
+
+} // namespace ui

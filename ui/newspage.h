@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/transaction.h"
+
+#include <QtWidgets/QWidget>
+
+class QListWidget;
+
+namespace ui
+{
+
+/// What was decided while the console was closed, by outcome: seen once, and then done with.
+class NewsPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NewsPage(const QList<core::Transaction> &news, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void opened(const core::Transaction &charge);
+    void dismissed(); ///< nobody needs them any more
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void add(const QList<core::Transaction> &group);
+    void openCurrent();
+
+    QListWidget *m_list = nullptr;
+};
+
+} // namespace ui
