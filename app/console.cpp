@@ -341,8 +341,20 @@ void Console::showShop(const ShopSettings &settings)
 {
     const QString folder = m_line.isDemo() ? m_demoFolder->path() : m_line.dataFolder;
     m_book = std::make_unique<core::ConsoleBook>(
-        core::ConsoleBook::Setup{.path = consoleBookIn(folder)});
-    m_book->open();
+        core::ConsoleBook::Setup{.path = consoleBookIn(folder), .receipts = receiptBookIn(folder)});
+    core::onAnswer(m_book->open(), this, [this](const core::Result<QString> &aside) {
+        if (!aside)
+            m_window->tell(tr("Charges can be made, but the notes of this counter cannot be used: "
+                              "who paid before, which receipts were made, which have served. No "
+                              "receipt is printed meanwhile. (%1)")
+                               .arg(aside.error().detail));
+        else if (!aside->isEmpty())
+            m_window->tell(
+                tr("The notes of this counter were damaged, and new ones were begun. The "
+                   "old ones are in %1, with names of customers: delete the file once "
+                   "nobody needs it.")
+                    .arg(QDir::toNativeSeparators(*aside)));
+    });
     const auto kept = m_line.isDemo() ? PreferencesFile::Loaded{{.presets = demoPresets()}, {}}
                                       : PreferencesFile::load(folder);
     m_preferences = std::make_unique<ui::PreferenceKeeper>(kept.preferences);
@@ -361,8 +373,7 @@ void Console::showShop(const ShopSettings &settings)
         .walkIn = settings.profile.payer,
         .environment = environmentOf(m_line).kind,
     };
-    m_receipts = std::make_unique<ui::ReceiptDesk>(*m_service, issuer, receiptBookIn(folder),
-                                                   *m_preferences);
+    m_receipts = std::make_unique<ui::ReceiptDesk>(*m_service, issuer, *m_book, *m_preferences);
     openLock(folder, m_preferences->value());
     const SoundPlayer sound;
     m_window->showShop({*m_service, settings.profile.payer, *m_receipts, *m_preferences, *m_book,

@@ -20,7 +20,7 @@ namespace app
     return QDir(folder).filePath(QStringLiteral("console.db"));
 }
 
-/// Which receipts that shop made; beside the database, which is the service's.
+/// Where earlier versions counted the receipts of that shop.
 [[nodiscard]] inline QString receiptBookIn(const QString &folder)
 {
     return QDir(folder).filePath(QStringLiteral("receipts.txt"));

@@ -1135,6 +1135,14 @@
         <source>The backup of today could not be made. %1</source>
         <translation>No se pudo hacer la copia de hoy. %1</translation>
     </message>
+    <message>
+        <source>Charges can be made, but the notes of this counter cannot be used: who paid before, which receipts were made, which have served. No receipt is printed meanwhile. (%1)</source>
+        <translation>Se puede cobrar, pero las notas de este mostrador no se pueden usar: quién ya pagó, qué comprobantes se emitieron, cuáles ya sirvieron. Mientras tanto no se imprime ningún comprobante. (%1)</translation>
+    </message>
+    <message>
+        <source>The notes of this counter were damaged, and new ones were begun. The old ones are in %1, with names of customers: delete the file once nobody needs it.</source>
+        <translation>Las notas de este mostrador estaban dañadas y se empezaron otras nuevas. Las anteriores están en %1, con nombres de clientes: borre el archivo cuando nadie lo necesite.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AmountEdit</name>
@@ -2505,16 +2513,8 @@
         <translation>Sin comprobante: no hay impresora %1. Ctrl+P elige otra.</translation>
     </message>
     <message>
-        <source>No receipt: %1 cannot be read, so nobody knows whether it is the first.</source>
-        <translation>Sin comprobante: %1 no se puede leer, y no se sabe si sería el primero.</translation>
-    </message>
-    <message>
         <source>No receipt: it could not be printed on %1.</source>
         <translation>Sin comprobante: no se pudo imprimir en %1.</translation>
-    </message>
-    <message>
-        <source>No receipt: %1 cannot be written, so the next would pass for the first.</source>
-        <translation>Sin comprobante: %1 no se puede escribir, y el siguiente pasaría por el primero.</translation>
     </message>
     <message>
         <source>It could not be printed on %1.</source>
@@ -2552,6 +2552,10 @@
     <message>
         <source>A test was sent to %1.</source>
         <translation>Se envió una prueba a %1.</translation>
+    </message>
+    <message>
+        <source>No receipt: the notes of this counter cannot be written, so the next would pass for the first.</source>
+        <translation>Sin comprobante: no se pueden guardar las notas de este mostrador, y el siguiente pasaría por el primero.</translation>
     </message>
 </context>
 <context>

@@ -1135,6 +1135,14 @@
         <source>The backup of today could not be made. %1</source>
         <translation>A cópia de hoje não pôde ser feita. %1</translation>
     </message>
+    <message>
+        <source>Charges can be made, but the notes of this counter cannot be used: who paid before, which receipts were made, which have served. No receipt is printed meanwhile. (%1)</source>
+        <translation>Dá para cobrar, mas as anotações deste balcão não podem ser usadas: quem já pagou, quais comprovantes foram emitidos, quais já serviram. Enquanto isso nenhum comprovante é impresso. (%1)</translation>
+    </message>
+    <message>
+        <source>The notes of this counter were damaged, and new ones were begun. The old ones are in %1, with names of customers: delete the file once nobody needs it.</source>
+        <translation>As anotações deste balcão estavam danificadas, e novas foram começadas. As antigas estão em %1, com nomes de clientes: apague o arquivo quando ninguém mais precisar dele.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AmountEdit</name>
@@ -2505,16 +2513,8 @@
         <translation>Sem comprovante: não há impressora %1. Ctrl+P escolhe outra.</translation>
     </message>
     <message>
-        <source>No receipt: %1 cannot be read, so nobody knows whether it is the first.</source>
-        <translation>Sem comprovante: %1 não pode ser lido, e não se sabe se seria a 1ª via.</translation>
-    </message>
-    <message>
         <source>No receipt: it could not be printed on %1.</source>
         <translation>Sem comprovante: não foi possível imprimir em %1.</translation>
-    </message>
-    <message>
-        <source>No receipt: %1 cannot be written, so the next would pass for the first.</source>
-        <translation>Sem comprovante: %1 não pode ser gravado, e a 2ª via passaria pela 1ª.</translation>
     </message>
     <message>
         <source>It could not be printed on %1.</source>
@@ -2552,6 +2552,10 @@
     <message>
         <source>A test was sent to %1.</source>
         <translation>Um teste foi enviado a %1.</translation>
+    </message>
+    <message>
+        <source>No receipt: the notes of this counter cannot be written, so the next would pass for the first.</source>
+        <translation>Sem comprovante: as anotações deste balcão não podem ser gravadas, e o próximo passaria por primeira via.</translation>
     </message>
 </context>
 <context>

@@ -160,13 +160,18 @@ QWidget *DetailPage::createReceipt()
     auto *print = keyButton(tr("Print receipt"), Qt::Key_P, u"printReceiptButton"_s);
     auto *choose = keyButton(tr("Choose printer…"), QKeySequence::Print, u"choosePrinterButton"_s);
     auto *save = keyButton(tr("Save receipt…"), QKeySequence::Save, u"saveReceiptButton"_s);
-    const auto answer = [this](const QString &sentence) { sayOfReceipt(sentence); };
+    const auto answer = [this] {
+        return [this, id = m_transaction.id](const QString &sentence) {
+            if (id == m_transaction.id) // Another one may be shown by then.
+                sayOfReceipt(sentence);
+        };
+    };
     connect(print, &QPushButton::clicked, this,
-            [this, answer] { m_receipts->print(m_transaction, this, answer); });
+            [this, answer] { m_receipts->print(m_transaction, this, answer()); });
     connect(choose, &QPushButton::clicked, this,
-            [this, answer] { m_receipts->choosePrinter(m_transaction, this, answer); });
+            [this, answer] { m_receipts->choosePrinter(m_transaction, this, answer()); });
     connect(save, &QPushButton::clicked, this,
-            [this, answer] { m_receipts->saveAs(m_transaction, this, answer); });
+            [this, answer] { m_receipts->saveAs(m_transaction, this, answer()); });
     m_receiptActions = new QWidget;
     auto *actions = new QVBoxLayout(m_receiptActions);
     actions->setContentsMargins(0, 0, 0, 0);

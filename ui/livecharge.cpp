@@ -404,7 +404,10 @@ void LiveCharge::leaveOutcome()
 /// The keys of the decided charge; true if it was one of them.
 bool LiveCharge::printReceipt(const QKeyEvent &event)
 {
-    const auto answer = [this](const QString &sentence) { say(sentence); };
+    const auto answer = [this, id = m_transaction.id](const QString &sentence) {
+        if (id == m_transaction.id) // The next charge may be on the screen by then.
+            say(sentence);
+    };
     if (event.matches(QKeySequence::Print))
         m_receipts.choosePrinter(m_transaction, this, answer);
     else if (event.matches(QKeySequence::Save))

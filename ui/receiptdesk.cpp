@@ -51,13 +51,19 @@ bool isPainted(const Receipt &receipt, QPrinter &printer, QPainter &painter)
     return painter.end() && printer.printerState() != QPrinter::Error;
 }
 
+/// Which receipt it is does not matter.
+bool any(int /*number*/)
+{
+    return true;
+}
+
 } // namespace
 
 ReceiptDesk::ReceiptDesk(core::TransactionService &service, ReceiptIssuer issuer,
-                         const QString &bookPath, PreferenceKeeper &preferences,
+                         core::ConsoleBook &book, PreferenceKeeper &preferences,
                          OpenPrinter openPrinter)
     : m_issuer(std::move(issuer))
-    , m_book(bookPath)
+    , m_book(book)
     , m_preferences(preferences)
     , m_openPrinter(std::move(openPrinter))
 {
@@ -78,7 +84,7 @@ void ReceiptDesk::print(const core::Transaction &transaction, QWidget *page, con
     else if (printing().printer.isEmpty())
         choosePrinter(transaction, page, say);
     else
-        say(printOnChosen(transaction));
+        printOnChosen(transaction, page, any, say);
 }
 
 void ReceiptDesk::choosePrinter(const core::Transaction &transaction, QWidget *page, const Say &say)
@@ -97,7 +103,7 @@ void ReceiptDesk::choosePrinter(const core::Transaction &transaction, QWidget *p
     dialog->setWindowTitle(tr("Print the receipt"));
     dialog->setOption(QAbstractPrintDialog::PrintPageRange, false);
     connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this,
-            [this, transaction, say, printer] {
+            [this, transaction, page, say, printer] {
                 const QRectF sheet = printer->pageLayout().fullRect(QPageLayout::Millimeter);
                 const Paper paper = paperOfWidth(sheet.width());
                 if (printer->outputFormat() == QPrinter::NativeFormat) { // else it was a file
@@ -106,7 +112,7 @@ void ReceiptDesk::choosePrinter(const core::Transaction &transaction, QWidget *p
                     changed.printing.paper = paper;
                     m_preferences.set(changed);
                 }
-                say(printOn(*printer, transaction, paper));
+                printOn(printer, transaction, paper, page, any, say);
             });
     dialog->open();
 }
@@ -147,6 +153,17 @@ void ReceiptDesk::saveAs(const core::Transaction &transaction, QWidget *page, co
         say(problem);
         return;
     }
+    core::onAnswer(
+        m_book.marks({transaction.id}), page,
+        [this, transaction, page, say](const core::Result<QHash<QUuid, core::Marks>> &marks) {
+            const int made = marks ? marks->value(transaction.id).receipts : 0;
+            chooseFile(transaction, made, page, say);
+        });
+}
+
+void ReceiptDesk::chooseFile(const core::Transaction &transaction, int made, QWidget *page,
+                             const Say &say)
+{
     auto *dialog =
         new QFileDialog(page, tr("Save the receipt"),
                         QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
@@ -155,86 +172,116 @@ void ReceiptDesk::saveAs(const core::Transaction &transaction, QWidget *page, co
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"pdf"_s);
-    dialog->selectFile(fileName(transaction));
+    dialog->selectFile(fileName(transaction, made));
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this, transaction, say](const QString &path) { say(save(transaction, path)); });
+            [this, transaction, page, say](const QString &path) {
+                save(transaction, path, page, say);
+            });
     dialog->open();
 }
 
-/// After the page has said that it is paid: a printer may take its time.
+/// After the page has said that it is paid: a printer may take its time. Not if the customer has a
+/// receipt already.
 void ReceiptDesk::printByItself(const core::Transaction &transaction)
 {
     if (!printing().automatic || printing().printer.isEmpty() ||
         transaction.operation != core::Operation::CashIn ||
         transaction.status != core::Status::Code::Paid)
         return;
-    QTimer::singleShot(0, this, [this, transaction] {
-        if (m_book.made(transaction.id) == 0) // The customer has one already.
-            Q_EMIT printedByItself(transaction, printOnChosen(transaction));
+    core::onAnswer(m_book.marks({transaction.id}), this,
+                   [this, transaction](const core::Result<QHash<QUuid, core::Marks>> &marks) {
+                       if (marks && marks->value(transaction.id).receipts > 0)
+                           return;
+                       const auto isFirst = [](int number) { return number == 1; };
+                       printOnChosen(transaction, this, isFirst,
+                                     [this, transaction](const QString &sentence) {
+                                         Q_EMIT printedByItself(transaction, sentence);
+                                     });
+                   });
+}
+
+void ReceiptDesk::printOnChosen(const core::Transaction &transaction, QObject *asker,
+                                const Wanted &wanted, const Say &say)
+{
+    const Printing chosen = printing();
+    // From the event loop, so that nobody waits for the printer with the news that it is paid.
+    QTimer::singleShot(0, asker, [this, chosen, transaction, asker, wanted, say] {
+        const std::shared_ptr<QPrinter> printer = m_openPrinter(chosen.printer);
+        if (!printer)
+            say(tr("No receipt: there is no printer %1. Ctrl+P chooses another.")
+                    .arg(chosen.printer));
+        else
+            printOn(printer, transaction, chosen.paper, asker, wanted, say);
     });
 }
 
-QString ReceiptDesk::printOnChosen(const core::Transaction &transaction)
+/// It is counted first: if the program ends meanwhile, the next receipt says that it is a second
+/// copy, and never two that they are the first.
+void ReceiptDesk::printOn(const std::shared_ptr<QPrinter> &printer,
+                          const core::Transaction &transaction, Paper paper, QObject *asker,
+                          const Wanted &wanted, const Say &say)
 {
-    const std::unique_ptr<QPrinter> printer = m_openPrinter(printing().printer);
-    if (!printer)
-        return tr("No receipt: there is no printer %1. Ctrl+P chooses another.")
-            .arg(printing().printer);
-    return printOn(*printer, transaction, printing().paper);
+    core::onAnswer(
+        m_book.countReceipt(transaction.id), asker,
+        [this, printer, transaction, paper, wanted, say](const core::Result<int> &number) {
+            if (!number) {
+                say(tr("No receipt: the notes of this counter cannot be written, so the next would "
+                       "pass for the first."));
+                return;
+            }
+            const bool isWanted = wanted(*number);
+            const QString place = printer->outputFormat() == QPrinter::NativeFormat
+                                      ? printer->printerName()
+                                      : printer->outputFileName();
+            const Receipt receipt(transaction, m_issuer, paper, *number);
+            prepare(*printer, receipt);
+            QPainter painter;
+            if (isWanted && painter.begin(printer.get())) {
+                say(isPainted(receipt, *printer, painter)
+                        ? tr("Receipt sent to %1.").arg(place)
+                        : tr("It could not be printed on %1.").arg(place));
+                return;
+            }
+            m_book.takeReceiptBack(transaction.id, *number);
+            if (isWanted)
+                say(tr("No receipt: it could not be printed on %1.").arg(place));
+        });
 }
 
-QString ReceiptDesk::printOn(QPrinter &printer, const core::Transaction &transaction, Paper paper)
-{
-    const QString place = printer.outputFormat() == QPrinter::NativeFormat
-                              ? printer.printerName()
-                              : printer.outputFileName();
-    const std::optional<int> made = m_book.made(transaction.id);
-    if (!made)
-        return tr("No receipt: %1 cannot be read, so nobody knows whether it is the first.")
-            .arg(m_book.path());
-    const Receipt receipt(transaction, m_issuer, paper, *made + 1);
-    prepare(printer, receipt);
-    QPainter painter;
-    if (!painter.begin(&printer))
-        return tr("No receipt: it could not be printed on %1.").arg(place);
-    if (!m_book.note(transaction.id)) {
-        printer.abort();
-        return tr("No receipt: %1 cannot be written, so the next would pass for the first.")
-            .arg(m_book.path());
-    }
-    if (!isPainted(receipt, printer, painter))
-        return tr("It could not be printed on %1.").arg(place);
-    return tr("Receipt sent to %1.").arg(place);
-}
-
-QString ReceiptDesk::save(const core::Transaction &transaction, const QString &path)
+void ReceiptDesk::save(const core::Transaction &transaction, const QString &path, QObject *asker,
+                       const Say &say)
 {
     const bool png = path.endsWith(".png"_L1, Qt::CaseInsensitive);
-    if (!png && !path.endsWith(".pdf"_L1, Qt::CaseInsensitive))
-        return tr("No receipt: the name must end with .pdf or .png.");
-    const std::optional<int> made = m_book.made(transaction.id);
-    if (!made)
-        return tr("No receipt: %1 cannot be read, so nobody knows whether it is the first.")
-            .arg(m_book.path());
-    const Receipt receipt(transaction, m_issuer, printing().paper, *made + 1);
-    const QByteArray bytes = png ? pngOf(receipt) : receipt.toPdf();
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) ||
-        !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) ||
-        file.write(bytes) != bytes.size())
-        return tr("No receipt: it could not be saved as %1: %2.").arg(path, file.errorString());
-    if (!m_book.note(transaction.id))
-        return tr("No receipt: %1 cannot be written, so the next would pass for the first.")
-            .arg(m_book.path());
-    if (!file.commit())
-        return tr("No receipt: it could not be saved as %1: %2.").arg(path, file.errorString());
-    return tr("Receipt saved as %1.").arg(path);
+    if (!png && !path.endsWith(".pdf"_L1, Qt::CaseInsensitive)) {
+        say(tr("No receipt: the name must end with .pdf or .png."));
+        return;
+    }
+    core::onAnswer(
+        m_book.countReceipt(transaction.id), asker,
+        [this, transaction, path, png, say](const core::Result<int> &number) {
+            if (!number) {
+                say(tr("No receipt: the notes of this counter cannot be written, so the next would "
+                       "pass for the first."));
+                return;
+            }
+            const Receipt receipt(transaction, m_issuer, printing().paper, *number);
+            const QByteArray bytes = png ? pngOf(receipt) : receipt.toPdf();
+            QSaveFile file(path);
+            if (!file.open(QIODevice::WriteOnly) ||
+                !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) ||
+                file.write(bytes) != bytes.size() || !file.commit()) {
+                m_book.takeReceiptBack(transaction.id, *number);
+                say(tr("No receipt: it could not be saved as %1: %2.")
+                        .arg(path, file.errorString()));
+                return;
+            }
+            say(tr("Receipt saved as %1.").arg(path));
+        });
 }
 
 /// Of our own id and the number of the copy only: what a foreign service says must not name a file.
-QString ReceiptDesk::fileName(const core::Transaction &transaction) const
+QString ReceiptDesk::fileName(const core::Transaction &transaction, int made)
 {
-    const int made = m_book.made(transaction.id).value_or(0);
     return u"%1-%2%3.pdf"_s.arg(tr("receipt", "begins the name of a file"),
                                 transaction.id.toString(QUuid::WithoutBraces),
                                 made > 0 ? u"-%1"_s.arg(made + 1) : QString());

@@ -2,10 +2,10 @@
 
 #pragma once
 
+#include "core/console/consolebook.h"
 #include "core/service/transactionservice.h"
 #include "ui/preferences.h"
 #include "ui/receipt.h"
-#include "ui/receiptbook.h"
 
 #include <QtCore/QObject>
 #include <QtPrintSupport/QPrinter>
@@ -29,8 +29,9 @@ public:
     /// Opens a printer by its name; nothing if there is no such printer.
     using OpenPrinter = std::function<std::unique_ptr<QPrinter>(const QString &)>;
 
-    /// Service and preferences must outlive the desk. `bookPath` is the file of the ReceiptBook.
-    ReceiptDesk(core::TransactionService &service, ReceiptIssuer issuer, const QString &bookPath,
+    /// Service, book and preferences must outlive the desk. The book counts the receipts, so that
+    /// the second one says that it is; where it cannot be written, there are none.
+    ReceiptDesk(core::TransactionService &service, ReceiptIssuer issuer, core::ConsoleBook &book,
                 PreferenceKeeper &preferences, OpenPrinter openPrinter = systemPrinter);
 
     [[nodiscard]] const ReceiptIssuer &issuer() const { return m_issuer; }
@@ -56,14 +57,20 @@ Q_SIGNALS:
 private:
     [[nodiscard]] const Printing &printing() const { return m_preferences.value().printing; }
     void printByItself(const core::Transaction &transaction);
-    [[nodiscard]] QString printOnChosen(const core::Transaction &transaction);
-    [[nodiscard]] QString printOn(QPrinter &printer, const core::Transaction &transaction,
-                                  Paper paper);
-    [[nodiscard]] QString save(const core::Transaction &transaction, const QString &path);
-    [[nodiscard]] QString fileName(const core::Transaction &transaction) const;
+    /// Whether a receipt of that number is to be made; else it is taken back.
+    using Wanted = std::function<bool(int number)>;
+
+    void printOnChosen(const core::Transaction &transaction, QObject *asker, const Wanted &wanted,
+                       const Say &say);
+    void printOn(const std::shared_ptr<QPrinter> &printer, const core::Transaction &transaction,
+                 Paper paper, QObject *asker, const Wanted &wanted, const Say &say);
+    void save(const core::Transaction &transaction, const QString &path, QObject *asker,
+              const Say &say);
+    void chooseFile(const core::Transaction &transaction, int made, QWidget *page, const Say &say);
+    [[nodiscard]] static QString fileName(const core::Transaction &transaction, int made);
 
     ReceiptIssuer m_issuer;
-    ReceiptBook m_book;
+    core::ConsoleBook &m_book;
     PreferenceKeeper &m_preferences;
     OpenPrinter m_openPrinter;
 };

@@ -285,6 +285,11 @@ QFuture<Result<int>> ConsoleBook::countReceipt(const QUuid &id)
     return mark<int>(id, [this, id] { return m_store->countReceipt(id); });
 }
 
+QFuture<Result<void>> ConsoleBook::takeReceiptBack(const QUuid &id, int number)
+{
+    return mark<void>(id, [this, id, number] { return m_store->takeReceiptBack(id, number); });
+}
+
 QFuture<Result<void>> ConsoleBook::watch(const Transaction &transaction)
 {
     const WatchedCharge charge{transaction.id, transaction.status, transaction.amount,

@@ -93,6 +93,9 @@ public:
     /// One more receipt is made of it; answers which one it is, from 1 on.
     QFuture<Result<int>> countReceipt(const QUuid &id);
 
+    /// That one was not made after all; nothing happens if another one was made since.
+    QFuture<Result<void>> takeReceiptBack(const QUuid &id, int number);
+
     /// The charge as the console sees it now, so that the next start can tell what has changed.
     QFuture<Result<void>> watch(const Transaction &transaction);
     QFuture<Result<void>> unwatch(const QUuid &id);

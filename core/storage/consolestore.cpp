@@ -249,6 +249,15 @@ Result<int> ConsoleStore::countReceipt(const QUuid &id)
     });
 }
 
+Result<void> ConsoleStore::takeReceiptBack(const QUuid &id, int number)
+{
+    return inWriteTransaction(m_database, [&] {
+        Statement statement(
+            m_database, u"UPDATE mark SET receipts = receipts - 1 WHERE tx = ? AND receipts = ?"_s);
+        return statement.bind(id).bind(number).run();
+    });
+}
+
 Result<void> ConsoleStore::takeOverReceipts(const QHash<QUuid, int> &made)
 {
     return inWriteTransaction(m_database, [&]() -> Result<void> {

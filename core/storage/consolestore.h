@@ -51,6 +51,8 @@ public:
 
     /// One more; how many there are now.
     [[nodiscard]] Result<int> countReceipt(const QUuid &id);
+    /// One less, if there are as many.
+    [[nodiscard]] Result<void> takeReceiptBack(const QUuid &id, int number);
     /// There are as many, or more where more are counted already.
     [[nodiscard]] Result<void> takeOverReceipts(const QHash<QUuid, int> &made);
 

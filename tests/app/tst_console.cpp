@@ -87,6 +87,9 @@ private Q_SLOTS:
     void tellsHowTheShopWantsToLook();
     void tellsOnceWhatItCannotRead();
     void asksForThePinAfterARestart();
+    void tellsWhatBecameOfItsNotes_data();
+    void tellsWhatBecameOfItsNotes();
+    void takesReceiptsOfEarlierVersionsOver();
     void playsNobodyInARealShop();
     void asksAgainWhenTheShopCannotBeKept();
     void noticesThatTheDatabaseIsGone();
@@ -575,6 +578,51 @@ void TestConsole::asksForThePinAfterARestart()
     QTRY_VERIFY(isOpen(u"failurePage"_s));
     press(Qt::Key_3, Qt::AltModifier);
     QTRY_VERIFY(isOpen(u"listPage"_s));
+}
+
+void TestConsole::tellsWhatBecameOfItsNotes_data()
+{
+    QTest::addColumn<bool>("isDamaged"); // or else in the way
+    QTest::newRow("damaged") << true;
+    QTest::newRow("of no use") << false;
+}
+
+/// Charges are made all the same.
+void TestConsole::tellsWhatBecameOfItsNotes()
+{
+    QFETCH(bool, isDamaged);
+    start(shop());
+    setUp();
+    QTRY_VERIFY(QDir(shop()).exists(u"console.db"_s));
+    stop();
+    const QString notes = QDir(shop()).filePath(u"console.db"_s);
+    if (isDamaged) {
+        write(notes, "no database");
+    } else {
+        QVERIFY(QFile::remove(notes));
+        QVERIFY(QDir(shop()).mkdir(u"console.db"_s));
+    }
+    start(shop());
+    QTRY_VERIFY(isOpen(u"stripText"_s));
+    const QString said = named<QLabel>(*m_window, u"stripText"_s)->text();
+    QCOMPARE(said.contains(u"console.db.damaged-"_s), isDamaged);
+    charge(u"1500"_s);
+    stop();
+    start(shop());
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    support::settle();
+    QTRY_COMPARE(isOpen(u"stripText"_s), !isDamaged);
+}
+
+void TestConsole::takesReceiptsOfEarlierVersionsOver()
+{
+    start(shop());
+    setUp();
+    stop();
+    const QString old = QDir(shop()).filePath(u"receipts.txt"_s);
+    write(old, "2026-11-20T10:00:00Z 11111111-1111-4111-8111-111111111111\n");
+    start(shop());
+    QTRY_VERIFY(!QFile::exists(old));
 }
 
 /// Only the bank knows what was paid.

@@ -409,6 +409,11 @@ void ConsoleBookTest::countsReceipts()
     reopen();
     QCOMPARE(await(m_book->countReceipt(kOne)), 3);
     QCOMPARE(marksOf(kOne).receipts, 3);
+    QVERIFY(await(m_book->takeReceiptBack(kOne, 2))); // There is another one by now.
+    QCOMPARE(marksOf(kOne).receipts, 3);
+    QVERIFY(await(m_book->takeReceiptBack(kOne, 3)));
+    QCOMPARE(marksOf(kOne).receipts, 2);
+    QCOMPARE(await(m_book->countReceipt(kOne)), 3);
 }
 
 void ConsoleBookTest::takesOldReceiptsOver()
@@ -542,6 +547,7 @@ void ConsoleBookTest::answersWhenItCannotBeOpened()
     QCOMPARE(await(m_book->handOver(kOne)).error(), why);
     QCOMPARE(await(m_book->seeLate(kOne)).error(), why);
     QCOMPARE(await(m_book->countReceipt(kOne)).error(), why);
+    QCOMPARE(await(m_book->takeReceiptBack(kOne, 1)).error(), why);
     QCOMPARE(await(m_book->watch(charge(kOne, 1, m_now))).error(), why);
     QCOMPARE(await(m_book->unwatch(kOne)).error(), why);
     QCOMPARE(await(m_book->watched()).error(), why);

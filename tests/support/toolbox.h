@@ -15,12 +15,18 @@
 class ToolBox
 {
 public:
-    explicit ToolBox(core::TransactionService &service, const ui::Preferences &preferences = {})
+    /// Whether the counter's book can be used.
+    enum class Book { Sound, Broken };
+
+    explicit ToolBox(core::TransactionService &service, const ui::Preferences &preferences = {},
+                     Book book = Book::Sound)
         : m_service(service)
         , m_preferences(preferences)
+        , m_consoleBook(
+              {.path = book == Book::Sound ? path(QStringLiteral("console.db")) : m_folder.path()})
         , m_desk(service, {samples::merchant(), samples::payer(), ui::Environment::Kind::Local},
-                 book(), m_preferences, [this](const QString &name) { return openPrinter(name); })
-        , m_consoleBook({.path = path(QStringLiteral("console.db"))})
+                 m_consoleBook, m_preferences,
+                 [this](const QString &name) { return openPrinter(name); })
     {
         m_consoleBook.open();
     }
@@ -34,7 +40,6 @@ public:
     [[nodiscard]] ui::CounterLock &lock() { return m_lock; }
     [[nodiscard]] core::ConsoleBook &consoleBook() { return m_consoleBook; }
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
-    [[nodiscard]] QString book() const { return path(QStringLiteral("receipts.txt")); }
 
     /// What came out of the printer of that name last.
     [[nodiscard]] QString printed(const QString &name) const
@@ -42,9 +47,8 @@ public:
         return path(name + QStringLiteral(".pdf"));
     }
 
-private:
     /// Any printer but "gone", which was never there. "jam/…" cannot print: it has no such folder.
-    std::unique_ptr<QPrinter> openPrinter(const QString &name) const
+    [[nodiscard]] std::unique_ptr<QPrinter> openPrinter(const QString &name) const
     {
         if (name.isEmpty() || name == QStringLiteral("gone"))
             return nullptr;
@@ -54,10 +58,11 @@ private:
         return printer;
     }
 
+private:
     core::TransactionService &m_service;
     QTemporaryDir m_folder;
     ui::PreferenceKeeper m_preferences;
-    ui::ReceiptDesk m_desk;
     core::ConsoleBook m_consoleBook;
     ui::CounterLock m_lock{{}, {}, [](const ui::LockRecord &) { return core::Result<void>(); }};
+    ui::ReceiptDesk m_desk;
 };
