@@ -142,17 +142,15 @@ void AmountEdit::keyPressEvent(QKeyEvent *event)
         clearAmount();
     else if (isEnter(*event))
         submit(*event);
-    else if (u"/-"_s.contains(characterOf(*event)))
-        event->ignore(); // The page's keys.
     else if (event->matches(QKeySequence::Paste))
         paste();
     else if (event->matches(QKeySequence::Copy) || event->key() == Qt::Key_Home ||
              event->key() == Qt::Key_End)
         QLineEdit::keyPressEvent(event);
-    else if (characterOf(*event).isPrint())
+    else if (characterOf(*event).isPrint() && !u"/-"_s.contains(characterOf(*event)))
         refuse(tr("An amount is typed with digits and a comma; + adds the next price."));
     else
-        event->ignore();
+        event->ignore(); // The page has keys of its own, / and - among them.
 }
 
 /// A scanner is known by its fourth key, and what came before is taken back. Its Enter is refused,
