@@ -72,9 +72,9 @@ public:
     [[nodiscard]] QList<QWidget *> fields() const;
 
 Q_SIGNALS:
-    void submitted(); ///< Enter, with nothing left to be looked up
-    void left();      ///< Esc, where there was nothing to clear
-    void cleared();   ///< Esc again, after it has cleared a line
+    void submitted();     ///< Enter, with nothing left to be looked up
+    void left();          ///< Esc, where there was nothing to clear
+    void cleared();       ///< Esc again, after it has cleared a line
     void moreRequested(); ///< the other fields
     void edited();
     void told(const QString &news);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Writes support::upToDateExampleHistory() into a new database, for tests/data. Before the schema gets its
-/// next version N + 1, keep what the last one made:
+/// Writes support::upToDateExampleHistory() into a new database, for tests/data. Before the schema
+/// gets its next version N + 1, keep what the last one made:
 ///     build/dev/bin/storage_examplewriter tests/data/schema-N.db
 
 #include "core/storage/database.h"

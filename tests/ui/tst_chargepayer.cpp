@@ -484,8 +484,8 @@ void TestChargePayer::forgetsWhoDidNotCome()
     now = now.addMonths(2);
     await(book.remember(mariana()));
     const ui::ShopTools tools = m_toolBox->tools();
-    m_page = std::make_unique<ui::ChargePage>(
-        ui::ShopTools{tools.service, tools.payer, tools.receipts, tools.preferences, book, tools.lock});
+    m_page = std::make_unique<ui::ChargePage>(ui::ShopTools{
+        tools.service, tools.payer, tools.receipts, tools.preferences, book, tools.lock});
     const auto left = await(book.recall(u"maria"_s));
     QCOMPARE(left->size(), 1);
     QCOMPARE(left->first().payer, mariana());
@@ -678,8 +678,8 @@ void TestChargePayer::worksWithoutABook()
     core::ConsoleBook broken({.path = m_toolBox->path(u"."_s)});
     broken.open();
     const ui::ShopTools tools = m_toolBox->tools();
-    m_page = std::make_unique<ui::ChargePage>(
-        ui::ShopTools{tools.service, tools.payer, tools.receipts, tools.preferences, broken, tools.lock});
+    m_page = std::make_unique<ui::ChargePage>(ui::ShopTools{
+        tools.service, tools.payer, tools.receipts, tools.preferences, broken, tools.lock});
     support::open(*m_page);
     use([](ui::Charging &c) { c.profile = DocumentAndName; });
     strikeAll(u"1 5 0 0 Tab 1 1 1 4 4 4 7 7 7 3 5 Tab M a r i a Enter"_s);
