@@ -30,6 +30,7 @@ namespace
 
 constexpr QRgb kPaidGround = 0xFF0E7A3E;
 
+constexpr int kRoomyUnit = 48; ///< a twelfth of the height, from which on everything has room
 constexpr qreal kFrameWidth = 5;
 
 /// What one knows an outcome by where colours say nothing: how its sign is framed, and the panel.
@@ -185,9 +186,10 @@ void OutcomePanel::paintEvent(QPaintEvent *)
 
     const int room = width() - 2 * kSpaceLarge;
     const int unit = height() / 12;
-    const bool hasNews = !m_news.isEmpty(); // which takes its room from the shape
-    const int shape = qBound(48, hasNews ? unit * 2 : unit * 3, 220);
-    const QRect shapeRect((width() - shape) / 2, hasNews ? unit / 2 : unit, shape, shape);
+    // News, or the lines at the bottom of a small panel, take their room from the shape.
+    const bool isTight = !m_news.isEmpty() || unit < kRoomyUnit;
+    const int shape = qBound(48, isTight ? unit * 2 : unit * 3, 220);
+    const QRect shapeRect((width() - shape) / 2, isTight ? unit / 2 : unit, shape, shape);
     paintSign(painter, shapeRect, ink);
 
     const auto line = [&](int top, int height, const QString &text, QFont::Weight weight) {
