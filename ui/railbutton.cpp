@@ -65,7 +65,9 @@ void RailButton::paintEvent(QPaintEvent *event)
     painter.setFont(font);
     const QString number = m_count > 99 ? u"99+"_s : QString::number(m_count);
     const int wide = qMax(kBadge, painter.fontMetrics().horizontalAdvance(number) + 8);
-    const QRect badge(kBadgeLeft, 2, wide, kBadge);   // On the corner of the shape.
+    const QRect badge = text().isEmpty() // On the corner of the shape, or behind the words.
+                            ? QRect(kBadgeLeft, 2, wide, kBadge)
+                            : QRect(width() - wide - 8, (height() - kBadge) / 2, wide, kBadge);
     const QPalette colours = QApplication::palette(); // The button's own may be transparent.
     painter.setPen(Qt::NoPen);
     painter.setBrush(problemColor(colours));

@@ -388,9 +388,13 @@ ReceiptCheckPage *Shop::receiptCheck(const ShopTools &tools)
 void Shop::fitRail()
 {
     const bool narrow = width() < kNarrowShop;
-    m_rail->setFixedWidth(narrow ? kNarrowRailWidth : kRailWidth);
-    for (RailButton *button : std::as_const(m_railButtons))
+    int needed = narrow ? kNarrowRailWidth : kRailWidth;
+    for (RailButton *button : std::as_const(m_railButtons)) {
         button->setForm(narrow ? RailButton::Form::Shape : RailButton::Form::Words);
+        if (!narrow)
+            needed = qMax(needed, button->sizeHint().width() + kSpaceSmall);
+    }
+    m_rail->setFixedWidth(needed);
 }
 
 void Shop::resizeEvent(QResizeEvent *event)
