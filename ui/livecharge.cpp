@@ -179,8 +179,8 @@ QWidget *LiveCharge::createWaitingSide()
     side->setProperty("role", u"card"_s);
     side->setFixedWidth(kSideWidth);
     auto *layout = new QVBoxLayout(side);
-    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
-    layout->setSpacing(kSpaceSmall);
+    layout->setContentsMargins(kSpace, kSpaceSmall, kSpace, kSpaceSmall);
+    layout->setSpacing(4); // All of it goes into the smallest window.
     layout->addWidget(m_amount);
     auto *stateLine = new QHBoxLayout;
     stateLine->addWidget(m_status);
