@@ -148,9 +148,9 @@ void CellsTest::findsNumbers()
 
 void CellsTest::findsKinds()
 {
-    std::vector<bool> wanted;
-    for (int number = 0; number < 400; ++number)
-        wanted.push_back(m_random.bounded(2) == 0);
+    std::vector<bool> wanted(400);
+    for (auto &&isWanted : wanted)
+        isWanted = m_random.bounded(2) == 0;
     QString cells;
     QByteArrayList numbers;
     for (int cell = 0; cell < SeqSet::kBlock; ++cell) {
