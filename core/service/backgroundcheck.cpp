@@ -83,6 +83,9 @@ Result<void> BackgroundCheck::check()
     const auto database = Database::open(m_path, Database::Access::ReadOnly);
     if (!database)
         return tl::unexpected(database.error());
+    // Every page is read once: a larger cache would be memory for nothing.
+    if (const auto set = (*database)->once(u"PRAGMA cache_size = -1000"_s); !set)
+        return tl::unexpected(set.error());
     const auto isLeft = isCheckedLater(**database);
     if (!isLeft || !*isLeft)
         return isLeft.map([](bool) {});
