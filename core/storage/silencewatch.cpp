@@ -14,11 +14,8 @@ namespace core
 SilenceWatch::SilenceWatch(int socket, std::chrono::milliseconds patience)
     : m_socket(fcntl(socket, F_DUPFD_CLOEXEC, 0))
     , m_patience(patience)
-    , m_thread(QThread::create([this] { watch(); }))
-{
-    m_thread->setObjectName(QStringLiteral("watch"));
-    m_thread->start();
-}
+    , m_thread([this] { watch(); })
+{}
 
 SilenceWatch::~SilenceWatch()
 {
@@ -27,7 +24,7 @@ SilenceWatch::~SilenceWatch()
         m_isStopping = true;
     }
     m_stopped.notify_one();
-    m_thread->wait();
+    m_thread.join();
     if (m_socket >= 0)
         close(m_socket);
 }

@@ -2,13 +2,13 @@
 
 #pragma once
 
-#include <QtCore/QThread>
+#include <QtCore/qglobal.h>
 
 #include <chrono>
 #include <condition_variable>
-#include <memory>
 #include <mutex>
 #include <optional>
+#include <thread>
 
 namespace core
 {
@@ -55,7 +55,9 @@ private:
     std::condition_variable m_stopped;
     std::optional<Clock::time_point> m_until;
     bool m_isStopping = false;
-    std::unique_ptr<QThread> m_thread; ///< last: it uses the others
+    /// Last: it uses the others. Not Qt's, which is still about to end when wait() returns: a
+    /// program that forks then would be left with what it had locked.
+    std::thread m_thread;
 };
 
 } // namespace core
