@@ -51,6 +51,12 @@ QString ageOf(const core::Transaction &charge)
     return ageText(std::chrono::seconds(charge.created.secsTo(QDateTime::currentDateTimeUtc())));
 }
 
+Qt::Alignment alignmentOf(OpenChargesModel::Column column)
+{
+    return Qt::AlignVCenter |
+           (column == OpenChargesModel::Column::Amount ? Qt::AlignRight : Qt::AlignLeft);
+}
+
 } // namespace
 
 bool isOpen(const core::Transaction &transaction)
@@ -285,8 +291,7 @@ QVariant OpenChargesModel::data(const QModelIndex &index, int role) const
             .arg(moneyText(charge.amount), ageOf(charge), cellText(charge, Column::Payer),
                  cellText(charge, Column::Mark));
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(
-            Qt::AlignVCenter | (column == Column::Amount ? Qt::AlignRight : Qt::AlignLeft)));
+        return QVariant::fromValue(alignmentOf(column));
     case TransactionRole:
         return QVariant::fromValue(charge);
     case NeedsAttentionRole:
@@ -302,8 +307,7 @@ QVariant OpenChargesModel::headerData(int section, Qt::Orientation orientation, 
         return {};
     const auto column = static_cast<Column>(section);
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::Alignment(
-            Qt::AlignVCenter | (column == Column::Amount ? Qt::AlignRight : Qt::AlignLeft)));
+        return QVariant::fromValue(alignmentOf(column));
     if (role != Qt::DisplayRole)
         return {};
     switch (column) {

@@ -80,6 +80,12 @@ QVariant toolTip(const core::Transaction &transaction, TransactionModel::Column 
     return {};
 }
 
+Qt::Alignment alignmentOf(TransactionModel::Column column)
+{
+    return Qt::AlignVCenter |
+           (column == TransactionModel::Column::Amount ? Qt::AlignRight : Qt::AlignLeft);
+}
+
 } // namespace
 
 TransactionModel::TransactionModel(core::TransactionService &service, QObject *parent)
@@ -124,8 +130,7 @@ QVariant TransactionModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return column == Column::Time ? rowSentence(transaction) : cellText(transaction, column);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(
-            Qt::AlignVCenter | (column == Column::Amount ? Qt::AlignRight : Qt::AlignLeft)));
+        return QVariant::fromValue(alignmentOf(column));
     case TransactionRole:
         return QVariant::fromValue(transaction);
     default:
@@ -139,8 +144,7 @@ QVariant TransactionModel::headerData(int section, Qt::Orientation orientation, 
         return {};
     const auto column = static_cast<Column>(section);
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::Alignment(
-            Qt::AlignVCenter | (column == Column::Amount ? Qt::AlignRight : Qt::AlignLeft)));
+        return QVariant::fromValue(alignmentOf(column));
     if (role != Qt::DisplayRole)
         return {};
     switch (column) {
