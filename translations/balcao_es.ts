@@ -105,8 +105,8 @@
         <translation>El archivo %1 no existe.</translation>
     </message>
     <message>
-        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder "replaced-…" in %1. Restore the backup once more.</source>
-        <translation>No es seguro que la copia se haya restaurado ni que la tienda esté como estaba. Lo que había se conserva: si no está en su sitio, está en una carpeta "replaced-…" en %1. Restaure la copia una vez más.</translation>
+        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder &quot;replaced-…&quot; in %1. Restore the backup once more.</source>
+        <translation>No es seguro que la copia se haya restaurado ni que la tienda esté como estaba. Lo que había se conserva: si no está en su sitio, está en una carpeta &quot;replaced-…&quot; en %1. Restaure la copia una vez más.</translation>
     </message>
     <message>
         <source>The backup was checked, and is now the shop: %1</source>
@@ -161,7 +161,7 @@
         <translation>ARCHIVO</translation>
     </message>
     <message>
-        <source>With --data: checks the backup FILE, puts it in the place of the shop's data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
+        <source>With --data: checks the backup FILE, puts it in the place of the shop&apos;s data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
         <translation>Con --data: comprueba la copia ARCHIVO, la pone en el lugar de los datos de la tienda, que se conservan en una carpeta al lado, y termina. La tienda debe estar cerrada.</translation>
     </message>
     <message>
@@ -248,7 +248,7 @@
         <translation>F2 atiende al cliente siguiente. Este cobro sigue esperando y queda en la lista.</translation>
     </message>
     <message>
-        <source>Hand over the goods when this page says PAID, or, where Balcão does not see your bank, when your bank's app shows the money. A picture on the customer's phone proves nothing.</source>
+        <source>Hand over the goods when this page says PAID, or, where Balcão does not see your bank, when your bank&apos;s app shows the money. A picture on the customer&apos;s phone proves nothing.</source>
         <translation>Entregue la mercancía cuando esta página diga PAGADO o, donde Balcão no ve su banco, cuando la app de su banco muestre el dinero. Una imagen en el teléfono del cliente no prueba nada.</translation>
     </message>
     <message>
@@ -308,7 +308,7 @@
         <translation>Comprobar un comprobante</translation>
     </message>
     <message>
-        <source>Scan or type what the customer's receipt says: the end-to-end id, its last characters, or the amount. The service is read anew each time.</source>
+        <source>Scan or type what the customer&apos;s receipt says: the end-to-end id, its last characters, or the amount. The service is read anew each time.</source>
         <translation>Escanee o escriba lo que dice el comprobante del cliente: el id E2E, sus últimos caracteres o el importe. El servicio se lee de nuevo cada vez.</translation>
     </message>
     <message>
@@ -1073,15 +1073,15 @@
         <translation>El código es de la demostración y nadie puede pagarlo. No se dibuja ningún QR.</translation>
     </message>
     <message>
-        <source>The code pays to another Pix key than the shop's. No QR is drawn.</source>
+        <source>The code pays to another Pix key than the shop&apos;s. No QR is drawn.</source>
         <translation>El código paga a una clave Pix que no es la del comercio. No se dibuja ningún QR.</translation>
     </message>
     <message>
-        <source>The code leads the payer's bank to another address than the shop's provider. No QR is drawn.</source>
+        <source>The code leads the payer&apos;s bank to another address than the shop&apos;s provider. No QR is drawn.</source>
         <translation>El código lleva al banco del pagador a una dirección que no es la del proveedor del comercio. No se dibuja ningún QR.</translation>
     </message>
     <message>
-        <source>The shop's Pix key is not known here, so the code cannot be checked. No QR is drawn.</source>
+        <source>The shop&apos;s Pix key is not known here, so the code cannot be checked. No QR is drawn.</source>
         <translation>Aquí no se conoce la clave Pix del comercio, y el código no se puede comprobar. No se dibuja ningún QR.</translation>
     </message>
     <message>
@@ -1441,11 +1441,11 @@
 <context>
     <name>ui::CustomerDisplay</name>
     <message>
-        <source>The customers' screen %1 is gone, and their window with it. Ctrl+D opens it again.</source>
+        <source>The customers&apos; screen %1 is gone, and their window with it. Ctrl+D opens it again.</source>
         <translation>La pantalla del cliente %1 se desconectó y su ventana se cerró. Ctrl+D la abre de nuevo.</translation>
     </message>
     <message>
-        <source>A screen is gone, so the customers' window was closed. Ctrl+D opens it again.</source>
+        <source>A screen is gone, so the customers&apos; window was closed. Ctrl+D opens it again.</source>
         <translation>Se desconectó una pantalla, por eso se cerró la ventana del cliente. Ctrl+D la abre de nuevo.</translation>
     </message>
 </context>
@@ -1612,7 +1612,7 @@
         <translation>Tienda local · datos en este equipo</translation>
     </message>
     <message>
-        <source>Rescue · a copy of the shop's data, to read only</source>
+        <source>Rescue · a copy of the shop&apos;s data, to read only</source>
         <translation>Rescate · una copia de los datos de la tienda, solo para leer</translation>
     </message>
     <message>
@@ -1741,6 +1741,17 @@
     </message>
 </context>
 <context>
+    <name>ui::LineList</name>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>quitar</translation>
+    </message>
+</context>
+<context>
     <name>ui::ListPage</name>
     <message>
         <source>Transactions</source>
@@ -1825,7 +1836,7 @@
         <translation>Esta página dice PAGADO cuando el dinero ha llegado.</translation>
     </message>
     <message>
-        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank's app, not on the customer's screen.</source>
+        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank&apos;s app, not on the customer&apos;s screen.</source>
         <translation>Balcão no ve su banco: entregue la mercancía cuando el dinero aparezca en la app de su banco, no en la pantalla del cliente.</translation>
     </message>
     <message>
@@ -1894,7 +1905,7 @@
         <translation>Este cobro aún espera. F2 atiende al cliente siguiente, Esc lo abandona.</translation>
     </message>
     <message>
-        <source>B: larger code · Ctrl+D: customers' window</source>
+        <source>B: larger code · Ctrl+D: customers&apos; window</source>
         <translation>B: código más grande · Ctrl+D: pantalla del cliente</translation>
     </message>
 </context>
@@ -1917,7 +1928,7 @@
         <translation>Cerrar Balcão</translation>
     </message>
     <message>
-        <source>A part of this shop's data is damaged: lists and sums may be wrong. New charges are still stored. Keep the backups that you have.</source>
+        <source>A part of this shop&apos;s data is damaged: lists and sums may be wrong. New charges are still stored. Keep the backups that you have.</source>
         <translation>Una parte de los datos de esta tienda está dañada: las listas y las sumas pueden estar mal. Los cobros nuevos se siguen guardando. Conserve las copias de seguridad que tiene.</translation>
     </message>
 </context>
@@ -2285,13 +2296,13 @@
         <translation>El proveedor indica el importe</translation>
     </message>
     <message>
-        <source>The shop's key: %1</source>
-        <comment>receiver's name</comment>
+        <source>The shop&apos;s key: %1</source>
+        <comment>receiver&apos;s name</comment>
         <translation>Clave del comercio: %1</translation>
     </message>
     <message>
-        <source>The shop's provider: %1</source>
-        <comment>receiver's name</comment>
+        <source>The shop&apos;s provider: %1</source>
+        <comment>receiver&apos;s name</comment>
         <translation>Proveedor del comercio: %1</translation>
     </message>
     <message>
@@ -2314,10 +2325,6 @@
         <translation>al instante</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
         <source>Preset %1: %2</source>
         <comment>number, what a field is</comment>
         <translation>Precio fijo %1: %2</translation>
@@ -2335,10 +2342,6 @@
         <translation>cobra al instante</translation>
     </message>
     <message>
-        <source>remove</source>
-        <translation>quitar</translation>
-    </message>
-    <message>
         <source>Name: %1</source>
         <translation>Nombre: %1</translation>
     </message>
@@ -2354,10 +2357,6 @@
 <context>
     <name>ui::ProfileList</name>
     <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
         <source>asks nothing</source>
         <translation>no pregunta nada</translation>
     </message>
@@ -2370,7 +2369,7 @@
         <translation>pregunta documento y nombre</translation>
     </message>
     <message>
-        <source>description: the shop's</source>
+        <source>description: the shop&apos;s</source>
         <translation>descripción: la de la tienda</translation>
     </message>
     <message>
@@ -2389,10 +2388,6 @@
     <message>
         <source>description</source>
         <translation>descripción</translation>
-    </message>
-    <message>
-        <source>remove</source>
-        <translation>quitar</translation>
     </message>
     <message>
         <source>Name: %1</source>
@@ -2876,7 +2871,7 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <translation>Perfiles de cobro</translation>
     </message>
     <message>
-        <source>What a customer is asked for; F12 on the counter takes the next one. Whatever is not asked for is of the shop's own payer.</source>
+        <source>What a customer is asked for; F12 on the counter takes the next one. Whatever is not asked for is of the shop&apos;s own payer.</source>
         <translation>Lo que se pregunta al cliente; F12 en el mostrador pasa al siguiente. Lo que no se pregunta es del pagador de la propia tienda.</translation>
     </message>
     <message>
@@ -3060,7 +3055,7 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <translation>Nombre de la tienda</translation>
     </message>
     <message>
-        <source>as the payer's bank shows it, 25 characters</source>
+        <source>as the payer&apos;s bank shows it, 25 characters</source>
         <translation>como lo muestra el banco del pagador, 25 caracteres</translation>
     </message>
     <message>
@@ -3112,7 +3107,7 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <translation>Los códigos QR llevan esta clave. Cualquier app de banco puede pagarlos, y el dinero va directo a la cuenta de la clave.</translation>
     </message>
     <message>
-        <source>The customer's bank shows: %1</source>
+        <source>The customer&apos;s bank shows: %1</source>
         <translation>El banco del cliente muestra: %1</translation>
     </message>
     <message>
@@ -3218,7 +3213,7 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <translation>Esta página pide el PIN</translation>
     </message>
     <message>
-        <source>Customers' window</source>
+        <source>Customers&apos; window</source>
         <translation>Pantalla del cliente</translation>
     </message>
 </context>

@@ -122,8 +122,8 @@
         <translation>Nenhuma cópia de segurança confiável foi feita.</translation>
     </message>
     <message>
-        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder "replaced-…" in %1. Restore the backup once more.</source>
-        <translation>Não é certo que a cópia de segurança tenha sido restaurada, nem que a loja esteja como estava. O que havia foi guardado: se não estiver no seu lugar, está em uma pasta "replaced-…" em %1. Restaure a cópia mais uma vez.</translation>
+        <source>It is not certain that the backup was restored, and neither that the shop is as it was. What was there is kept, if not in its place then in a folder &quot;replaced-…&quot; in %1. Restore the backup once more.</source>
+        <translation>Não é certo que a cópia de segurança tenha sido restaurada, nem que a loja esteja como estava. O que havia foi guardado: se não estiver no seu lugar, está em uma pasta &quot;replaced-…&quot; em %1. Restaure a cópia mais uma vez.</translation>
     </message>
     <message>
         <source>Key, name and preferences of the shop are in the files beside it, whose names begin with its own: keep them together.</source>
@@ -201,7 +201,7 @@
         <translation>ARQUIVO</translation>
     </message>
     <message>
-        <source>With --data: checks the backup FILE, puts it in the place of the shop's data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
+        <source>With --data: checks the backup FILE, puts it in the place of the shop&apos;s data, which is kept in a folder beside it, and ends. The shop must be closed.</source>
         <translation>Com --data: confere a cópia ARQUIVO, põe-na no lugar dos dados da loja, que ficam guardados em uma pasta ao lado, e termina. A loja precisa estar fechada.</translation>
     </message>
     <message>
@@ -248,7 +248,7 @@
         <translation>F2 atende o próximo cliente. Esta cobrança continua aguardando e fica na lista.</translation>
     </message>
     <message>
-        <source>Hand over the goods when this page says PAID, or, where Balcão does not see your bank, when your bank's app shows the money. A picture on the customer's phone proves nothing.</source>
+        <source>Hand over the goods when this page says PAID, or, where Balcão does not see your bank, when your bank&apos;s app shows the money. A picture on the customer&apos;s phone proves nothing.</source>
         <translation>Entregue a mercadoria quando esta página mostrar PAGO ou, onde o Balcão não vê o seu banco, quando o app do seu banco mostrar o dinheiro. Uma imagem no celular do cliente não prova nada.</translation>
     </message>
     <message>
@@ -308,7 +308,7 @@
         <translation>Conferir um comprovante</translation>
     </message>
     <message>
-        <source>Scan or type what the customer's receipt says: the end-to-end id, its last characters, or the amount. The service is read anew each time.</source>
+        <source>Scan or type what the customer&apos;s receipt says: the end-to-end id, its last characters, or the amount. The service is read anew each time.</source>
         <translation>Leia ou digite o que diz o comprovante do cliente: o id E2E, os últimos caracteres dele ou o valor. O serviço é lido de novo a cada vez.</translation>
     </message>
     <message>
@@ -1073,15 +1073,15 @@
         <translation>O código é da demonstração e ninguém consegue pagá-lo. O QR não foi desenhado.</translation>
     </message>
     <message>
-        <source>The code pays to another Pix key than the shop's. No QR is drawn.</source>
+        <source>The code pays to another Pix key than the shop&apos;s. No QR is drawn.</source>
         <translation>O código paga para outra chave Pix que não a da loja. O QR não foi desenhado.</translation>
     </message>
     <message>
-        <source>The code leads the payer's bank to another address than the shop's provider. No QR is drawn.</source>
+        <source>The code leads the payer&apos;s bank to another address than the shop&apos;s provider. No QR is drawn.</source>
         <translation>O código leva o banco do pagador a outro endereço que não o do provedor da loja. O QR não foi desenhado.</translation>
     </message>
     <message>
-        <source>The shop's Pix key is not known here, so the code cannot be checked. No QR is drawn.</source>
+        <source>The shop&apos;s Pix key is not known here, so the code cannot be checked. No QR is drawn.</source>
         <translation>Aqui não se conhece a chave Pix da loja, e o código não pode ser conferido. O QR não foi desenhado.</translation>
     </message>
     <message>
@@ -1441,11 +1441,11 @@
 <context>
     <name>ui::CustomerDisplay</name>
     <message>
-        <source>The customers' screen %1 is gone, and their window with it. Ctrl+D opens it again.</source>
+        <source>The customers&apos; screen %1 is gone, and their window with it. Ctrl+D opens it again.</source>
         <translation>A tela do cliente %1 foi desligada, e a janela dela se fechou. Ctrl+D abre de novo.</translation>
     </message>
     <message>
-        <source>A screen is gone, so the customers' window was closed. Ctrl+D opens it again.</source>
+        <source>A screen is gone, so the customers&apos; window was closed. Ctrl+D opens it again.</source>
         <translation>Uma tela foi desligada, por isso a janela do cliente se fechou. Ctrl+D abre de novo.</translation>
     </message>
 </context>
@@ -1616,7 +1616,7 @@
         <translation>RESGATE</translation>
     </message>
     <message>
-        <source>Rescue · a copy of the shop's data, to read only</source>
+        <source>Rescue · a copy of the shop&apos;s data, to read only</source>
         <translation>Resgate · uma cópia dos dados da loja, só para leitura</translation>
     </message>
     <message>
@@ -1741,6 +1741,17 @@
     </message>
 </context>
 <context>
+    <name>ui::LineList</name>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>remover</translation>
+    </message>
+</context>
+<context>
     <name>ui::ListPage</name>
     <message>
         <source>Transactions</source>
@@ -1825,7 +1836,7 @@
         <translation>Esta página mostra PAGO quando o dinheiro chegar.</translation>
     </message>
     <message>
-        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank's app, not on the customer's screen.</source>
+        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank&apos;s app, not on the customer&apos;s screen.</source>
         <translation>O Balcão não vê o seu banco: entregue a mercadoria quando o dinheiro aparecer no app do seu banco, não na tela do cliente.</translation>
     </message>
     <message>
@@ -1894,7 +1905,7 @@
         <translation>Esta cobrança ainda espera. F2 atende o próximo cliente, Esc abandona.</translation>
     </message>
     <message>
-        <source>B: larger code · Ctrl+D: customers' window</source>
+        <source>B: larger code · Ctrl+D: customers&apos; window</source>
         <translation>B: código maior · Ctrl+D: tela do cliente</translation>
     </message>
 </context>
@@ -1917,7 +1928,7 @@
         <translation>Fechar o Balcão</translation>
     </message>
     <message>
-        <source>A part of this shop's data is damaged: lists and sums may be wrong. New charges are still stored. Keep the backups that you have.</source>
+        <source>A part of this shop&apos;s data is damaged: lists and sums may be wrong. New charges are still stored. Keep the backups that you have.</source>
         <translation>Parte dos dados desta loja está danificada: listas e somas podem estar erradas. Novas cobranças continuam sendo gravadas. Guarde as cópias de segurança que você tem.</translation>
     </message>
 </context>
@@ -2290,13 +2301,13 @@
         <translation>O provedor informa o valor</translation>
     </message>
     <message>
-        <source>The shop's key: %1</source>
-        <comment>receiver's name</comment>
+        <source>The shop&apos;s key: %1</source>
+        <comment>receiver&apos;s name</comment>
         <translation>Chave da loja: %1</translation>
     </message>
     <message>
-        <source>The shop's provider: %1</source>
-        <comment>receiver's name</comment>
+        <source>The shop&apos;s provider: %1</source>
+        <comment>receiver&apos;s name</comment>
         <translation>Provedor da loja: %1</translation>
     </message>
 </context>
@@ -2312,10 +2323,6 @@
     <message>
         <source>at once</source>
         <translation>na hora</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Remover</translation>
     </message>
     <message>
         <source>Preset %1: %2</source>
@@ -2335,10 +2342,6 @@
         <translation>cobra na hora</translation>
     </message>
     <message>
-        <source>remove</source>
-        <translation>remover</translation>
-    </message>
-    <message>
         <source>Name: %1</source>
         <translation>Nome: %1</translation>
     </message>
@@ -2354,10 +2357,6 @@
 <context>
     <name>ui::ProfileList</name>
     <message>
-        <source>Remove</source>
-        <translation>Remover</translation>
-    </message>
-    <message>
         <source>asks nothing</source>
         <translation>não pergunta nada</translation>
     </message>
@@ -2370,7 +2369,7 @@
         <translation>pergunta documento e nome</translation>
     </message>
     <message>
-        <source>description: the shop's</source>
+        <source>description: the shop&apos;s</source>
         <translation>descrição: a da loja</translation>
     </message>
     <message>
@@ -2389,10 +2388,6 @@
     <message>
         <source>description</source>
         <translation>descrição</translation>
-    </message>
-    <message>
-        <source>remove</source>
-        <translation>remover</translation>
     </message>
     <message>
         <source>Name: %1</source>
@@ -2876,7 +2871,7 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <translation>Perfis de cobrança</translation>
     </message>
     <message>
-        <source>What a customer is asked for; F12 on the counter takes the next one. Whatever is not asked for is of the shop's own payer.</source>
+        <source>What a customer is asked for; F12 on the counter takes the next one. Whatever is not asked for is of the shop&apos;s own payer.</source>
         <translation>O que se pergunta ao cliente; F12 no balcão passa ao próximo. O que não se pergunta é do pagador da própria loja.</translation>
     </message>
     <message>
@@ -3060,7 +3055,7 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <translation>Nome da loja</translation>
     </message>
     <message>
-        <source>as the payer's bank shows it, 25 characters</source>
+        <source>as the payer&apos;s bank shows it, 25 characters</source>
         <translation>como o banco do pagador mostra, 25 caracteres</translation>
     </message>
     <message>
@@ -3120,7 +3115,7 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <translation>Escolha…</translation>
     </message>
     <message>
-        <source>The customer's bank shows: %1</source>
+        <source>The customer&apos;s bank shows: %1</source>
         <translation>O banco do cliente mostra: %1</translation>
     </message>
     <message>
@@ -3218,7 +3213,7 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <translation>Esta página pede o PIN</translation>
     </message>
     <message>
-        <source>Customers' window</source>
+        <source>Customers&apos; window</source>
         <translation>Tela do cliente</translation>
     </message>
 </context>

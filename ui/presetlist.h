@@ -2,13 +2,10 @@
 
 #pragma once
 
+#include "ui/linelist.h"
 #include "ui/preset.h"
 
 #include <QtCore/QList>
-#include <QtWidgets/QWidget>
-
-class QPushButton;
-class QVBoxLayout;
 
 namespace ui
 {
@@ -16,7 +13,7 @@ namespace ui
 /// The presets of a shop to be changed: name, price and whether it charges at once, a line for
 /// each, with the key that it gets. Lines that cannot stand say why and are left alone by what
 /// others change; all lines that can are told with every change.
-class PresetList : public QWidget
+class PresetList : public LineList
 {
     Q_OBJECT
 
@@ -30,18 +27,10 @@ Q_SIGNALS:
     void edited(const QList<ui::Preset> &presets);
 
 private:
-    class Line;
+    [[nodiscard]] Line *makeEmptyLine(int number) override;
+    void take() override;
+    void fit() override;
 
-    void addLine(const Preset &preset);
-    void addEmptyLine();
-    void remove(Line *line);
-    void take();
-    void fit();
-
-    QVBoxLayout *m_layout = nullptr;
-    QPushButton *m_add = nullptr;
-    QList<Line *> m_lines;
-    int m_made = 0;          ///< how many lines there have been, each with a number of its own
     QList<Preset> m_presets; ///< that were told last
 };
 

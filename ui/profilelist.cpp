@@ -4,72 +4,45 @@
 
 #include "core/domain/draftvalidation.h"
 #include "ui/choicebox.h"
-#include "ui/keybutton.h"
-#include "ui/label.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 #include <optional>
-#include <utility>
 
 namespace ui
 {
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+
 /// One profile as it is typed.
-class ProfileList::Line : public QWidget
+class ProfileLine : public LineList::Line
 {
 public:
-    Line(const ChargeProfile &profile, int number)
-        : m_profile(profile)
+    ProfileLine(const ChargeProfile &profile, int number)
+        : Line(u"profile"_s, number,
+               ProfileList::tr("Profile %1: %2", "number, what a field is").arg(number))
+        , m_profile(profile)
         , m_name(new QLineEdit(profile.name))
         , m_asks(new ChoiceBox)
         , m_description(new QLineEdit(profile.description))
-        , m_remove(new QPushButton(ProfileList::tr("Remove")))
-        , m_problem(new Label({}, TextSize::Small, Label::Tone::Problem))
     {
         // In the order of the enumerators.
         m_asks->addItems({ProfileList::tr("asks nothing"), ProfileList::tr("asks the document"),
                           ProfileList::tr("asks document and name")});
         m_asks->setCurrentIndex(static_cast<int>(profile.asks));
         m_description->setPlaceholderText(ProfileList::tr("description: the shop's"));
-        m_problem->setWordWrap(true);
-        m_problem->hide();
-        makeCompact(m_remove);
-        const auto call = [number](QWidget *widget, const QString &what, const QString &name) {
-            widget->setAccessibleName(
-                ProfileList::tr("Profile %1: %2", "number, what a field is").arg(number).arg(what));
-            widget->setObjectName(u"profile%1%2"_s.arg(number).arg(name));
-        };
-        call(m_name, ProfileList::tr("name"), u"NameEdit"_s);
-        call(m_asks, ProfileList::tr("what it asks for"), u"AsksBox"_s);
-        call(m_description, ProfileList::tr("description"), u"DescriptionEdit"_s);
-        call(m_remove, ProfileList::tr("remove"), u"RemoveButton"_s);
-        m_problem->setObjectName(u"profile%1Problem"_s.arg(number));
-        auto *fields = new QHBoxLayout;
-        fields->setSpacing(kSpaceSmall);
-        fields->addWidget(m_name, 2);
-        fields->addWidget(m_asks, 3);
-        fields->addWidget(m_description, 2);
-        fields->addWidget(m_remove);
+        addField(m_name, ProfileList::tr("name"), u"NameEdit"_s, 2);
+        addField(m_asks, ProfileList::tr("what it asks for"), u"AsksBox"_s, 3);
+        addField(m_description, ProfileList::tr("description"), u"DescriptionEdit"_s, 2);
         for (QWidget *widget : std::initializer_list<QWidget *>{m_name, m_asks, m_description})
             widget->setMinimumWidth(90);
-        auto *layout = new QVBoxLayout(this);
-        layout->setContentsMargins(0, 0, 0, 0);
-        layout->setSpacing(2);
-        layout->addLayout(fields);
-        layout->addWidget(m_problem);
     }
-
-    [[nodiscard]] QLineEdit *nameEdit() const { return m_name; }
-    [[nodiscard]] QComboBox *asksBox() const { return m_asks; }
-    [[nodiscard]] QLineEdit *descriptionEdit() const { return m_description; }
-    [[nodiscard]] QPushButton *removeButton() const { return m_remove; }
 
     /// Nothing if it cannot stand, which the line then says; a line that is empty says nothing.
     [[nodiscard]] std::optional<ChargeProfile> profile() const
@@ -86,8 +59,7 @@ public:
                 problem = ProfileList::tr("Description: %1").arg(problemSentence(*wrong));
         }
         const bool isEmpty = profile.name.isEmpty() && profile.description.isEmpty();
-        m_problem->setText(isEmpty ? QString() : problem);
-        m_problem->setVisible(!m_problem->text().isEmpty());
+        say(isEmpty ? QString() : problem);
         return problem.isEmpty() ? std::optional(profile) : std::nullopt;
     }
 
@@ -96,76 +68,36 @@ private:
     QLineEdit *m_name;
     ChoiceBox *m_asks;
     QLineEdit *m_description;
-    QPushButton *m_remove;
-    Label *m_problem;
 };
 
+} // namespace
+
 ProfileList::ProfileList(QWidget *parent)
-    : QWidget(parent)
-    , m_layout(new QVBoxLayout(this))
-    , m_add(new QPushButton(tr("Add a profile")))
-{
-    setObjectName(u"profileList"_s);
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(6);
-    m_add->setObjectName(u"addProfileButton"_s);
-    makeCompact(m_add);
-    m_layout->addWidget(m_add, 0, Qt::AlignLeft);
-    connect(m_add, &QPushButton::clicked, this, [this] {
-        addLine({});
-        fit();
-        m_lines.last()->nameEdit()->setFocus(Qt::TabFocusReason);
-    });
-}
+    : LineList(u"profile"_s, tr("Add a profile"), parent)
+{}
 
 void ProfileList::setProfiles(const QList<ChargeProfile> &profiles)
 {
     if (profiles == m_profiles)
         return;
-    qDeleteAll(m_lines);
-    m_lines.clear();
-    m_made = 0;
+    clear();
     m_profiles = profiles;
     for (const ChargeProfile &profile : profiles)
-        addLine(profile);
+        addLine(new ProfileLine(profile, nextNumber()));
     fit();
 }
 
-void ProfileList::addLine(const ChargeProfile &profile)
+LineList::Line *ProfileList::makeEmptyLine(int number)
 {
-    auto *line = new Line(profile, ++m_made);
-    m_layout->insertWidget(m_layout->count() - 1, line);
-    line->show(); // now, as the next key may be for it
-    m_lines.append(line);
-    // After the line above, or what stands above all of them.
-    QWidget *before = m_lines.size() > 1 ? m_lines[m_lines.size() - 2]->removeButton()
-                                         : m_add->previousInFocusChain();
-    for (QWidget *widget :
-         std::initializer_list<QWidget *>{line->nameEdit(), line->asksBox(),
-                                          line->descriptionEdit(), line->removeButton(), m_add}) {
-        setTabOrder(before, widget);
-        before = widget;
-    }
-    for (QLineEdit *edit : {line->nameEdit(), line->descriptionEdit()})
-        connect(edit, &QLineEdit::editingFinished, this, &ProfileList::take);
-    connect(line->asksBox(), &QComboBox::activated, this, &ProfileList::take);
-    connect(line->removeButton(), &QPushButton::clicked, this, [this, line] { remove(line); });
-}
-
-void ProfileList::remove(Line *line)
-{
-    m_lines.removeOne(line);
-    line->hide();
-    line->deleteLater(); // Its button brought us here.
-    m_add->setFocus();
-    take();
+    return new ProfileLine({}, number);
 }
 
 void ProfileList::take()
 {
     QList<ChargeProfile> profiles;
-    for (const Line *line : std::as_const(m_lines)) {
-        if (const auto profile = line->profile())
+    for (const Line *line : lines()) {
+        // There are no others in this list.
+        if (const auto profile = static_cast<const ProfileLine *>(line)->profile())
             profiles.append(*profile);
     }
     fit();
@@ -178,9 +110,9 @@ void ProfileList::take()
 /// One there is always.
 void ProfileList::fit()
 {
-    m_add->setEnabled(m_lines.size() < Charging::kMaxProfiles);
-    for (const Line *line : std::as_const(m_lines))
-        line->removeButton()->setEnabled(m_lines.size() > 1);
+    addButton()->setEnabled(lines().size() < Charging::kMaxProfiles);
+    for (const Line *line : lines())
+        line->removeButton()->setEnabled(lines().size() > 1);
 }
 
 } // namespace ui

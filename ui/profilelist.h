@@ -3,19 +3,16 @@
 #pragma once
 
 #include "ui/charging.h"
+#include "ui/linelist.h"
 
 #include <QtCore/QList>
-#include <QtWidgets/QWidget>
-
-class QPushButton;
-class QVBoxLayout;
 
 namespace ui
 {
 
 /// The charge profiles of a shop to be changed, a line for each: its name, what the customer is
 /// asked for, and what its charges are called. As PresetList with what cannot stand.
-class ProfileList : public QWidget
+class ProfileList : public LineList
 {
     Q_OBJECT
 
@@ -29,17 +26,10 @@ Q_SIGNALS:
     void edited(const QList<ui::ChargeProfile> &profiles);
 
 private:
-    class Line;
+    [[nodiscard]] Line *makeEmptyLine(int number) override;
+    void take() override;
+    void fit() override;
 
-    void addLine(const ChargeProfile &profile);
-    void remove(Line *line);
-    void take();
-    void fit();
-
-    QVBoxLayout *m_layout = nullptr;
-    QPushButton *m_add = nullptr;
-    QList<Line *> m_lines;
-    int m_made = 0;                  ///< as PresetList
     QList<ChargeProfile> m_profiles; ///< that were told last
 };
 
