@@ -1304,6 +1304,50 @@
     </message>
 </context>
 <context>
+    <name>ui::ChargeEntry</name>
+    <message>
+        <source>All fields of the charge</source>
+        <translation>Todos los campos del cobro</translation>
+    </message>
+    <message>
+        <source>Next payer profile</source>
+        <translation>Perfil de pagador siguiente</translation>
+    </message>
+    <message>
+        <source>Charge   Enter</source>
+        <translation>Cobrar   Enter</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Cobrar</translation>
+    </message>
+    <message>
+        <source>Type an amount first.</source>
+        <translation>Escriba primero un importe.</translation>
+    </message>
+    <message>
+        <source>Typed in all fields (F3): %1</source>
+        <comment>names of fields</comment>
+        <translation>Escrito en todos los campos (F3): %1</translation>
+    </message>
+    <message>
+        <source>The scanned code can be no reference. %1</source>
+        <translation>El código leído no puede ser una referencia. %1</translation>
+    </message>
+    <message>
+        <source>The scanned code is the reference of this charge: %1</source>
+        <translation>El código leído es la referencia de este cobro: %1</translation>
+    </message>
+    <message>
+        <source>1 5 0 0 is %1 · a comma after whole reais: 15,50 · + the next price · * a quantity</source>
+        <translation>1 5 0 0 es %1 · coma después de los reales: 15,50 · + precio siguiente · * cantidad</translation>
+    </message>
+    <message>
+        <source>1 5 is %1 · a comma before centavos: 15,50 · + the next price · * a quantity</source>
+        <translation>1 5 es %1 · coma antes de los centavos: 15,50 · + precio siguiente · * cantidad</translation>
+    </message>
+</context>
+<context>
     <name>ui::ChargeForm</name>
     <message>
         <source>your own words, handed back with every notice</source>
@@ -1334,20 +1378,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Charge   Enter</source>
-        <translation>Cobrar   Enter</translation>
-    </message>
-    <message>
-        <source>Charge</source>
-        <translation>Cobrar</translation>
-    </message>
-    <message>
         <source>There is no charge to repeat yet: F9 repeats the last one.</source>
         <translation>Todavía no hay un cobro que repetir: F9 repite el último.</translation>
-    </message>
-    <message>
-        <source>Type an amount first.</source>
-        <translation>Escriba primero un importe.</translation>
     </message>
     <message>
         <source>A charge of %1 for %2 waits already, since %3. Enter again makes another one.</source>
@@ -1355,38 +1387,13 @@
         <translation>Ya espera un cobro de %1 para %2, desde las %3. Enter otra vez hace uno más.</translation>
     </message>
     <message>
-        <source>1 5 0 0 is %1 · a comma after whole reais: 15,50 · + the next price · * a quantity</source>
-        <translation>1 5 0 0 es %1 · coma después de los reales: 15,50 · + precio siguiente · * cantidad</translation>
-    </message>
-    <message>
-        <source>1 5 is %1 · a comma before centavos: 15,50 · + the next price · * a quantity</source>
-        <translation>1 5 es %1 · coma antes de los centavos: 15,50 · + precio siguiente · * cantidad</translation>
-    </message>
-    <message>
         <source>Last charge: %1 · %2 · %3 · F9 repeats it</source>
         <comment>amount, state, time</comment>
         <translation>Último cobro: %1 · %2 · %3 · F9 lo repite</translation>
     </message>
     <message>
-        <source>The scanned code can be no reference. %1</source>
-        <translation>El código leído no puede ser una referencia. %1</translation>
-    </message>
-    <message>
-        <source>The scanned code is the reference of this charge: %1</source>
-        <translation>El código leído es la referencia de este cobro: %1</translation>
-    </message>
-    <message>
-        <source>Next payer profile</source>
-        <translation>Perfil de pagador siguiente</translation>
-    </message>
-    <message>
         <source>Repeat the last charge</source>
         <translation>Repetir el último cobro</translation>
-    </message>
-    <message>
-        <source>Typed in all fields (F3): %1</source>
-        <comment>names of fields</comment>
-        <translation>Escrito en todos los campos (F3): %1</translation>
     </message>
     <message>
         <source>%1 abandoned</source>
@@ -1395,10 +1402,6 @@
     <message>
         <source>%1 could not be noted as abandoned. It goes on as it was.</source>
         <translation>No se pudo anotar el abandono de %1. Sigue como estaba.</translation>
-    </message>
-    <message>
-        <source>All fields of the charge</source>
-        <translation>Todos los campos del cobro</translation>
     </message>
 </context>
 <context>

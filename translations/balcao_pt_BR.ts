@@ -1304,6 +1304,50 @@
     </message>
 </context>
 <context>
+    <name>ui::ChargeEntry</name>
+    <message>
+        <source>All fields of the charge</source>
+        <translation>Todos os campos da cobrança</translation>
+    </message>
+    <message>
+        <source>Next payer profile</source>
+        <translation>Próximo perfil de pagador</translation>
+    </message>
+    <message>
+        <source>Charge   Enter</source>
+        <translation>Cobrar   Enter</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Cobrar</translation>
+    </message>
+    <message>
+        <source>Type an amount first.</source>
+        <translation>Digite um valor primeiro.</translation>
+    </message>
+    <message>
+        <source>Typed in all fields (F3): %1</source>
+        <comment>names of fields</comment>
+        <translation>Digitado em todos os campos (F3): %1</translation>
+    </message>
+    <message>
+        <source>The scanned code can be no reference. %1</source>
+        <translation>O código lido não pode ser uma referência. %1</translation>
+    </message>
+    <message>
+        <source>The scanned code is the reference of this charge: %1</source>
+        <translation>O código lido é a referência desta cobrança: %1</translation>
+    </message>
+    <message>
+        <source>1 5 0 0 is %1 · a comma after whole reais: 15,50 · + the next price · * a quantity</source>
+        <translation>1 5 0 0 é %1 · vírgula depois dos reais: 15,50 · + próximo preço · * quantidade</translation>
+    </message>
+    <message>
+        <source>1 5 is %1 · a comma before centavos: 15,50 · + the next price · * a quantity</source>
+        <translation>1 5 dá %1 · vírgula antes dos centavos: 15,50 · + próximo preço · * quantidade</translation>
+    </message>
+</context>
+<context>
     <name>ui::ChargeForm</name>
     <message>
         <source>your own words, handed back with every notice</source>
@@ -1329,22 +1373,6 @@
         <translation>Criando a cobrança…</translation>
     </message>
     <message>
-        <source>Charge   Enter</source>
-        <translation>Cobrar   Enter</translation>
-    </message>
-    <message>
-        <source>Charge</source>
-        <translation>Cobrar</translation>
-    </message>
-    <message>
-        <source>Type an amount first.</source>
-        <translation>Digite um valor primeiro.</translation>
-    </message>
-    <message>
-        <source>1 5 0 0 is %1 · a comma after whole reais: 15,50 · + the next price · * a quantity</source>
-        <translation>1 5 0 0 é %1 · vírgula depois dos reais: 15,50 · + próximo preço · * quantidade</translation>
-    </message>
-    <message>
         <source>There is no charge to repeat yet: F9 repeats the last one.</source>
         <translation>Ainda não há cobrança para repetir: F9 repete a última.</translation>
     </message>
@@ -1364,29 +1392,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>1 5 is %1 · a comma before centavos: 15,50 · + the next price · * a quantity</source>
-        <translation>1 5 dá %1 · vírgula antes dos centavos: 15,50 · + próximo preço · * quantidade</translation>
-    </message>
-    <message>
-        <source>The scanned code can be no reference. %1</source>
-        <translation>O código lido não pode ser uma referência. %1</translation>
-    </message>
-    <message>
-        <source>The scanned code is the reference of this charge: %1</source>
-        <translation>O código lido é a referência desta cobrança: %1</translation>
-    </message>
-    <message>
-        <source>Next payer profile</source>
-        <translation>Próximo perfil de pagador</translation>
-    </message>
-    <message>
         <source>Repeat the last charge</source>
         <translation>Repetir a última cobrança</translation>
-    </message>
-    <message>
-        <source>Typed in all fields (F3): %1</source>
-        <comment>names of fields</comment>
-        <translation>Digitado em todos os campos (F3): %1</translation>
     </message>
     <message>
         <source>%1 abandoned</source>
@@ -1395,10 +1402,6 @@
     <message>
         <source>%1 could not be noted as abandoned. It goes on as it was.</source>
         <translation>Não foi possível anotar o abandono de %1. A cobrança segue como estava.</translation>
-    </message>
-    <message>
-        <source>All fields of the charge</source>
-        <translation>Todos os campos da cobrança</translation>
     </message>
 </context>
 <context>

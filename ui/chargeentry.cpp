@@ -1,0 +1,418 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/chargeentry.h"
+
+#include "core/domain/draftvalidation.h"
+#include "ui/amountedit.h"
+#include "ui/chargeform.h"
+#include "ui/keybutton.h"
+#include "ui/keyuses.h"
+#include "ui/label.h"
+#include "ui/payerstrip.h"
+#include "ui/preferences.h"
+#include "ui/presetbar.h"
+#include "ui/shoptools.h"
+#include "ui/sumline.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtGui/QKeyEvent>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+ChargeEntry::ChargeEntry(const ShopTools &tools, QWidget *page)
+    : m_page(page)
+    , m_preferences(tools.preferences)
+    , m_own(tools.payer)
+{
+    m_strip = new PayerStrip(tools.book, tools.payer);
+    m_counter = createCounter();
+    addWidget(m_counter);
+    m_form = new ChargeForm;
+    addWidget(m_form);
+
+    connect(m_amount, &AmountEdit::submitted, this, &ChargeEntry::submit);
+    connect(m_amount, &AmountEdit::refused, this, &ChargeEntry::say);
+    connect(m_amount, &AmountEdit::edited, this, &ChargeEntry::edited);
+    connect(m_amount, &AmountEdit::scanned, this, &ChargeEntry::takeReference);
+    connect(m_create, &QPushButton::clicked, this, &ChargeEntry::submit);
+    connect(m_strip, &PayerStrip::submitted, this, [this] {
+        if (hasAmount())
+            Q_EMIT submitted();
+    });
+    connect(m_strip, &PayerStrip::left, m_amount, qOverload<>(&QWidget::setFocus));
+    connect(m_strip, &PayerStrip::cleared, this, &ChargeEntry::clear);
+    connect(m_strip, &PayerStrip::edited, this, &ChargeEntry::edited);
+    connect(m_strip, &PayerStrip::moreRequested, this, &ChargeEntry::openForm);
+    connect(m_strip, &PayerStrip::told, this, &ChargeEntry::say);
+    connect(m_strip, &PayerStrip::refused, this, [this](const QString &why) {
+        closeForm();
+        say(why);
+    });
+    connect(m_form, &ChargeForm::submitted, this, [this] {
+        takeForm();
+        submit();
+    });
+    connect(m_form, &ChargeForm::left, this, [this] {
+        closeForm();
+        m_amount->setFocus();
+    });
+    connect(this, &ChargeEntry::edited, this, [this] {
+        m_sumLine->setSum(m_amount->sum());
+        showMessage({});
+    });
+    connect(&m_gate, &KeyGate::read, this, &ChargeEntry::takeReference);
+    connect(&m_gate, &KeyGate::typed, this, &ChargeEntry::takeKey);
+    auto *form = new QShortcut(Qt::Key_F3, this);
+    describeKey(form, tr("All fields of the charge"));
+    form->setAutoRepeat(false);
+    connect(form, &QShortcut::activated, this, &ChargeEntry::openForm);
+    auto *profile = new QShortcut(Qt::Key_F12, this);
+    describeKey(profile, tr("Next payer profile"));
+    profile->setAutoRepeat(false);
+    connect(profile, &QShortcut::activated, this, &ChargeEntry::useNextProfile);
+    connect(&m_preferences, &PreferenceKeeper::changed, this, &ChargeEntry::followPreferences);
+    followPreferences();
+}
+
+QWidget *ChargeEntry::createCounter()
+{
+    m_amount = new AmountEdit;
+    m_sumLine = new SumLine;
+    m_message = new Label({}, TextSize::Body, Label::Tone::Muted);
+    m_message->setObjectName(u"chargeMessage"_s);
+    m_message->setAlignment(Qt::AlignCenter);
+    m_message->setWordWrap(true);
+    m_message->setMinimumHeight(40); // two lines
+    m_create = new QPushButton(tr("Charge   Enter"));
+    m_create->setObjectName(u"createButton"_s);
+    m_create->setAccessibleName(tr("Charge"));
+    m_create->setFont(textFont(TextSize::Title));
+    m_create->setMinimumWidth(300);
+    makePrimary(m_create);
+    m_presets = new PresetBar({}, m_page);
+    m_lastResult = new Label({}, TextSize::Body, Label::Tone::Muted);
+    m_lastResult->setObjectName(u"lastResultLabel"_s);
+    m_lastResult->setAlignment(Qt::AlignCenter);
+    m_lastResult->setWordWrap(true);
+
+    auto *counter = new QWidget;
+    auto *layout = new QVBoxLayout(counter);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2); // All of it, with all presets, goes into the smallest window.
+    layout->addStretch(2);
+    layout->addWidget(m_amount);
+    layout->addWidget(m_sumLine);
+    layout->addWidget(m_message);
+    layout->addSpacing(kSpace);
+    layout->addWidget(m_create, 0, Qt::AlignHCenter);
+    layout->addSpacing(kSpaceSmall);
+    layout->addWidget(m_presets);
+    layout->addStretch(3);
+    layout->addWidget(m_lastResult);
+    layout->addSpacing(kSpaceSmall);
+    layout->addWidget(m_strip);
+    return counter;
+}
+
+void ChargeEntry::followPreferences()
+{
+    m_amount->setTyping(m_preferences.value().typing);
+    showMessage({});
+    m_strip->setCharging(m_preferences.value().charging);
+    showPresets();
+}
+
+void ChargeEntry::showPresets()
+{
+    auto *bar = new PresetBar(m_preferences.value().presets, m_page);
+    connect(bar, &PresetBar::chosen, this, &ChargeEntry::presetChosen);
+    delete m_counter->layout()->replaceWidget(m_presets, bar);
+    delete m_presets; // and its keys
+    m_presets = bar;
+    putInOrder();
+}
+
+/// Tab leads from the amount to the payer first.
+void ChargeEntry::putInOrder()
+{
+    QWidget *last = m_amount;
+    for (QWidget *next : m_strip->fields() + QList<QWidget *>{m_create}) {
+        setTabOrder(last, next);
+        last = next;
+    }
+}
+
+void ChargeEntry::setNextReference(const QString &reference)
+{
+    m_strip->setNextReference(reference);
+}
+
+core::TransactionDraft ChargeEntry::draft() const
+{
+    const core::PayerProfile payer = m_strip->payer();
+    return m_form->over(core::TransactionDraft{
+        .operation = core::Operation::CashIn,
+        .amount = m_amount->amount(),
+        .name = payer.name,
+        .email = payer.email,
+        .phone = payer.phone,
+        .document = payer.document,
+        .description = payer.description,
+        .reference = m_strip->reference(),
+        .extra = m_strip->extra(),
+    });
+}
+
+core::Payer ChargeEntry::person() const
+{
+    return m_form->over(m_strip->person());
+}
+
+bool ChargeEntry::isOnForm() const
+{
+    return currentWidget() == m_form;
+}
+
+bool ChargeEntry::isEmpty() const
+{
+    return !isOnForm() && m_amount->sum() == TypedSum();
+}
+
+void ChargeEntry::setBusy(bool busy)
+{
+    m_busy = busy;
+    m_create->setEnabled(!busy);
+}
+
+void ChargeEntry::restoreAmount(core::Money amount)
+{
+    if (m_amount->amount() != amount)
+        m_amount->setAmount(amount);
+}
+
+void ChargeEntry::repeat(const core::Transaction &charge)
+{
+    const auto unlessOwn = [](const QString &text, const QString &own) {
+        return text == own ? QString() : text;
+    };
+    if (charge.document != m_own.document || charge.name != m_own.name)
+        m_strip->setPerson(
+            {unlessOwn(charge.name, m_own.name), unlessOwn(charge.email, m_own.email),
+             unlessOwn(charge.phone, m_own.phone), unlessOwn(charge.document, m_own.document)});
+    m_strip->setDescription(charge.description);
+    m_strip->setExtra(charge.extra);
+    m_amount->repeatAmount(charge.amount);
+}
+
+void ChargeEntry::take(const Preset &preset)
+{
+    if (m_busy || isOnForm())
+        return;
+    m_amount->setFocus();
+    const bool isAlone = m_amount->sum() == TypedSum();
+    if (m_amount->addPreset(preset.amount) && isAlone && preset.sendsAtOnce)
+        submit();
+}
+
+void ChargeEntry::type(const QKeyEvent &key)
+{
+    m_amount->setFocus();
+    m_amount->type(key);
+}
+
+/// What no other widget wanted.
+void ChargeEntry::keyPressEvent(QKeyEvent *event)
+{
+    if (isOnForm() || !m_gate.takes(*event))
+        takeKey(event);
+}
+
+void ChargeEntry::takeKey(QKeyEvent *key)
+{
+    const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    if (isOnForm()) {
+        key->ignore();
+        return;
+    }
+    if (key->key() == Qt::Key_Escape) {
+        if (m_amount->sum().terms().last() == TypedSum::Term())
+            clear();
+        else
+            m_amount->clearPrice();
+    } else if (key->key() == Qt::Key_Slash) {
+        m_strip->focusField(core::Field::Description);
+    } else if (key->key() == Qt::Key_Minus) { // No number pad has Tab.
+        m_strip->focusField(core::Field::Document);
+    } else if (enter) {
+        auto *button = qobject_cast<QPushButton *>(focusWidget());
+        if (button && !key->isAutoRepeat())
+            button->click();
+        else if (m_amount->hasFocus()) // Other keys, that were held back, brought it there.
+            QCoreApplication::sendEvent(m_amount, key);
+        else
+            key->ignore();
+    } else if (!m_busy && AmountEdit::isPartOfAmount(*key)) {
+        type(*key);
+    } else {
+        key->ignore();
+    }
+}
+
+/// Takes what was typed of the customer first. A second Enter is not a second charge.
+void ChargeEntry::submit()
+{
+    if (!m_busy && hasAmount())
+        m_strip->submit();
+}
+
+/// Says so if there is none.
+bool ChargeEntry::hasAmount()
+{
+    const bool isTyped = !m_amount->amount().isZero();
+    if (!isTyped)
+        refuse({core::Field::Amount, core::Problem::Missing});
+    return isTyped;
+}
+
+/// The next Enter goes on.
+void ChargeEntry::refuse(const core::FieldError &error)
+{
+    const bool isAmount = error.field == core::Field::Amount;
+    if (isAmount && !isOnForm())
+        m_amount->setFocus();
+    else if (!m_form->text(error.field).isEmpty() || !m_strip->focusField(error.field))
+        openForm(); // It was typed there, or stands only there.
+    if (isOnForm())
+        m_form->focusField(error.field);
+    say(isAmount && error.problem == core::Problem::Missing
+            ? tr("Type an amount first.")
+            : u"%1: %2"_s.arg(fieldName(error.field), problemSentence(error)));
+}
+
+/// Every field, with what the counter has already.
+void ChargeEntry::openForm()
+{
+    if (m_busy || isOnForm())
+        return;
+    setCurrentWidget(m_form);
+    m_form->takeOver(draft(), m_strip->shownPayer(), m_strip->nextReference());
+    m_form->focusField(core::Field::Amount);
+}
+
+/// The counter gets what was typed there; what is said of the payer stays with the form.
+void ChargeEntry::takeForm()
+{
+    const auto amount = m_form->amount();
+    if (amount && *amount != m_amount->amount())
+        m_amount->setAmount(*amount);
+    m_strip->setDescription(m_form->text(core::Field::Description));
+    m_strip->setReference(m_form->text(core::Field::Reference));
+    m_strip->setExtra(m_form->text(core::Field::Extra));
+    const QStringList typed = m_form->typedOfPayer();
+    m_strip->setNote(
+        typed.isEmpty()
+            ? QString()
+            : tr("Typed in all fields (F3): %1", "names of fields").arg(typed.join(u", "_s)));
+}
+
+void ChargeEntry::closeForm()
+{
+    if (!isOnForm())
+        return;
+    takeForm();
+    setCurrentWidget(m_counter);
+}
+
+void ChargeEntry::useNextProfile()
+{
+    Preferences preferences = m_preferences.value();
+    const qsizetype count = profilesOf(preferences.charging).size();
+    preferences.charging.profile = static_cast<int>((preferences.charging.profile + 1) % count);
+    m_preferences.set(preferences);
+}
+
+void ChargeEntry::takeReference(const QString &scanned)
+{
+    if (isOnForm() || m_busy)
+        return;
+    const auto problem = core::textProblem(core::Field::Reference, scanned);
+    if (problem) {
+        say(tr("The scanned code can be no reference. %1").arg(problemSentence(*problem)));
+        return;
+    }
+    m_strip->setReference(scanned);
+    say(tr("The scanned code is the reference of this charge: %1").arg(scanned));
+}
+
+void ChargeEntry::clear()
+{
+    m_amount->clearAmount();
+    m_strip->clear();
+    m_strip->setNote({});
+    m_form->clear();
+    setCurrentWidget(m_counter);
+    Q_EMIT edited();
+    if (isVisible())
+        m_amount->setFocus();
+}
+
+void ChargeEntry::takeKeyboard()
+{
+    if (isOnForm())
+        m_form->setFocus();
+    else
+        m_amount->setFocus();
+}
+
+void ChargeEntry::say(const QString &problem)
+{
+    if (isOnForm())
+        m_form->say(problem);
+    else
+        showMessage(problem);
+}
+
+/// Empty: how to type.
+void ChargeEntry::showMessage(const QString &problem)
+{
+    m_message->setTone(problem.isEmpty() ? Label::Tone::Muted : Label::Tone::Problem);
+    m_message->setText(problem.isEmpty() ? typingHint() : problem);
+}
+
+void ChargeEntry::sayProgress(const QString &what)
+{
+    if (isOnForm())
+        m_form->say(what);
+    else
+        m_message->setText(what);
+}
+
+QString ChargeEntry::typingHint() const
+{
+    const QString example = moneyText(core::Money::fromCents(1500));
+    switch (m_amount->typing()) {
+    case Typing::Centavos:
+        return tr("1 5 0 0 is %1 · a comma after whole reais: 15,50 · + the next price · * a "
+                  "quantity")
+            .arg(example);
+    case Typing::WholeReais:
+        return tr("1 5 is %1 · a comma before centavos: 15,50 · + the next price · * a quantity")
+            .arg(example);
+    }
+    Q_UNREACHABLE();
+}
+
+void ChargeEntry::setLastResult(const QString &sentence)
+{
+    m_lastResult->setText(sentence);
+}
+
+} // namespace ui

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/referencemaker.h"
+
+#include "core/console/consolebook.h"
+#include "core/service/transactionservice.h"
+#include "ui/preferences.h"
+
+#include <QtCore/QDateTime>
+#include <QtCore/QRandomGenerator>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// "261121-7F3K9Q2M": the day for people, and forty random bits, so that no two counters ever send
+/// the same. Letters that are easily misread are left out (Crockford's base 32).
+QString randomReference()
+{
+    constexpr auto letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"_L1;
+    QString reference = QDateTime::currentDateTime().toString("yyMMdd-"_L1);
+    for (int i = 0; i < 8; ++i)
+        reference += letters[QRandomGenerator::system()->bounded(letters.size())];
+    return reference;
+}
+
+} // namespace
+
+ReferenceMaker::ReferenceMaker(core::ConsoleBook &book, const PreferenceKeeper &preferences,
+                               QObject *parent)
+    : QObject(parent)
+    , m_book(book)
+    , m_preferences(preferences)
+{
+    connect(&m_preferences, &PreferenceKeeper::changed, this, &ReferenceMaker::nextChanged);
+    askForNumber();
+}
+
+QString ReferenceMaker::next() const
+{
+    if (!m_number)
+        return {};
+    const Charging &charging = m_preferences.value().charging;
+    return charging.reference.made(charging.counter, QDate::currentDate(), *m_number);
+}
+
+/// A random one where the book cannot be used, which is therefore asked again.
+QString ReferenceMaker::take()
+{
+    const QString reference = m_number ? next() : randomReference();
+    askForNumber();
+    return reference;
+}
+
+void ReferenceMaker::askForNumber()
+{
+    m_number.reset();
+    core::onAnswer(m_book.nextNumber(), this, [this](const core::Result<qint64> &number) {
+        if (number)
+            m_number = *number;
+        Q_EMIT nextChanged();
+    });
+}
+
+} // namespace ui
