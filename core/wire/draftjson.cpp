@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/wire/draftjson.h"
+
+#include "core/domain/draftvalidation.h"
+#include "core/wire/jsontext.h"
+#include "core/wire/wiretime.h"
+
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
+#include <QtCore/QSet>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct TextField
+{
+    QLatin1StringView name;
+    Field field;
+    QString TransactionDraft::*member;
+};
+
+constexpr std::array kTexts{
+    TextField{"name"_L1, Field::Name, &TransactionDraft::name},
+    TextField{"email"_L1, Field::Email, &TransactionDraft::email},
+    TextField{"phone"_L1, Field::Phone, &TransactionDraft::phone},
+    TextField{"document"_L1, Field::Document, &TransactionDraft::document},
+    TextField{"description"_L1, Field::Description, &TransactionDraft::description},
+    TextField{"reference"_L1, Field::Reference, &TransactionDraft::reference},
+    TextField{"extra"_L1, Field::Extra, &TransactionDraft::extra},
+    TextField{"pix_key"_L1, Field::PixKey, &TransactionDraft::pixKey},
+};
+
+/// The names of the members of an object, as often as they stand there. The text is sound JSON.
+QStringList memberNames(const QByteArray &json)
+{
+    QStringList names;
+    int depth = 0;
+    for (qsizetype i = 0; i < json.size(); ++i) {
+        const char c = json.at(i);
+        if (c == '{' || c == '[')
+            ++depth;
+        if (c == '}' || c == ']')
+            --depth;
+        if (c != '"')
+            continue;
+        const qsizetype start = i;
+        for (++i; json.at(i) != '"'; ++i) {
+            if (json.at(i) == '\\')
+                ++i;
+        }
+        qsizetype next = i + 1;
+        while (next < json.size() && QByteArrayView(" \t\r\n").contains(json.at(next)))
+            ++next;
+        if (depth == 1 && next < json.size() && json.at(next) == ':') {
+            const QByteArray name = '[' + json.sliced(start, i + 1 - start) + ']';
+            names += QJsonDocument::fromJson(name).array().first().toString();
+        }
+    }
+    return names;
+}
+
+/// Exact: a number that is not a whole one of centavos is none, and neither is one of more digits
+/// than any amount has.
+std::optional<Money> amountFrom(double number)
+{
+    constexpr double kMost = 1e13; // so that it can be turned into centavos
+    if (!(std::abs(number) < kMost))
+        return std::nullopt;
+    const qint64 cents = qRound64(number * 100);
+    if (static_cast<double>(cents) / 100 != number)
+        return std::nullopt;
+    return Money::fromCents(cents);
+}
+
+/// Reads the fields and collects what is wrong with them.
+class DraftReader
+{
+public:
+    DraftReader(const QJsonObject &object, Operation operation)
+        : m_object(object)
+    {
+        m_draft.operation = operation;
+        for (const TextField &text : kTexts)
+            readText(text);
+        readAmount();
+        readPlatform();
+        readKeyType();
+        for (const FieldError &broken : rulesBroken()) {
+            if (!m_seen.contains(broken.field))
+                refuse(broken);
+        }
+    }
+
+    void refuse(const FieldError &error)
+    {
+        m_seen.insert(error.field);
+        m_broken.append(error);
+    }
+
+    /// Those of fields first, in their order.
+    [[nodiscard]] QList<HttpProblem::Violation> violations()
+    {
+        std::stable_sort(m_broken.begin(), m_broken.end(),
+                         [](const auto &a, const auto &b) { return a.field < b.field; });
+        QList<HttpProblem::Violation> violations;
+        for (const FieldError &error : m_broken)
+            violations.append(violationOf(error));
+        return violations;
+    }
+
+    [[nodiscard]] const TransactionDraft &draft() const { return m_draft; }
+
+private:
+    /// Nothing if it was not sent; a text otherwise, or refused.
+    std::optional<QString> text(QLatin1StringView name, Field field)
+    {
+        const QJsonValue value = m_object[name];
+        if (value.isUndefined() || value.isNull())
+            return std::nullopt;
+        const QString text = value.toString();
+        if (value.isString() && text.isValidUtf16())
+            return text;
+        refuse({field, Problem::Malformed});
+        return std::nullopt;
+    }
+
+    void readText(const TextField &field)
+    {
+        m_draft.*field.member = text(field.name, field.field).value_or(QString());
+    }
+
+    void readAmount()
+    {
+        const QJsonValue value = m_object["amount"_L1];
+        if (value.isUndefined() || value.isNull())
+            return;
+        if (value.isDouble() && value.toDouble() >= static_cast<double>(Money::kMaxCents))
+            return refuse({Field::Amount, Problem::TooLarge, Money::kMaxCents});
+        m_draft.amount = value.isDouble() ? amountFrom(value.toDouble()) : std::nullopt;
+        if (!m_draft.amount)
+            refuse({Field::Amount, Problem::Malformed});
+    }
+
+    void readPlatform()
+    {
+        const auto sent = text("platform"_L1, Field::Platform);
+        if (!sent || sent->trimmed().isEmpty())
+            return;
+        m_draft.platform = fromWireId(sent->trimmed());
+        if (!m_draft.platform)
+            refuse({Field::Platform, Problem::Malformed});
+    }
+
+    void readKeyType()
+    {
+        const auto sent = text("key_type"_L1, Field::KeyType);
+        if (!sent || sent->trimmed().isEmpty())
+            return;
+        m_draft.keyType = pixKeyKindFromText(sent->trimmed());
+        if (!m_draft.keyType)
+            refuse({Field::KeyType, Problem::NotAllowed});
+    }
+
+    [[nodiscard]] QList<FieldError> rulesBroken() const
+    {
+        const auto checked = validated(m_draft);
+        return checked ? QList<FieldError>() : checked.error().fields;
+    }
+
+    const QJsonObject m_object;
+    TransactionDraft m_draft;
+    QList<FieldError> m_broken;
+    QSet<Field> m_seen;
+};
+
+/// Fields that do not exist, and those that are there twice.
+QList<HttpProblem::Violation> strangers(const QStringList &names)
+{
+    QSet<QString> known{u"amount"_s, u"platform"_s, u"key_type"_s};
+    for (const TextField &text : kTexts)
+        known.insert(text.name);
+    QList<HttpProblem::Violation> violations;
+    QSet<QString> seen;
+    for (const QString &name : names) {
+        if (!known.contains(name))
+            violations.append({name.left(50), u"unknown"_s, u"is not a field of this call"_s});
+        else if (seen.contains(name))
+            violations.append({name, u"repeated"_s, u"is there more than once"_s});
+        seen.insert(name);
+        if (violations.size() == 10) // enough to see what is wrong
+            break;
+    }
+    return violations;
+}
+
+} // namespace
+
+tl::expected<TransactionDraft, HttpProblem> draftFromJson(const QByteArray &body,
+                                                          Operation operation)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(body);
+    if (!document.isObject() || body.startsWith("\xEF\xBB\xBF"))
+        return tl::unexpected(HttpProblem{.kind = HttpProblem::Kind::Malformed});
+    DraftReader reader(document.object(), operation);
+    const auto violations = reader.violations() + strangers(memberNames(body));
+    if (!violations.isEmpty())
+        return tl::unexpected(
+            HttpProblem{.kind = HttpProblem::Kind::Invalid, .violations = violations});
+    return reader.draft();
+}
+
+QByteArray toJson(const TransactionDraft &draft)
+{
+    JsonText json;
+    for (const TextField &text : kTexts) {
+        if (const QString &value = draft.*text.member; !value.isEmpty())
+            json.add(text.name.data(), value);
+    }
+    if (draft.keyType)
+        json.add("key_type", toText(*draft.keyType));
+    if (draft.amount)
+        json.addRaw("amount", draft.amount->toDecimal().toLatin1());
+    if (draft.platform)
+        json.add("platform", toWireId(*draft.platform));
+    return json.toObject();
+}
+
+} // namespace core

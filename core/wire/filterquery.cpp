@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/wire/filterquery.h"
+
+#include "core/domain/draftvalidation.h"
+#include "core/wire/wiretime.h"
+
+#include <QtCore/QSet>
+#include <QtCore/QStringDecoder>
+
+#include <algorithm>
+#include <array>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+using Violation = HttpProblem::Violation;
+
+bool isHex(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+}
+
+/// Nothing for what is not percent-encoded UTF-8, or has a null character.
+std::optional<QString> decoded(QByteArray encoded)
+{
+    for (qsizetype i = encoded.indexOf('%'); i >= 0; i = encoded.indexOf('%', i + 1)) {
+        if (i + 2 >= encoded.size() || !isHex(encoded.at(i + 1)) || !isHex(encoded.at(i + 2)))
+            return std::nullopt;
+    }
+    encoded.replace('+', ' ');
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+    const QString text = decoder(QByteArray::fromPercentEncoding(encoded));
+    if (decoder.hasError() || text.contains(QChar::Null))
+        return std::nullopt;
+    return text;
+}
+
+Violation malformed(const QString &name)
+{
+    return {name, u"malformed"_s, u"is not written as it has to be"_s};
+}
+
+/// Takes the value of one parameter over; what is wrong with it, if something is.
+using Take = std::optional<Violation> (*)(TransactionFilter &filter, const QString &name,
+                                          const QString &value);
+
+template<typename Value, std::optional<Value> (*read)(const QString &), auto member>
+std::optional<Violation> take(TransactionFilter &filter, const QString &name, const QString &value)
+{
+    const auto parsed = read(value);
+    if (!parsed)
+        return malformed(name);
+    filter.*member = *parsed;
+    return std::nullopt;
+}
+
+template<int most, auto member>
+std::optional<Violation> takeText(TransactionFilter &filter, const QString &name,
+                                  const QString &value)
+{
+    if (value.toUcs4().size() > most)
+        return Violation{name, u"too_long"_s, u"must have at most %1 characters"_s.arg(most)};
+    filter.*member = value;
+    return std::nullopt;
+}
+
+std::optional<Violation> takeStatus(TransactionFilter &filter, const QString &name,
+                                    const QString &value)
+{
+    const Status status = Status::fromText(value);
+    if (status.code() == Status::Code::Unknown)
+        return Violation{name, u"not_allowed"_s, u"is not a state"_s};
+    filter.statuses = {status.code()};
+    return std::nullopt;
+}
+
+/// Eleven digits may be a CPF and, without its +55, a mobile number: they are the CPF, whose
+/// canonical form they are.
+std::optional<Violation> takePixKey(TransactionFilter &filter, const QString &name,
+                                    const QString &value)
+{
+    const QList<PixKey> readings = PixKey::readings(value);
+    if (readings.isEmpty())
+        return malformed(name);
+    const auto asWritten = std::find_if(readings.begin(), readings.end(),
+                                        [&](const PixKey &key) { return key.value() == value; });
+    filter.pixKey = (asWritten == readings.end() ? readings.begin() : asWritten)->value();
+    return std::nullopt;
+}
+
+std::optional<Violation> takePage(TransactionFilter &filter, const QString &name,
+                                  const QString &value)
+{
+    const bool isDigits =
+        std::all_of(value.begin(), value.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+    bool isNumber = false;
+    filter.page = value.toInt(&isNumber);
+    if (!isDigits || !isNumber)
+        return malformed(name);
+    if (filter.page < 1)
+        return Violation{name, u"too_small"_s, u"must be at least 1"_s};
+    return std::nullopt;
+}
+
+struct Parameter
+{
+    QLatin1StringView name;
+    Take take;
+};
+
+using Filter = TransactionFilter;
+constexpr int kMostDigits = 30; // of a telephone number, with whatever stands between them
+
+constexpr std::array kParameters{
+    Parameter{"identifier"_L1, &take<QUuid, &fromWireId, &Filter::identifier>},
+    Parameter{"reference"_L1, &takeText<kMaxReference, &Filter::reference>},
+    Parameter{"status"_L1, &takeStatus},
+    Parameter{"name_document"_L1, &takeText<kMaxName, &Filter::nameOrDocument>},
+    Parameter{"phone"_L1, &takeText<kMostDigits, &Filter::phone>},
+    Parameter{"initial_date"_L1, &take<QDate, &fromWireDay, &Filter::initialDate>},
+    Parameter{"final_date"_L1, &take<QDate, &fromWireDay, &Filter::finalDate>},
+    Parameter{"platform"_L1, &take<QUuid, &fromWireId, &Filter::platform>},
+    Parameter{"pix_key"_L1, &takePixKey},
+    Parameter{"page"_L1, &takePage},
+};
+
+std::optional<Violation> takeOne(TransactionFilter &filter, QSet<QString> &seen,
+                                 const QByteArray &pair)
+{
+    const qsizetype equals = pair.indexOf('=');
+    const auto name = decoded(equals < 0 ? pair : pair.first(equals));
+    const auto value = equals < 0 ? std::optional(QString()) : decoded(pair.sliced(equals + 1));
+    const auto *const known =
+        std::find_if(kParameters.begin(), kParameters.end(),
+                     [&name](const Parameter &parameter) { return name == parameter.name; });
+    if (known == kParameters.end())
+        return Violation{name.value_or(u"?"_s).left(50), u"unknown"_s,
+                         u"is not a parameter of this call"_s};
+    if (seen.contains(*name))
+        return Violation{*name, u"repeated"_s, u"is there more than once"_s};
+    seen.insert(*name);
+    if (!value)
+        return malformed(*name);
+    if (value->trimmed().isEmpty())
+        return Violation{*name, u"missing"_s, u"has no value"_s};
+    return known->take(filter, *name, value->trimmed());
+}
+
+/// What of the filter the API can be asked for.
+TransactionFilter askable(const TransactionFilter &filter)
+{
+    return {
+        .identifier = filter.identifier,
+        .reference = filter.reference,
+        .statuses = filter.statuses.mid(0, 1),
+        .nameOrDocument = filter.nameOrDocument,
+        .phone = filter.phone,
+        .initialDate = filter.initialDate,
+        .finalDate = filter.finalDate,
+        .platform = filter.platform,
+        .pixKey = filter.pixKey,
+        .page = filter.page,
+    };
+}
+
+} // namespace
+
+tl::expected<TransactionFilter, HttpProblem> filterFromQuery(const QByteArray &query)
+{
+    TransactionFilter filter;
+    QList<Violation> violations;
+    QSet<QString> seen;
+    for (const QByteArray &pair : query.split('&')) {
+        if (pair.isEmpty())
+            continue;
+        if (const auto violation = takeOne(filter, seen, pair))
+            violations.append(*violation);
+        if (violations.size() == 10) // enough to see what is wrong
+            break;
+    }
+    if (!violations.isEmpty())
+        return tl::unexpected(
+            HttpProblem{.kind = HttpProblem::Kind::Invalid, .violations = violations});
+    return filter;
+}
+
+std::optional<QByteArray> toQuery(const TransactionFilter &filter)
+{
+    if (askable(filter) != filter)
+        return std::nullopt;
+    QByteArray query;
+    const auto add = [&query](const char *name, const QString &value) {
+        if (value.isEmpty())
+            return;
+        if (!query.isEmpty())
+            query += '&';
+        ((query += name) += '=') += value.toUtf8().toPercentEncoding();
+    };
+    add("identifier", filter.identifier ? toWireId(*filter.identifier) : QString());
+    add("reference", filter.reference);
+    add("status",
+        filter.statuses.isEmpty() ? QString() : Status(filter.statuses.constFirst()).toText());
+    add("name_document", filter.nameOrDocument);
+    add("phone", filter.phone);
+    add("initial_date", filter.initialDate.toString(Qt::ISODate));
+    add("final_date", filter.finalDate.toString(Qt::ISODate));
+    add("platform", filter.platform ? toWireId(*filter.platform) : QString());
+    add("pix_key", filter.pixKey);
+    add("page", filter.page == 1 ? QString() : QString::number(filter.page));
+    return query;
+}
+
+} // namespace core

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/wire/httpproblem.h"
+
+#include "core/domain/money.h"
+#include "core/wire/jsontext.h"
+#include "core/wire/wiretime.h"
+
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
+
+#include <array>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+using Kind = HttpProblem::Kind;
+
+struct KindText
+{
+    int status;
+    int number;
+    const char *title;
+    const char *detail;
+};
+
+KindText textOf(Kind kind)
+{
+    switch (kind) {
+    case Kind::Malformed:
+        return {400, 1, "Bad Request", "The request cannot be read."};
+    case Kind::NoKey:
+        return {401, 2, "Unauthorized", "A valid key is required: Authorization: Bearer <key>."};
+    case Kind::NoScope:
+        return {403, 29, "Forbidden", "The key may not do this."};
+    case Kind::NotFound:
+        return {404, 4, "Not Found", "There is nothing of that name here."};
+    case Kind::WrongMethod:
+        return {405, 5, "Method Not Allowed", "Allow tells the methods of this address."};
+    case Kind::TooSlow:
+        return {408, 11, "Request Timeout", "The request did not come in time."};
+    case Kind::BodyTooLarge:
+        return {413, 6, "Content Too Large", "The body is too large."};
+    case Kind::AddressTooLong:
+        return {414, 12, "URI Too Long", "The address is too long."};
+    case Kind::HeaderTooLarge:
+        return {431, 13, "Request Header Fields Too Large", "The header is too large."};
+    case Kind::NotJson:
+        return {415, 7, "Unsupported Media Type", "The body must be application/json."};
+    case Kind::Unexpected:
+        return {417, 14, "Expectation Failed", "Nothing but 100-continue can be expected."};
+    case Kind::Invalid:
+        return {422, 20, "Unprocessable Content", "A field or parameter breaks a rule."};
+    case Kind::ReferenceUsed:
+        return {422, 25, "Unprocessable Content", "The reference is used already."};
+    case Kind::MoveRefused:
+        return {409, 34, "Conflict", "The transaction cannot go there from its present state."};
+    case Kind::TooManyRequests:
+        return {429, 8, "Too Many Requests", "Too many requests: wait before the next one."};
+    case Kind::Overloaded:
+        return {503, 9, "Service Unavailable", "The service has too much to do: try again."};
+    case Kind::Internal:
+        return {500, 99, "Internal Server Error", "The service failed."};
+    }
+    Q_UNREACHABLE();
+}
+
+struct FieldName
+{
+    Field field;
+    QLatin1StringView name;
+};
+
+/// Those that a request over HTTP can have.
+constexpr std::array kFieldNames{
+    FieldName{Field::Amount, "amount"_L1},         FieldName{Field::Name, "name"_L1},
+    FieldName{Field::Email, "email"_L1},           FieldName{Field::Phone, "phone"_L1},
+    FieldName{Field::Document, "document"_L1},     FieldName{Field::Description, "description"_L1},
+    FieldName{Field::Platform, "platform"_L1},     FieldName{Field::Reference, "reference"_L1},
+    FieldName{Field::Extra, "extra"_L1},           FieldName{Field::PixKey, "pix_key"_L1},
+    FieldName{Field::KeyType, "key_type"_L1},      FieldName{Field::Page, "page"_L1},
+    FieldName{Field::Identifier, "identifier"_L1}, FieldName{Field::Reason, "reason"_L1},
+};
+
+constexpr QLatin1StringView kNameOrDocument = "name_document"_L1;
+
+QString nameOf(Field field, CallPart part)
+{
+    if (field == Field::Name && part == CallPart::Query)
+        return kNameOrDocument;
+    for (const FieldName &known : kFieldNames) {
+        if (known.field == field)
+            return known.name;
+    }
+    return u"service"_s; // a setting of the service: no field of a request
+}
+
+std::optional<Field> fieldNamed(const QString &name)
+{
+    if (name == kNameOrDocument)
+        return Field::Name;
+    for (const FieldName &known : kFieldNames) {
+        if (known.name == name)
+            return known.field;
+    }
+    return std::nullopt;
+}
+
+struct RuleName
+{
+    Problem problem;
+    QLatin1StringView name;
+};
+
+constexpr std::array kRuleNames{
+    RuleName{Problem::Missing, "missing"_L1},
+    RuleName{Problem::TooLong, "too_long"_L1},
+    RuleName{Problem::TooSmall, "too_small"_L1},
+    RuleName{Problem::TooLarge, "too_large"_L1},
+    RuleName{Problem::Malformed, "malformed"_L1},
+    RuleName{Problem::CheckDigits, "check_digits"_L1},
+    RuleName{Problem::AlreadyUsed, "already_used"_L1},
+    RuleName{Problem::NotAllowed, "not_allowed"_L1},
+    RuleName{Problem::TooLate, "too_late"_L1},
+};
+
+QString nameOf(Problem problem)
+{
+    for (const RuleName &known : kRuleNames) {
+        if (known.problem == problem)
+            return known.name;
+    }
+    Q_UNREACHABLE();
+}
+
+QString limitOf(const FieldError &error)
+{
+    return error.field == Field::Amount ? Money::fromCents(error.limit).toDecimal()
+                                        : QString::number(error.limit);
+}
+
+QString ruleOf(const FieldError &error)
+{
+    switch (error.problem) {
+    case Problem::Missing:
+        return u"is required"_s;
+    case Problem::TooLong:
+        return u"must have at most %1 characters"_s.arg(error.limit);
+    case Problem::TooSmall:
+        return u"must be at least "_s + limitOf(error);
+    case Problem::TooLarge:
+        return u"must be at most "_s + limitOf(error);
+    case Problem::Malformed:
+        return u"is not written as it has to be"_s;
+    case Problem::CheckDigits:
+        return u"has wrong check digits"_s;
+    case Problem::AlreadyUsed:
+        return u"is used already"_s;
+    case Problem::NotAllowed:
+        return u"is not allowed here"_s;
+    case Problem::TooLate:
+        return u"was possible for %1 days"_s.arg(error.limit);
+    }
+    Q_UNREACHABLE();
+}
+
+int numberOf(const HttpProblem::Violation &violation)
+{
+    if (violation.field == "document"_L1)
+        return 17;
+    if (violation.field == "amount"_L1 && violation.code == "too_small"_L1)
+        return 23;
+    if (violation.field == "pix_key"_L1)
+        return 26;
+    if (violation.field == "key_type"_L1)
+        return 30;
+    if (violation.field == "platform"_L1)
+        return 10;
+    return textOf(Kind::Invalid).number;
+}
+
+Kind kindOf(Error::Code code)
+{
+    switch (code) {
+    case Error::Code::InvalidInput:
+        return Kind::Invalid;
+    case Error::Code::Conflict:
+        return Kind::ReferenceUsed;
+    case Error::Code::NotFound:
+    case Error::Code::Unsupported:
+        return Kind::NotFound;
+    case Error::Code::MoveRefused:
+        return Kind::MoveRefused;
+    case Error::Code::StorageFull:
+    case Error::Code::StorageReadOnly:
+    case Error::Code::StorageFailed:
+    case Error::Code::StorageBusy:
+    case Error::Code::StorageDamaged:
+    case Error::Code::StorageNewer:
+    case Error::Code::StorageUnreachable:
+    case Error::Code::Unconfirmed:
+    case Error::Code::Internal:
+        return Kind::Internal;
+    }
+    Q_UNREACHABLE();
+}
+
+Error::Code codeOf(int status, int number)
+{
+    switch (status) {
+    case 400:
+    case 401:
+    case 403:
+    case 405:
+    case 413:
+    case 415:
+        return Error::Code::Unsupported;
+    case 404:
+        return Error::Code::NotFound;
+    case 409:
+        return Error::Code::MoveRefused;
+    case 422:
+        return number == textOf(Kind::ReferenceUsed).number ? Error::Code::Conflict
+                                                            : Error::Code::InvalidInput;
+    default:
+        return Error::Code::Unconfirmed;
+    }
+}
+
+} // namespace
+
+int HttpProblem::status() const
+{
+    return textOf(kind).status;
+}
+
+int HttpProblem::number() const
+{
+    return kind == Kind::Invalid && !violations.isEmpty() ? numberOf(violations.constFirst())
+                                                          : textOf(kind).number;
+}
+
+QByteArray HttpProblem::toJson() const
+{
+    const KindText text = textOf(kind);
+    QString detail = QString::fromLatin1(text.detail);
+    if (!violations.isEmpty())
+        detail = u"%1: %2."_s.arg(violations.constFirst().field, violations.constFirst().message);
+    JsonText json;
+    json.add("type", u"about:blank"_s)
+        .add("title", QString::fromLatin1(text.title))
+        .add("status", text.status)
+        .add("detail", detail)
+        .add("error", number())
+        .add("message", detail)
+        .addRaw("violations", jsonArray(violations, [](const Violation &violation) {
+                    return JsonText()
+                        .add("field", violation.field)
+                        .add("code", violation.code)
+                        .add("message", violation.message)
+                        .toObject();
+                }));
+    if (existingId)
+        json.add("existing_id", toWireId(*existingId));
+    return json.toObject();
+}
+
+HttpProblem problemOf(const Error &error, CallPart part)
+{
+    HttpProblem problem{.kind = kindOf(error.code)};
+    for (const FieldError &field : error.fields)
+        problem.violations.append(violationOf(field, part));
+    // The one filter whose fault has no field of its own.
+    if (problem.kind == Kind::Invalid && problem.violations.isEmpty())
+        problem.violations = {{u"status"_s, u"not_allowed"_s, u"is not a state"_s}};
+    return problem;
+}
+
+HttpProblem::Violation violationOf(const FieldError &error, CallPart part)
+{
+    return {nameOf(error.field, part), nameOf(error.problem), ruleOf(error)};
+}
+
+Error errorOf(int status, const QByteArray &body)
+{
+    const QJsonObject object = QJsonDocument::fromJson(body).object();
+    Error error{codeOf(status, object["error"_L1].toInt()), {}, u"HTTP %1"_s.arg(status)};
+    for (const QJsonValue value : object["violations"_L1].toArray()) {
+        const auto field = fieldNamed(value["field"_L1].toString());
+        for (const RuleName &rule : kRuleNames) {
+            if (field && rule.name == value["code"_L1].toString())
+                error.fields.append({*field, rule.problem});
+        }
+    }
+    return error;
+}
+
+} // namespace core

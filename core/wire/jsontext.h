@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QByteArray>
+#include <QtCore/QString>
+
+#include <utility>
+
+namespace core
+{
+
+/// A JSON object that is written member by member, in that order: Qt's own would sort them.
+class JsonText
+{
+public:
+    JsonText &add(const char *name, const QString &text);
+    JsonText &add(const char *name, qint64 number);
+    /// What is JSON already.
+    JsonText &addRaw(const char *name, const QByteArray &json);
+
+    [[nodiscard]] QByteArray toObject() const { return '{' + m_members + '}'; }
+
+private:
+    void begin(const char *name);
+
+    QByteArray m_members;
+};
+
+/// With its quotes, as JSON has it; half of a character that takes two becomes U+FFFD.
+[[nodiscard]] QByteArray jsonString(const QString &text);
+
+/// "[…]" of what `write` makes of each.
+template<typename List, typename Write>
+[[nodiscard]] QByteArray jsonArray(const List &list, const Write &write)
+{
+    QByteArray json("[");
+    for (const auto &item : list) {
+        if (json.size() > 1)
+            json += ',';
+        json += write(item);
+    }
+    return json += ']';
+}
+
+} // namespace core

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/wire/transactionjson.h"
+
+#include "core/qr/qrcode.h"
+#include "core/wire/jsontext.h"
+#include "core/wire/wiretime.h"
+
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
+
+#include <limits>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+enum class Answer { Single, List };
+
+QByteArray eventJson(const StatusEvent &event)
+{
+    return JsonText()
+        .add("date_created", toWireTime(event.at))
+        .add("status", event.status.toText())
+        .toObject();
+}
+
+/// A data URI needs no escapes in JSON. Empty for a code that cannot be drawn.
+QByteArray imageJson(const QString &qrCode)
+{
+    const auto code = QrCode::encode(qrCode);
+    return '"' + (code ? code->toDataUri() : QByteArray()) + '"';
+}
+
+QByteArray memberJson(const Transaction &transaction, Answer answer)
+{
+    const bool isCashIn = transaction.operation == Operation::CashIn;
+    JsonText json;
+    json.add("id", toWireId(transaction.id))
+        .add("operation", toText(transaction.operation))
+        .add("status", transaction.status.toText())
+        .add("amount", transaction.amount.toDecimal())
+        .add("commission", transaction.commission.toDecimal())
+        .add("date_created", toWireTime(transaction.created))
+        .add("finished", transaction.finished ? toWireTime(*transaction.finished) : QString())
+        .add("description", transaction.description)
+        .add("name", transaction.name)
+        .add("email", transaction.email)
+        .add("phone", transaction.phone)
+        .add("document", transaction.document)
+        .add("platform", toWireId(transaction.platform))
+        .add("reference", transaction.reference)
+        .add("extra", transaction.extra);
+    if (isCashIn || answer == Answer::Single)
+        json.add("e2e_id", transaction.endToEndId);
+    if (isCashIn) {
+        json.add("payment_link", transaction.paymentLink)
+            .add("qr_code", transaction.qrCode)
+            .addRaw("qr_code_image", imageJson(transaction.qrCode));
+    } else {
+        json.add("pix_key", transaction.pixKey);
+    }
+    return json.addRaw("events", jsonArray(transaction.events, &eventJson)).toObject();
+}
+
+/// Whatever a foreign service wrote for a text.
+QString textOf(const QJsonValue &value)
+{
+    if (!value.isDouble())
+        return value.toString();
+    const double number = value.toDouble();
+    const QString whole = QString::number(number, 'f', 0);
+    return whole.toDouble() == number ? whole : QString::number(number, 'g', 15);
+}
+
+std::optional<QList<StatusEvent>> eventsOf(const QJsonArray &array)
+{
+    QList<StatusEvent> events;
+    for (const QJsonValue value : array) {
+        const auto at = fromWireTime(value["date_created"_L1].toString());
+        const QString status = value["status"_L1].toString();
+        if (!at || status.isEmpty())
+            return std::nullopt;
+        events.append({Status::fromText(status), *at});
+    }
+    return events;
+}
+
+std::optional<Transaction> transactionOf(const QJsonObject &object)
+{
+    const auto text = [&object](QLatin1StringView name) { return textOf(object[name]); };
+    const auto id = fromWireId(text("id"_L1));
+    const auto operation = operationFromText(text("operation"_L1));
+    const QString status = text("status"_L1);
+    const auto amount = Money::parseDecimal(text("amount"_L1));
+    const auto created = fromWireTime(text("date_created"_L1));
+    const auto events = eventsOf(object["events"_L1].toArray());
+    if (!id || !operation || status.isEmpty() || !amount || !created || !events)
+        return std::nullopt;
+    Transaction transaction;
+    transaction.id = *id;
+    transaction.operation = *operation;
+    transaction.status = Status::fromText(status);
+    transaction.amount = *amount;
+    transaction.commission = Money::parseDecimal(text("commission"_L1)).value_or(Money());
+    transaction.created = *created;
+    transaction.finished = fromWireTime(text("finished"_L1));
+    transaction.name = text("name"_L1);
+    transaction.email = text("email"_L1);
+    transaction.phone = text("phone"_L1);
+    transaction.document = text("document"_L1);
+    transaction.description = text("description"_L1);
+    transaction.platform = fromWireId(text("platform"_L1)).value_or(QUuid());
+    transaction.reference = text("reference"_L1);
+    transaction.extra = text("extra"_L1);
+    transaction.endToEndId = text("e2e_id"_L1);
+    transaction.paymentLink = text("payment_link"_L1);
+    transaction.qrCode = text("qr_code"_L1);
+    transaction.pixKey = text("pix_key"_L1);
+    transaction.events = *events;
+    return transaction;
+}
+
+/// A whole number from 0 on, also as a text.
+std::optional<qint64> countOf(const QJsonValue &value)
+{
+    bool isNumber = false;
+    const qint64 count = textOf(value).toLongLong(&isNumber);
+    return isNumber && count >= 0 ? std::optional(count) : std::nullopt;
+}
+
+} // namespace
+
+QByteArray toJson(const Transaction &transaction)
+{
+    return JsonText()
+        .addRaw("transaction", '[' + memberJson(transaction, Answer::Single) + ']')
+        .toObject();
+}
+
+QByteArray toJson(const TransactionPage &page, const QByteArray &nextPage)
+{
+    const auto write = [](const Transaction &transaction) {
+        return memberJson(transaction, Answer::List);
+    };
+    return JsonText()
+        .addRaw("transactions", jsonArray(page.transactions, write))
+        .add("current_page", page.currentPage)
+        .add("last_page", page.lastPage)
+        .addRaw("next_page_url",
+                nextPage.isEmpty() ? QByteArray("false") : jsonString(QString::fromUtf8(nextPage)))
+        .add("total", page.total)
+        .toObject();
+}
+
+std::optional<Transaction> transactionFromJson(const QByteArray &json)
+{
+    const QJsonValue found = QJsonDocument::fromJson(json)["transaction"_L1];
+    if (found.isObject())
+        return transactionOf(found.toObject());
+    const QJsonArray array = found.toArray();
+    return array.size() == 1 ? transactionOf(array.first().toObject()) : std::nullopt;
+}
+
+std::optional<TransactionPage> pageFromJson(const QByteArray &json)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(json);
+    const auto total = countOf(document["total"_L1]);
+    const auto current = countOf(document["current_page"_L1]);
+    const auto last = countOf(document["last_page"_L1]);
+    constexpr qint64 kMostPages = std::numeric_limits<int>::max();
+    if (!total || !current || !last || *current > kMostPages || *last > kMostPages)
+        return std::nullopt;
+    TransactionPage page{
+        .transactions = {},
+        .currentPage = static_cast<int>(*current),
+        .lastPage = static_cast<int>(*last),
+        .total = *total,
+    };
+    for (const QJsonValue value : document["transactions"_L1].toArray()) {
+        const auto transaction = transactionOf(value.toObject());
+        if (!transaction)
+            return std::nullopt;
+        page.transactions.append(*transaction);
+    }
+    return page;
+}
+
+} // namespace core

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/transaction.h"
+
+#include <QtCore/QByteArray>
+
+#include <optional>
+
+namespace core
+{
+
+/// The answer to a creation, a show or a simulation: an array of one (specification 4.1 to 4.3).
+/// Draws the QR code of a cash-in, which takes some tenths of a millisecond; any thread.
+[[nodiscard]] QByteArray toJson(const Transaction &transaction);
+
+/// The answer to a list (specification 2.3, 4.4): cash-outs have no `e2e_id` here. `nextPage` is
+/// the address of the next page, for which the caller knows where it is reached; empty: there is
+/// none. Draws the codes of all of them; any thread.
+[[nodiscard]] QByteArray toJson(const TransactionPage &page, const QByteArray &nextPage);
+
+/// The transaction of an answer: as an array of one or as an object, with numbers for texts and
+/// texts for numbers, and with whatever else is in it. When it expires, and why it was given back,
+/// the API does not tell. Nothing if an id, operation, status, amount, or moment of creation is not
+/// there or cannot be read, or if there is more than one.
+[[nodiscard]] std::optional<Transaction> transactionFromJson(const QByteArray &json);
+
+/// The page of an answer, in the same way. Nothing if one of its transactions cannot be read, or it
+/// does not say how many there are.
+[[nodiscard]] std::optional<TransactionPage> pageFromJson(const QByteArray &json);
+
+} // namespace core

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/wire/wiretime.h"
+
+#include "core/domain/brasilia.h"
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+const QString &momentFormat()
+{
+    static const QString format = u"yyyy-MM-dd HH:mm:ss"_s;
+    return format;
+}
+
+} // namespace
+
+QString toWireTime(const QDateTime &utc)
+{
+    return utc.toTimeZone(brasilia()).toString(momentFormat());
+}
+
+std::optional<QDateTime> fromWireTime(const QString &text)
+{
+    // As UTC first: fromString() takes the computer's zone, in which the hour may not exist.
+    const QDate day = QDate::fromString(text.left(10), u"yyyy-MM-dd"_s);
+    const QTime time = QTime::fromString(text.mid(11), u"HH:mm:ss"_s);
+    if (text.size() != 19 || text.at(10) != u' ' || !day.isValid() || !time.isValid())
+        return std::nullopt;
+    const QDateTime moment(day, time, brasilia());
+    // An hour that was skipped is moved to one that was not.
+    if (!moment.isValid() || moment.toString(momentFormat()) != text)
+        return std::nullopt;
+    return moment.toUTC();
+}
+
+std::optional<QDate> fromWireDay(const QString &text)
+{
+    const QDate day = QDate::fromString(text, u"yyyy-MM-dd"_s);
+    if (!day.isValid() || day.toString(Qt::ISODate) != text)
+        return std::nullopt;
+    return day;
+}
+
+std::optional<QUuid> fromWireId(const QString &text)
+{
+    const QUuid id = QUuid::fromString(text);
+    if (id.isNull() || toWireId(id).compare(text, Qt::CaseInsensitive) != 0)
+        return std::nullopt;
+    return id;
+}
+
+QString toWireId(const QUuid &id)
+{
+    return id.toString(QUuid::WithoutBraces);
+}
+
+} // namespace core
