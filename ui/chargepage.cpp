@@ -5,6 +5,7 @@
 #include "core/domain/draftvalidation.h"
 #include "ui/amountedit.h"
 #include "ui/chargeentry.h"
+#include "ui/errortext.h"
 #include "ui/keyuses.h"
 #include "ui/livecharge.h"
 #include "ui/preferences.h"

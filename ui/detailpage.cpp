@@ -4,6 +4,7 @@
 
 #include "core/domain/contact.h"
 #include "ui/codeview.h"
+#include "ui/errortext.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/receiptdesk.h"

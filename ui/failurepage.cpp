@@ -2,9 +2,9 @@
 
 #include "ui/failurepage.h"
 
+#include "ui/errortext.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
-#include "ui/text.h"
 #include "ui/theme.h"
 #include "ui/valuetext.h"
 

@@ -2,6 +2,7 @@
 
 #include "ui/listpage.h"
 
+#include "ui/errortext.h"
 #include "ui/keybutton.h"
 #include "ui/keyuses.h"
 #include "ui/label.h"

@@ -2,6 +2,7 @@
 
 #include "ui/openchargespage.h"
 
+#include "ui/errortext.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/text.h"

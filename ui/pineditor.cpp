@@ -3,9 +3,9 @@
 #include "ui/pineditor.h"
 
 #include "core/console/pin.h"
+#include "ui/errortext.h"
 #include "ui/label.h"
 #include "ui/pinprompt.h"
-#include "ui/text.h"
 #include "ui/theme.h"
 
 #include <QtGui/QKeyEvent>

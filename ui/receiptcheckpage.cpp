@@ -4,6 +4,7 @@
 
 #include "ui/amountedit.h"
 #include "ui/claimcard.h"
+#include "ui/errortext.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/text.h"

@@ -2,8 +2,8 @@
 
 #include "ui/rescuenotice.h"
 
+#include "ui/errortext.h"
 #include "ui/label.h"
-#include "ui/text.h"
 #include "ui/theme.h"
 #include "ui/valuetext.h"
 

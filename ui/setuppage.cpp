@@ -3,6 +3,7 @@
 #include "ui/setuppage.h"
 
 #include "core/domain/brcode.h"
+#include "ui/errortext.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/text.h"

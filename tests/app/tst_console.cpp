@@ -10,6 +10,7 @@
 #include "core/storage/database.h"
 #include "tests/support/keys.h"
 #include "tests/support/largefile.h"
+#include "ui/errortext.h"
 #include "ui/text.h"
 #include "ui/transactionmodel.h"
 

@@ -8,6 +8,7 @@
 #include "tests/support/toolbox.h"
 #include "ui/amountedit.h"
 #include "ui/chargepage.h"
+#include "ui/errortext.h"
 #include "ui/qrview.h"
 #include "ui/text.h"
 

@@ -5,6 +5,7 @@
 #include "tests/support/samples.h"
 #include "tests/support/scan.h"
 #include "ui/detailpage.h"
+#include "ui/errortext.h"
 #include "ui/qrview.h"
 #include "ui/text.h"
 

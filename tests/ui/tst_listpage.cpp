@@ -3,6 +3,7 @@
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
+#include "ui/errortext.h"
 #include "ui/listpage.h"
 #include "ui/statusbadge.h"
 #include "ui/text.h"

@@ -7,6 +7,7 @@
 #include "tests/support/toolbox.h"
 #include "ui/amountedit.h"
 #include "ui/chargepage.h"
+#include "ui/errortext.h"
 #include "ui/livecharge.h"
 #include "ui/text.h"
 

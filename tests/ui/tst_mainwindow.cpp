@@ -8,6 +8,7 @@
 #include "tests/support/samples.h"
 #include "tests/support/toolbox.h"
 #include "ui/amountedit.h"
+#include "ui/errortext.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
 #include "ui/rescuenotice.h"

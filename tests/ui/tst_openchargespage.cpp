@@ -3,6 +3,7 @@
 #include "tests/support/await.h"
 #include "tests/support/keys.h"
 #include "tests/support/toolbox.h"
+#include "ui/errortext.h"
 #include "ui/openchargespage.h"
 #include "ui/text.h"
 

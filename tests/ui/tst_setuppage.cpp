@@ -2,6 +2,7 @@
 
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
+#include "ui/errortext.h"
 #include "ui/setuppage.h"
 #include "ui/text.h"
 

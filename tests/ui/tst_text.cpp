@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/samples.h"
+#include "ui/errortext.h"
 #include "ui/text.h"
 
 #include <QtCore/QFile>

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/errortext.h"
+
+#include "ui/text.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+} // namespace
+
+ErrorWords errorWords(const core::Error &error)
+{
+    using Code = core::Error::Code;
+    const QString nothingStored = Words::tr("Nothing was stored and nobody was charged.");
+    const QString notCertain = Words::tr("It is not certain that the change was stored.");
+    switch (error.code) {
+    case Code::InvalidInput: {
+        QStringList sentences;
+        for (const core::FieldError &field : error.fields)
+            sentences += u"%1: %2"_s.arg(fieldName(field.field), problemSentence(field));
+        return {sentences.join(u' '), nothingStored, {}};
+    }
+    case Code::NotFound:
+        return {Words::tr("The service does not know this transaction."), {}, {}};
+    case Code::Conflict:
+        return {Words::tr("The reference was used before."), nothingStored,
+                Words::tr("Try again: a new one will be made.")};
+    case Code::MoveRefused:
+        return {Words::tr("The transaction is no longer in a state that allows this."),
+                Words::tr("Nothing changed."),
+                {}};
+    case Code::Unsupported:
+        return {Words::tr("This service cannot do that."), Words::tr("Nothing changed."), {}};
+    case Code::StorageFull:
+        return {Words::tr("The disk is full."), nothingStored,
+                Words::tr("Free some space and try again.")};
+    case Code::StorageReadOnly:
+        return {Words::tr("The data folder cannot be written."), nothingStored,
+                Words::tr("Check the permissions of the folder and try again.")};
+    case Code::StorageFailed:
+        return {Words::tr("The disk did not do what it was asked."), notCertain,
+                Words::tr("Look the charge up in the list before you repeat it. If this comes "
+                          "again, the disk may be failing: make a backup.")};
+    case Code::StorageBusy:
+        return {Words::tr("Another program keeps the database locked."), nothingStored,
+                Words::tr("Close it and try again.")};
+    case Code::StorageUnreachable:
+        return {Words::tr("The server of the database cannot be reached."), nothingStored,
+                Words::tr("Check the network and the server, and try again.")};
+    case Code::Unconfirmed:
+        return {Words::tr("The server of the database was lost before it could answer."),
+                notCertain, Words::tr("Look the charge up in the list before you repeat it.")};
+    case Code::StorageDamaged:
+        return {Words::tr("The database is damaged or is not one of Balcão."),
+                Words::tr("It was left as it is; no charge can be made. Money that was paid is in "
+                          "your bank account."),
+                Words::tr("Keep the folder, and bring back a backup.")};
+    case Code::StorageNewer:
+        return {Words::tr("The database was written by a newer version of Balcão."),
+                Words::tr("It was left as it is; no charge can be made."),
+                Words::tr("Install that version.")};
+    case Code::Internal:
+        return {Words::tr("The program made a mistake."), notCertain,
+                Words::tr("Look the charge up in the list before you repeat it.")};
+    }
+    Q_UNREACHABLE();
+}
+
+QString remedySentence(const core::Error &error)
+{
+    using Code = core::Error::Code;
+    switch (error.code) {
+    case Code::StorageFull:
+        return Words::tr("Free some space, then start Balcão again.");
+    case Code::StorageReadOnly:
+        return Words::tr("Let the folder and its files be written again, then start Balcão again.");
+    case Code::StorageNewer:
+        return Words::tr("Install the newer version and start that.");
+    case Code::StorageDamaged:
+    case Code::StorageFailed:
+        return Words::tr("Keep the folder. To bring back a backup, close Balcão and run this, with "
+                         "the file of the backup:");
+    case Code::InvalidInput:
+    case Code::NotFound:
+    case Code::Conflict:
+    case Code::MoveRefused:
+    case Code::Unsupported:
+    case Code::StorageBusy:
+    case Code::StorageUnreachable:
+    case Code::Unconfirmed:
+    case Code::Internal:
+        return Words::tr("Close Balcão and start it again.");
+    }
+    Q_UNREACHABLE();
+}
+
+bool isHealedByRestoring(const core::Error &error)
+{
+    return error.code == core::Error::Code::StorageDamaged ||
+           error.code == core::Error::Code::StorageFailed;
+}
+
+QString rescueProblemSentence(const core::Error &error)
+{
+    using Code = core::Error::Code;
+    switch (error.code) {
+    case Code::StorageFull:
+        return Words::tr(
+            "There is no room for a copy to read from. Free some space and try again.");
+    case Code::StorageReadOnly:
+        return Words::tr("The data may not even be read.");
+    case Code::StorageBusy:
+        return Words::tr("Another program keeps the database locked. Close it and try again.");
+    case Code::StorageNewer:
+        return Words::tr("Only the newer version can read it.");
+    case Code::StorageDamaged:
+    case Code::StorageFailed:
+    case Code::InvalidInput:
+    case Code::NotFound:
+    case Code::Conflict:
+    case Code::MoveRefused:
+    case Code::Unsupported:
+    case Code::StorageUnreachable:
+    case Code::Unconfirmed:
+    case Code::Internal:
+        return Words::tr("Nothing can be read from it.");
+    }
+    Q_UNREACHABLE();
+}
+
+QString errorParagraph(const core::Error &error)
+{
+    const ErrorWords words = errorWords(error);
+    QStringList sentences{words.happened, words.money, words.next};
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+} // namespace ui
