@@ -2576,7 +2576,11 @@
     </message>
 </context>
 <context>
-    <name>ui::SettingsPage</name>
+    <name>ui::SettingRows</name>
+    <message>
+        <source>No setting has these words. Esc shows all of them.</source>
+        <translation>Ningún ajuste tiene esas palabras. Esc los muestra todos.</translation>
+    </message>
     <message>
         <source>Search the settings</source>
         <translation>Buscar en los ajustes</translation>
@@ -2586,9 +2590,32 @@
         <translation>Buscar en los ajustes   Ctrl+F</translation>
     </message>
     <message>
-        <source>No setting has these words. Esc shows all of them.</source>
-        <translation>Ningún ajuste tiene esas palabras. Esc los muestra todos.</translation>
+        <source>No</source>
+        <translation>No</translation>
     </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Counts at once.</source>
+        <translation>Vale al instante.</translation>
+    </message>
+    <message>
+        <source>Counts from the next charge on.</source>
+        <translation>Vale desde el próximo cobro.</translation>
+    </message>
+    <message>
+        <source>Counts from the next receipt on.</source>
+        <translation>Vale desde el próximo comprobante.</translation>
+    </message>
+    <message>
+        <source>Counts from the next start on.</source>
+        <translation>Vale desde la próxima apertura.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettingsPage</name>
     <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
@@ -2706,30 +2733,6 @@
         <translation>Balcão es software libre bajo la GNU General Public License, versión 3 o posterior, y viene sin garantía. Usa Qt (LGPL 3), SQLite (dominio público) y tl::expected (CC0).</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>Counts at once.</source>
-        <translation>Vale al instante.</translation>
-    </message>
-    <message>
-        <source>Counts from the next charge on.</source>
-        <translation>Vale desde el próximo cobro.</translation>
-    </message>
-    <message>
-        <source>Counts from the next receipt on.</source>
-        <translation>Vale desde el próximo comprobante.</translation>
-    </message>
-    <message>
-        <source>Counts from the next start on.</source>
-        <translation>Vale desde la próxima apertura.</translation>
-    </message>
-    <message>
         <source>Never</source>
         <translation>Nunca</translation>
     </message>
@@ -2827,23 +2830,6 @@ Pagador de quien no se identifica: %4, %5</translation>
     <message>
         <source>Where the money goes, and who is named for customers who do not say who they are. The counter begins anew when they change.</source>
         <translation>Adónde va el dinero y quién figura cuando el cliente no se identifica. El mostrador empieza de nuevo cuando cambian.</translation>
-    </message>
-    <message>
-        <source>Be paid there from now on</source>
-        <translation>Cobrar allí de ahora en adelante</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Volver</translation>
-    </message>
-    <message>
-        <source>The Pix key becomes %1, and was %2.
-
-New charges are paid into the account of the new key. Codes of charges that still wait keep the old key: whoever pays one pays into the account of the old key, so give those up at the counter, or look into both accounts.</source>
-        <comment>new key, old key</comment>
-        <translation>La clave Pix pasa a ser %1; era %2.
-
-Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los cobros que aún esperan conservan la clave antigua: quien pague uno paga en la cuenta de la clave antigua. Desista de ellos en el mostrador o mire ambas cuentas.</translation>
     </message>
     <message>
         <source>Name of this counter</source>
@@ -3218,6 +3204,26 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     <message>
         <source>Customers&apos; window</source>
         <translation>Pantalla del cliente</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShopEditor</name>
+    <message>
+        <source>Be paid there from now on</source>
+        <translation>Cobrar allí de ahora en adelante</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>The Pix key becomes %1, and was %2.
+
+New charges are paid into the account of the new key. Codes of charges that still wait keep the old key: whoever pays one pays into the account of the old key, so give those up at the counter, or look into both accounts.</source>
+        <comment>new key, old key</comment>
+        <translation>La clave Pix pasa a ser %1; era %2.
+
+Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los cobros que aún esperan conservan la clave antigua: quien pague uno paga en la cuenta de la clave antigua. Desista de ellos en el mostrador o mire ambas cuentas.</translation>
     </message>
 </context>
 <context>

@@ -2576,7 +2576,11 @@
     </message>
 </context>
 <context>
-    <name>ui::SettingsPage</name>
+    <name>ui::SettingRows</name>
+    <message>
+        <source>No setting has these words. Esc shows all of them.</source>
+        <translation>Nenhum ajuste tem essas palavras. Esc mostra todos.</translation>
+    </message>
     <message>
         <source>Search the settings</source>
         <translation>Procurar nos ajustes</translation>
@@ -2586,9 +2590,32 @@
         <translation>Procurar nos ajustes   Ctrl+F</translation>
     </message>
     <message>
-        <source>No setting has these words. Esc shows all of them.</source>
-        <translation>Nenhum ajuste tem essas palavras. Esc mostra todos.</translation>
+        <source>No</source>
+        <translation>Não</translation>
     </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>Counts at once.</source>
+        <translation>Vale na hora.</translation>
+    </message>
+    <message>
+        <source>Counts from the next charge on.</source>
+        <translation>Vale a partir da próxima cobrança.</translation>
+    </message>
+    <message>
+        <source>Counts from the next receipt on.</source>
+        <translation>Vale a partir do próximo comprovante.</translation>
+    </message>
+    <message>
+        <source>Counts from the next start on.</source>
+        <translation>Vale a partir da próxima abertura.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SettingsPage</name>
     <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
@@ -2706,30 +2733,6 @@
         <translation>O Balcão é software livre sob a GNU General Public License, versão 3 ou posterior, e vem sem garantia. Usa Qt (LGPL 3), SQLite (domínio público) e tl::expected (CC0).</translation>
     </message>
     <message>
-        <source>No</source>
-        <translation>Não</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sim</translation>
-    </message>
-    <message>
-        <source>Counts at once.</source>
-        <translation>Vale na hora.</translation>
-    </message>
-    <message>
-        <source>Counts from the next charge on.</source>
-        <translation>Vale a partir da próxima cobrança.</translation>
-    </message>
-    <message>
-        <source>Counts from the next receipt on.</source>
-        <translation>Vale a partir do próximo comprovante.</translation>
-    </message>
-    <message>
-        <source>Counts from the next start on.</source>
-        <translation>Vale a partir da próxima abertura.</translation>
-    </message>
-    <message>
         <source>Never</source>
         <translation>Nunca</translation>
     </message>
@@ -2827,23 +2830,6 @@ Pagador de quem não se identifica: %4, %5</translation>
     <message>
         <source>Where the money goes, and who is named for customers who do not say who they are. The counter begins anew when they change.</source>
         <translation>Para onde vai o dinheiro e quem consta quando o cliente não se identifica. O balcão recomeça quando mudam.</translation>
-    </message>
-    <message>
-        <source>Be paid there from now on</source>
-        <translation>Receber ali de agora em diante</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Voltar</translation>
-    </message>
-    <message>
-        <source>The Pix key becomes %1, and was %2.
-
-New charges are paid into the account of the new key. Codes of charges that still wait keep the old key: whoever pays one pays into the account of the old key, so give those up at the counter, or look into both accounts.</source>
-        <comment>new key, old key</comment>
-        <translation>A chave Pix passa a ser %1; era %2.
-
-Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças que ainda aguardam continuam com a chave antiga: quem pagar um deles paga na conta da chave antiga. Desista delas no balcão ou confira as duas contas.</translation>
     </message>
     <message>
         <source>Name of this counter</source>
@@ -3218,6 +3204,26 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     <message>
         <source>Customers&apos; window</source>
         <translation>Tela do cliente</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShopEditor</name>
+    <message>
+        <source>Be paid there from now on</source>
+        <translation>Receber ali de agora em diante</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>The Pix key becomes %1, and was %2.
+
+New charges are paid into the account of the new key. Codes of charges that still wait keep the old key: whoever pays one pays into the account of the old key, so give those up at the counter, or look into both accounts.</source>
+        <comment>new key, old key</comment>
+        <translation>A chave Pix passa a ser %1; era %2.
+
+Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças que ainda aguardam continuam com a chave antiga: quem pagar um deles paga na conta da chave antiga. Desista delas no balcão ou confira as duas contas.</translation>
     </message>
 </context>
 <context>

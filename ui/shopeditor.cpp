@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shopeditor.h"
+
+#include "ui/keybutton.h"
+#include "ui/label.h"
+#include "ui/setuppage.h"
+#include "ui/theme.h"
+
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+ShopEditor::ShopEditor(const core::Merchant &merchant, const core::PayerProfile &payer)
+    : m_key(merchant.key)
+    , m_form(new SetupPage(SetupPage::Purpose::Change))
+    , m_question(new QWidget)
+    , m_asked(new Label({}, TextSize::Title))
+    , m_yes(new QPushButton(tr("Be paid there from now on")))
+{
+    m_form->setDraft(
+        {merchant.key.value(), merchant.key.kind(), merchant.name, merchant.city, payer});
+    connect(m_form, &SetupPage::finished, this, &ShopEditor::take);
+    connect(m_form, &SetupPage::left, this, &ShopEditor::left);
+    addWidget(m_form);
+    addQuestion();
+}
+
+void ShopEditor::addQuestion()
+{
+    m_asked->setObjectName(u"keyQuestion"_s);
+    m_asked->setWordWrap(true);
+    m_yes->setObjectName(u"confirmKeyButton"_s);
+    m_yes->setAutoDefault(true);
+    auto *no = keyButton(tr("Back"), Qt::Key_Escape, u"cancelKeyButton"_s);
+    connect(m_yes, &QPushButton::clicked, this, [this] { Q_EMIT finished(*m_wanted); });
+    connect(no, &QPushButton::clicked, this, [this] { setCurrentWidget(m_form); });
+    auto *answers = new QHBoxLayout;
+    answers->addWidget(m_yes);
+    answers->addWidget(no);
+    answers->addStretch();
+    auto *layout = new QVBoxLayout(m_question);
+    layout->setContentsMargins(kSpaceLarge, kSpaceLarge, kSpaceLarge, kSpaceLarge);
+    layout->setSpacing(kSpace);
+    layout->addStretch(1);
+    layout->addWidget(m_asked);
+    layout->addLayout(answers);
+    layout->addStretch(2);
+    addWidget(m_question);
+}
+
+/// Money that goes elsewhere is asked about.
+void ShopEditor::take(const core::ShopProfile &profile)
+{
+    if (profile.merchant.key == m_key) {
+        Q_EMIT finished(profile);
+        return;
+    }
+    m_wanted = profile;
+    m_asked->setText(tr("The Pix key becomes %1, and was %2.\n\nNew charges are paid into the "
+                        "account of the new key. Codes of charges that still wait keep the old "
+                        "key: whoever pays one pays into the account of the old key, so give those "
+                        "up at the counter, or look into both accounts.",
+                        "new key, old key")
+                         .arg(profile.merchant.key.value(), m_key.value()));
+    setCurrentWidget(m_question);
+    m_yes->setFocus();
+}
+
+} // namespace ui
