@@ -220,6 +220,17 @@ ui::Sound soundFrom(const QJsonValue &value, QStringList &problems)
     return {};
 }
 
+/// What somebody wrote by hand and got wrong is not gone with the first thing that is chosen.
+core::Result<void> keepUnread(const QString &folder)
+{
+    const QString path = PreferencesFile::filePath(folder);
+    if (!QFileInfo(path).isFile() || PreferencesFile::load(folder).problems.isEmpty())
+        return {};
+    return readSmallFile(path).and_then([&folder](const QByteArray &bytes) {
+        return writeSmallFile(QDir(folder).filePath(u"preferences.unread.json"_s), bytes);
+    });
+}
+
 } // namespace
 
 QString PreferencesFile::filePath(const QString &folder)
@@ -287,7 +298,9 @@ core::Result<void> PreferencesFile::save(const QString &folder, const ui::Prefer
          }},
         {u"sound"_s, QJsonObject{{u"volume"_s, preferences.sound.volume}}},
     };
-    return writeSmallFile(filePath(folder), QJsonDocument(object).toJson());
+    return keepUnread(folder).and_then([&folder, &object] {
+        return writeSmallFile(filePath(folder), QJsonDocument(object).toJson());
+    });
 }
 
 } // namespace app

@@ -27,7 +27,8 @@ public:
 
     [[nodiscard]] static Loaded load(const QString &folder);
 
-    /// All of it is on disk, or nothing changed.
+    /// All of it is on disk, or nothing changed. A file with parts that could not be read is first
+    /// kept as it was, as `preferences.unread.json` beside it.
     [[nodiscard]] static core::Result<void> save(const QString &folder,
                                                  const ui::Preferences &preferences);
 

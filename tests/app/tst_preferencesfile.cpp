@@ -2,6 +2,7 @@
 
 #include "app/preferencesfile.h"
 #include "app/shopsettings.h"
+#include "app/smallfile.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -66,6 +67,7 @@ private Q_SLOTS:
     void takesWhatAPersonMayWriteByHand_data();
     void takesWhatAPersonMayWriteByHand();
     void readsTheFileOfAnOlderShop();
+    void keepsNothingAsideThatWasRead();
     void saysThatItCannotBeSaved();
 
 private:
@@ -324,6 +326,12 @@ void TestPreferencesFile::fallsBackOnWhatCannotBeRead()
     const auto loaded = PreferencesFile::load(path());
     QCOMPARE(loaded.problems, QStringList{problem});
     QVERIFY(loaded.preferences == *read);
+
+    QVERIFY(PreferencesFile::save(path(), loaded.preferences));
+    QCOMPARE(PreferencesFile::load(path()).problems, QStringList());
+    const auto kept = app::readSmallFile(path() + u"/preferences.unread.json"_s);
+    QVERIFY(kept);
+    QCOMPARE(QString::fromUtf8(*kept), text);
 }
 
 void TestPreferencesFile::takesWhatAPersonMayWriteByHand_data()
@@ -361,6 +369,14 @@ void TestPreferencesFile::readsTheFileOfAnOlderShop()
     QCOMPARE(older.preferences.printing.printer, u"office"_s);
     QVERIFY(PreferencesFile::save(path(), {}));
     QVERIFY(PreferencesFile::load(path()).preferences == Preferences());
+}
+
+/// Only then: whoever finds one beside the file has something to look for.
+void TestPreferencesFile::keepsNothingAsideThatWasRead()
+{
+    (void)saved();
+    QVERIFY(PreferencesFile::save(path(), {}));
+    QCOMPARE(QDir(path()).entryList(QDir::Files), QStringList{u"preferences.json"_s});
 }
 
 void TestPreferencesFile::saysThatItCannotBeSaved()
