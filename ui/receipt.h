@@ -6,11 +6,8 @@
 #include "core/domain/transaction.h"
 #include "ui/environmentband.h"
 #include "ui/printing.h"
+#include "ui/receiptsheet.h"
 
-#include <QtCore/QList>
-#include <QtCore/QRectF>
-#include <QtGui/QColor>
-#include <QtGui/QFont>
 #include <QtGui/QImage>
 #include <QtGui/QPageSize>
 
@@ -68,31 +65,11 @@ public:
     [[nodiscard]] const QString &title() const { return m_title; }
 
 private:
-    struct Line
-    {
-        QPointF start; ///< of the base line
-        QString text;
-        QFont font;
-        QColor ink;
-    };
-    struct Shape
-    {
-        QRectF rect;
-        qreal radius; ///< of its corners
-        bool filled;
-    };
-    class Setter; // sets the lines, from the top down
-
-    /// What stands on the page; its lowest end.
-    [[nodiscard]] qreal set(Setter page, const core::Transaction &transaction,
-                            const ReceiptIssuer &issuer, int copy);
+    void set(const core::Transaction &transaction, const ReceiptIssuer &issuer, int copy);
 
     Paper m_paper;
-    QSizeF m_size; ///< hundredths of a millimetre
     QString m_title;
-    QString m_stamp; ///< across the page; empty: none
-    QList<Shape> m_shapes;
-    QList<Line> m_lines;
+    ReceiptSheet m_sheet;
 };
 
 } // namespace ui
