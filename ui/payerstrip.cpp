@@ -8,14 +8,13 @@
 #include "core/service/transactionservice.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
+#include "ui/payermatches.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QListWidget>
-#include <QtWidgets/QVBoxLayout>
 
 #include <utility>
 
@@ -30,22 +29,10 @@ namespace
 {
 
 constexpr auto kDaily = std::chrono::hours(24);
-constexpr int kListWidth = 560;
-constexpr int kRowHeight = 30;
 
 bool isEnter(const QKeyEvent &key)
 {
     return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-}
-
-/// "Maria J. · ***.982.247-** · +55 11 *****-4321"
-QString maskedText(const core::Payer &payer)
-{
-    QStringList parts{maskedNameText(payer.name), maskedDocumentText(payer.document)};
-    if (!payer.phone.isEmpty())
-        parts += core::maskedPhone(payer.phone);
-    parts.removeAll(QString());
-    return parts.join(u" · "_s);
 }
 
 } // namespace
@@ -80,24 +67,16 @@ PayerStrip::PayerStrip(core::ConsoleBook &book, core::PayerProfile own, QWidget 
     m_shown->setWordWrap(true);
     layout->addWidget(m_shown, 2, 0, 1, 5);
 
-    m_rows = new QListWidget;
-    m_rows->setObjectName(u"payerMatches"_s);
-    m_rows->setAccessibleName(tr("People who paid before"));
-    m_rows->setFocusPolicy(Qt::NoFocus); // The keyboard stays where one types.
-    m_rows->setFrameShape(QFrame::NoFrame);
-    m_rows->setUniformItemSizes(true);
-    m_rows->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list = new QFrame(this);
-    m_list->setObjectName(u"payerMatchList"_s);
-    m_list->setProperty("role", u"card"_s);
-    m_list->hide();
-    auto *list = new QVBoxLayout(m_list);
-    list->setContentsMargins(kSpaceSmall, kSpaceSmall, kSpaceSmall, kSpaceSmall);
-    list->setSpacing(4);
-    list->addWidget(m_rows);
-    list->addWidget(new Label(tr("↑ ↓ or + chooses · Enter charges · Ctrl+Del forgets"),
-                              TextSize::Small, Label::Tone::Muted));
-
+    m_matches = new PayerMatches(m_book, this);
+    connect(m_matches, &PayerMatches::found, this, [this] {
+        placeMatches();
+        if (m_waiting)
+            takeTyped(*std::exchange(m_waiting, std::nullopt));
+    });
+    connect(m_matches, &PayerMatches::picked, this, [this] {
+        takeTyped(Then::Nothing);
+        m_who->setFocus();
+    });
     connect(m_who, &QLineEdit::textEdited, this, &PayerStrip::recall);
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString &text) {
         m_person.name = text.trimmed();
@@ -105,10 +84,6 @@ PayerStrip::PayerStrip(core::ConsoleBook &book, core::PayerProfile own, QWidget 
     });
     for (QLineEdit *edit : {m_who, m_name, m_description, m_reference})
         connect(edit, &QLineEdit::textEdited, this, &PayerStrip::edited);
-    connect(m_rows, &QListWidget::itemClicked, this, [this] {
-        takeTyped(Then::Nothing);
-        m_who->setFocus();
-    });
     connect(&m_daily, &QTimer::timeout, this, &PayerStrip::forgetUnused);
     m_daily.start(kDaily);
     clear();
@@ -287,81 +262,21 @@ void PayerStrip::clear()
 /// Asks the book who is meant by what stands there.
 void PayerStrip::recall()
 {
-    m_list->hide();
-    m_matches.clear();
     m_waiting.reset();
-    ++m_asked;
-    const QString text = m_who->text().trimmed();
-    m_isAsking = m_charging.rememberMonths > 0 && text.size() >= core::ConsoleBook::kLeastRecalled;
-    if (!m_isAsking)
-        return;
-    core::onAnswer(m_book.recall(text), this,
-                   [this, asked = m_asked](const core::Result<QList<core::KnownPayer>> &found) {
-                       if (asked != m_asked)
-                           return;
-                       m_isAsking = false;
-                       showMatches(found.value_or(QList<core::KnownPayer>()));
-                       if (m_waiting)
-                           takeTyped(*std::exchange(m_waiting, std::nullopt));
-                   });
+    m_matches->ask(m_charging.rememberMonths > 0 ? m_who->text().trimmed() : QString());
 }
 
-void PayerStrip::showMatches(const QList<core::KnownPayer> &found)
-{
-    m_matches = found;
-    m_rows->clear();
-    for (const core::KnownPayer &known : found) {
-        auto *row = new QListWidgetItem(maskedText(known.payer), m_rows);
-        row->setSizeHint(QSize(0, kRowHeight));
-    }
-    // A whole document of nobody known is a new customer, whose phone ends like another's number.
-    const auto document = core::TaxId::parse(m_who->text());
-    int first = 0;
-    for (qsizetype i = 0; document && i < found.size(); ++i) {
-        first = found[i].payer.document == document->value() ? static_cast<int>(i) : first;
-    }
-    const bool isAnother =
-        document && !found.isEmpty() && found[first].payer.document != document->value();
-    m_rows->setCurrentRow(isAnother ? -1 : first);
-    placeMatches();
-}
-
-/// Over the page, above the strip; nothing else moves.
 void PayerStrip::placeMatches()
 {
-    QWidget *page = parentWidget();
-    if (m_list->parentWidget() != page)
-        m_list->setParent(page);
-    m_list->setVisible(!m_matches.isEmpty() && m_who->hasFocus());
-    if (m_list->isHidden())
-        return;
-    m_rows->setFixedHeight(kRowHeight * static_cast<int>(m_matches.size()));
-    const int width = qMin(kListWidth, this->width());
-    m_list->resize(width, m_list->sizeHint().height());
-    const QPoint corner = mapTo(page, QPoint(0, 0));
-    m_list->move(corner.x(), qMax(0, corner.y() - m_list->height() - 4));
-    m_list->raise();
+    if (m_who->hasFocus())
+        m_matches->showAbove(*this);
 }
 
 void PayerStrip::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
-    if (m_list->isVisible())
+    if (m_matches->isVisible())
         placeMatches();
-}
-
-void PayerStrip::moveChoice(int step)
-{
-    const int count = m_rows->count();
-    const int now = m_rows->currentRow();
-    m_rows->setCurrentRow(now < 0 ? (step > 0 ? 0 : count - 1) : (now + step + count) % count);
-}
-
-/// Null if nobody is.
-const core::KnownPayer *PayerStrip::chosen() const
-{
-    const int row = m_rows->currentRow();
-    return row >= 0 && row < m_matches.size() ? &m_matches[row] : nullptr;
 }
 
 bool PayerStrip::eventFilter(QObject *watched, QEvent *event)
@@ -387,16 +302,16 @@ bool PayerStrip::eventFilter(QObject *watched, QEvent *event)
 
 bool PayerStrip::takesKey(QLineEdit &edit, const QKeyEvent &key)
 {
-    const bool hasList = &edit == m_who && !m_matches.isEmpty();
+    const bool hasList = &edit == m_who && !m_matches->isEmpty();
     if (isEnter(key)) {
         if (!key.isAutoRepeat())
             submit();
     } else if (key.key() == Qt::Key_Escape) {
         clearLine(edit);
     } else if (hasList && (key.key() == Qt::Key_Down || key.key() == Qt::Key_Plus)) {
-        moveChoice(1);
+        m_matches->moveChoice(1);
     } else if (hasList && key.key() == Qt::Key_Up) {
-        moveChoice(-1);
+        m_matches->moveChoice(-1);
     } else if (&edit == m_who && key.key() == Qt::Key_Delete &&
                key.modifiers().testFlag(Qt::ControlModifier)) {
         forgetOne();
@@ -417,14 +332,14 @@ void PayerStrip::takeTyped(Then then)
 {
     const QString text = m_who->text().trimmed();
     const auto document = core::TaxId::parse(text);
-    if (m_isAsking && then == Then::Nothing && document)
+    if (m_matches->isAsking() && then == Then::Nothing && document)
         takeDocument(document->value()); // At once: the name may be typed next.
-    if (m_isAsking) {
+    if (m_matches->isAsking()) {
         m_waiting = then;
         return;
     }
-    const core::KnownPayer *known = chosen();
-    m_list->hide();
+    const core::KnownPayer *known = m_matches->chosen();
+    m_matches->hide();
     if (known) {
         take(core::KnownPayer(*known));
     } else if (document) {
@@ -451,7 +366,7 @@ void PayerStrip::take(const core::KnownPayer &known)
     if (!typedName.isEmpty())
         m_person.name = typedName;
     m_who->clear();
-    m_matches.clear();
+    m_matches->clear();
     setKnown(known);
 }
 
@@ -459,9 +374,9 @@ void PayerStrip::takeDocument(const QString &document)
 {
     if (m_person.document != document)
         m_person = {.name = m_known ? QString() : m_person.name, .document = document};
-    if (!m_isAsking) {
+    if (!m_matches->isAsking()) {
         m_who->clear();
-        m_matches.clear();
+        m_matches->clear();
     }
     setKnown(m_known && m_known->payer.document == document ? m_known : std::nullopt);
 }
@@ -469,12 +384,12 @@ void PayerStrip::takeDocument(const QString &document)
 /// The one chosen of the list, or else the one whom the charge is for.
 void PayerStrip::forgetOne()
 {
-    const core::KnownPayer *chosenOne = chosen();
+    const core::KnownPayer *chosenOne = m_matches->chosen();
     if (!chosenOne && !m_known)
         return;
     const core::KnownPayer gone = chosenOne ? *chosenOne : *m_known;
     core::onAnswer(m_book.forget(gone.id), this,
-                   [this, name = maskedText(gone.payer)](const core::Result<void> &done) {
+                   [this, name = maskedPayerText(gone.payer)](const core::Result<void> &done) {
                        if (done)
                            Q_EMIT told(tr("Forgotten: %1").arg(name));
                        else
@@ -533,7 +448,7 @@ void PayerStrip::showPerson()
 
 QString PayerStrip::personSentence() const
 {
-    const QString masked = maskedText(m_person);
+    const QString masked = maskedPayerText(m_person);
     if (!m_known || m_charging.rememberMonths == 0)
         return tr("For %1", "a customer, masked").arg(masked);
     const QDate until = m_known->lastUsed.addMonths(m_charging.rememberMonths).toLocalTime().date();

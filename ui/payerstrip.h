@@ -13,12 +13,12 @@
 #include <optional>
 
 class QLineEdit;
-class QListWidget;
 
 namespace ui
 {
 
 class Label;
+class PayerMatches;
 
 /// What a charge is given beside its amount: who pays, what for, and a reference of the customer's.
 /// People who paid before are recalled by the end of their document or phone, or by a part of their
@@ -89,10 +89,7 @@ private:
 
     QLineEdit *addField(int column, const QString &name, const QString &objectName, int most);
     void recall();
-    void showMatches(const QList<core::KnownPayer> &found);
     void placeMatches();
-    void moveChoice(int step);
-    [[nodiscard]] const core::KnownPayer *chosen() const;
     bool takesKey(QLineEdit &edit, const QKeyEvent &key);
     void takeTyped(Then then);
     void take(const core::KnownPayer &known);
@@ -116,10 +113,7 @@ private:
     QString m_note;
     bool m_hasClearedLine = false; ///< by the last key
 
-    QList<core::KnownPayer> m_matches; ///< of what stands in m_who
-    int m_asked = 0;                   ///< the number of the last question to the book
-    bool m_isAsking = false;           ///< and it has not been answered
-    std::optional<Then> m_waiting;     ///< what to do when it is
+    std::optional<Then> m_waiting;     ///< what to do when the book has answered
     std::optional<int> m_forgetsAfter; ///< months, as they were forgotten by last
     QTimer m_daily;
 
@@ -130,8 +124,7 @@ private:
     QLineEdit *m_description = nullptr;
     QLineEdit *m_reference = nullptr;
     Label *m_shown = nullptr;
-    QFrame *m_list = nullptr; ///< above the strip, on what the strip stands on
-    QListWidget *m_rows = nullptr;
+    PayerMatches *m_matches = nullptr; ///< above the strip, on what the strip stands on
 };
 
 } // namespace ui
