@@ -1811,105 +1811,12 @@
 <context>
     <name>ui::LiveCharge</name>
     <message>
-        <source>Copy code</source>
-        <translation>Copiar código</translation>
-    </message>
-    <message>
-        <source>Save image…</source>
-        <translation>Guardar imagen…</translation>
-    </message>
-    <message>
-        <source>Next customer</source>
-        <translation>Cliente siguiente</translation>
-    </message>
-    <message>
-        <source>Customer pays</source>
-        <translation>El cliente paga</translation>
-    </message>
-    <message>
-        <source>Customer gives up</source>
-        <translation>El cliente desiste</translation>
-    </message>
-    <message>
-        <source>Simulated customer</source>
-        <translation>Cliente simulado</translation>
-    </message>
-    <message>
-        <source>This page says PAID when the money is there.</source>
-        <translation>Esta página dice PAGADO cuando el dinero ha llegado.</translation>
-    </message>
-    <message>
-        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank&apos;s app, not on the customer&apos;s screen.</source>
-        <translation>Balcão no ve su banco: entregue la mercancía cuando el dinero aparezca en la app de su banco, no en la pantalla del cliente.</translation>
-    </message>
-    <message>
-        <source>for %1</source>
-        <comment>age of a charge, as 0:42</comment>
-        <translation>desde hace %1</translation>
-    </message>
-    <message>
-        <source>Code copied.</source>
-        <translation>Código copiado.</translation>
-    </message>
-    <message>
-        <source>Save the code</source>
-        <translation>Guardar el código</translation>
-    </message>
-    <message>
-        <source>Image (*.png *.svg)</source>
-        <translation>Imagen (*.png *.svg)</translation>
-    </message>
-    <message>
-        <source>It was not saved: the name must end with .png or .svg.</source>
-        <translation>No se guardó: el nombre debe terminar en .png o .svg.</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Guardado como %1.</translation>
-    </message>
-    <message>
-        <source>It could not be saved as %1: %2.</source>
-        <translation>No se pudo guardar como %1: %2.</translation>
-    </message>
-    <message>
         <source>A code was scanned. Nothing of it was taken.</source>
         <translation>El lector leyó un código. No se tomó nada de él.</translation>
     </message>
     <message>
-        <source>B or Esc: smaller code</source>
-        <translation>B o Esc: código más pequeño</translation>
-    </message>
-    <message>
-        <source>F6: copy it instead</source>
-        <translation>F6: copiarlo en su lugar</translation>
-    </message>
-    <message>
-        <source>Whoever has the code can still pay it: then Balcão says so, loudly.</source>
-        <translation>Quien tenga el código aún puede pagarlo: entonces Balcão lo avisa de forma visible.</translation>
-    </message>
-    <message>
-        <source>Whoever has the code can still pay it, and only your bank sees that.</source>
-        <translation>Quien tenga el código aún puede pagarlo, y eso solo lo ve su banco.</translation>
-    </message>
-    <message>
-        <source>Abandon</source>
-        <translation>Abandonar</translation>
-    </message>
-    <message>
-        <source>Back to the code</source>
-        <translation>Volver al código</translation>
-    </message>
-    <message>
-        <source>Abandon this charge of %1?</source>
-        <translation>¿Abandonar este cobro de %1?</translation>
-    </message>
-    <message>
         <source>This charge still waits. F2 serves the next customer, Esc gives it up.</source>
         <translation>Este cobro aún espera. F2 atiende al cliente siguiente, Esc lo abandona.</translation>
-    </message>
-    <message>
-        <source>B: larger code · Ctrl+D: customers&apos; window</source>
-        <translation>B: código más grande · Ctrl+D: pantalla del cliente</translation>
     </message>
 </context>
 <context>
@@ -2123,6 +2030,17 @@
     </message>
 </context>
 <context>
+    <name>ui::PayerMatches</name>
+    <message>
+        <source>People who paid before</source>
+        <translation>Quienes ya pagaron antes</translation>
+    </message>
+    <message>
+        <source>↑ ↓ or + chooses · Enter charges · Ctrl+Del forgets</source>
+        <translation>↑ ↓ o + elige · Enter cobra · Ctrl+Del olvida</translation>
+    </message>
+</context>
+<context>
     <name>ui::PayerStrip</name>
     <message>
         <source>Payer</source>
@@ -2143,14 +2061,6 @@
     <message>
         <source>Reference</source>
         <translation>Referencia</translation>
-    </message>
-    <message>
-        <source>People who paid before</source>
-        <translation>Quienes ya pagaron antes</translation>
-    </message>
-    <message>
-        <source>↑ ↓ or + chooses · Enter charges · Ctrl+Del forgets</source>
-        <translation>↑ ↓ o + elige · Enter cobra · Ctrl+Del olvida</translation>
     </message>
     <message>
         <source>Payer · %1   F12</source>
@@ -3256,6 +3166,102 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <source>E2E id</source>
         <comment>column: last characters of the end-to-end id</comment>
         <translation>Id E2E</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WaitingPanel</name>
+    <message>
+        <source>Whoever has the code can still pay it: then Balcão says so, loudly.</source>
+        <translation>Quien tenga el código aún puede pagarlo: entonces Balcão lo avisa de forma visible.</translation>
+    </message>
+    <message>
+        <source>Whoever has the code can still pay it, and only your bank sees that.</source>
+        <translation>Quien tenga el código aún puede pagarlo, y eso solo lo ve su banco.</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Back to the code</source>
+        <translation>Volver al código</translation>
+    </message>
+    <message>
+        <source>Abandon this charge of %1?</source>
+        <translation>¿Abandonar este cobro de %1?</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>Copiar código</translation>
+    </message>
+    <message>
+        <source>Save image…</source>
+        <translation>Guardar imagen…</translation>
+    </message>
+    <message>
+        <source>Next customer</source>
+        <translation>Cliente siguiente</translation>
+    </message>
+    <message>
+        <source>Customer pays</source>
+        <translation>El cliente paga</translation>
+    </message>
+    <message>
+        <source>Customer gives up</source>
+        <translation>El cliente desiste</translation>
+    </message>
+    <message>
+        <source>Simulated customer</source>
+        <translation>Cliente simulado</translation>
+    </message>
+    <message>
+        <source>This page says PAID when the money is there.</source>
+        <translation>Esta página dice PAGADO cuando el dinero ha llegado.</translation>
+    </message>
+    <message>
+        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank&apos;s app, not on the customer&apos;s screen.</source>
+        <translation>Balcão no ve su banco: entregue la mercancía cuando el dinero aparezca en la app de su banco, no en la pantalla del cliente.</translation>
+    </message>
+    <message>
+        <source>B: larger code · Ctrl+D: customers&apos; window</source>
+        <translation>B: código más grande · Ctrl+D: pantalla del cliente</translation>
+    </message>
+    <message>
+        <source>B or Esc: smaller code</source>
+        <translation>B o Esc: código más pequeño</translation>
+    </message>
+    <message>
+        <source>F6: copy it instead</source>
+        <translation>F6: copiarlo en su lugar</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <comment>age of a charge, as 0:42</comment>
+        <translation>desde hace %1</translation>
+    </message>
+    <message>
+        <source>Code copied.</source>
+        <translation>Código copiado.</translation>
+    </message>
+    <message>
+        <source>Save the code</source>
+        <translation>Guardar el código</translation>
+    </message>
+    <message>
+        <source>Image (*.png *.svg)</source>
+        <translation>Imagen (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>It was not saved: the name must end with .png or .svg.</source>
+        <translation>No se guardó: el nombre debe terminar en .png o .svg.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>It could not be saved as %1: %2.</source>
+        <translation>No se pudo guardar como %1: %2.</translation>
     </message>
 </context>
 </TS>

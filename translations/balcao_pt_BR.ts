@@ -1811,105 +1811,12 @@
 <context>
     <name>ui::LiveCharge</name>
     <message>
-        <source>Copy code</source>
-        <translation>Copiar código</translation>
-    </message>
-    <message>
-        <source>Save image…</source>
-        <translation>Salvar imagem…</translation>
-    </message>
-    <message>
-        <source>Next customer</source>
-        <translation>Próximo cliente</translation>
-    </message>
-    <message>
-        <source>Customer pays</source>
-        <translation>Cliente paga</translation>
-    </message>
-    <message>
-        <source>Customer gives up</source>
-        <translation>Cliente desiste</translation>
-    </message>
-    <message>
-        <source>Simulated customer</source>
-        <translation>Cliente simulado</translation>
-    </message>
-    <message>
-        <source>This page says PAID when the money is there.</source>
-        <translation>Esta página mostra PAGO quando o dinheiro chegar.</translation>
-    </message>
-    <message>
-        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank&apos;s app, not on the customer&apos;s screen.</source>
-        <translation>O Balcão não vê o seu banco: entregue a mercadoria quando o dinheiro aparecer no app do seu banco, não na tela do cliente.</translation>
-    </message>
-    <message>
-        <source>for %1</source>
-        <comment>age of a charge, as 0:42</comment>
-        <translation>há %1</translation>
-    </message>
-    <message>
-        <source>Code copied.</source>
-        <translation>Código copiado.</translation>
-    </message>
-    <message>
-        <source>Save the code</source>
-        <translation>Salvar o código</translation>
-    </message>
-    <message>
-        <source>Image (*.png *.svg)</source>
-        <translation>Imagem (*.png *.svg)</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Salvo como %1.</translation>
-    </message>
-    <message>
-        <source>It could not be saved as %1: %2.</source>
-        <translation>Não foi possível salvar como %1: %2.</translation>
-    </message>
-    <message>
-        <source>It was not saved: the name must end with .png or .svg.</source>
-        <translation>Não foi salvo: o nome precisa terminar em .png ou .svg.</translation>
-    </message>
-    <message>
         <source>A code was scanned. Nothing of it was taken.</source>
         <translation>Um código foi lido pelo leitor. Nada dele foi usado.</translation>
     </message>
     <message>
-        <source>B or Esc: smaller code</source>
-        <translation>B ou Esc: código menor</translation>
-    </message>
-    <message>
-        <source>F6: copy it instead</source>
-        <translation>F6: copiar em vez de mostrar</translation>
-    </message>
-    <message>
-        <source>Whoever has the code can still pay it: then Balcão says so, loudly.</source>
-        <translation>Quem tiver o código ainda pode pagar: nesse caso o Balcão avisa, em destaque.</translation>
-    </message>
-    <message>
-        <source>Whoever has the code can still pay it, and only your bank sees that.</source>
-        <translation>Quem tiver o código ainda pode pagar, e só o seu banco vê isso.</translation>
-    </message>
-    <message>
-        <source>Abandon</source>
-        <translation>Abandonar</translation>
-    </message>
-    <message>
-        <source>Back to the code</source>
-        <translation>Voltar ao código</translation>
-    </message>
-    <message>
-        <source>Abandon this charge of %1?</source>
-        <translation>Abandonar esta cobrança de %1?</translation>
-    </message>
-    <message>
         <source>This charge still waits. F2 serves the next customer, Esc gives it up.</source>
         <translation>Esta cobrança ainda espera. F2 atende o próximo cliente, Esc abandona.</translation>
-    </message>
-    <message>
-        <source>B: larger code · Ctrl+D: customers&apos; window</source>
-        <translation>B: código maior · Ctrl+D: tela do cliente</translation>
     </message>
 </context>
 <context>
@@ -2123,6 +2030,17 @@
     </message>
 </context>
 <context>
+    <name>ui::PayerMatches</name>
+    <message>
+        <source>People who paid before</source>
+        <translation>Quem já pagou antes</translation>
+    </message>
+    <message>
+        <source>↑ ↓ or + chooses · Enter charges · Ctrl+Del forgets</source>
+        <translation>↑ ↓ ou + escolhe · Enter cobra · Ctrl+Del esquece</translation>
+    </message>
+</context>
+<context>
     <name>ui::PayerStrip</name>
     <message>
         <source>Payer</source>
@@ -2143,14 +2061,6 @@
     <message>
         <source>Reference</source>
         <translation>Referência</translation>
-    </message>
-    <message>
-        <source>People who paid before</source>
-        <translation>Quem já pagou antes</translation>
-    </message>
-    <message>
-        <source>↑ ↓ or + chooses · Enter charges · Ctrl+Del forgets</source>
-        <translation>↑ ↓ ou + escolhe · Enter cobra · Ctrl+Del esquece</translation>
     </message>
     <message>
         <source>Payer · %1   F12</source>
@@ -3256,6 +3166,102 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <source>E2E id</source>
         <comment>column: last characters of the end-to-end id</comment>
         <translation>Id E2E</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WaitingPanel</name>
+    <message>
+        <source>Whoever has the code can still pay it: then Balcão says so, loudly.</source>
+        <translation>Quem tiver o código ainda pode pagar: nesse caso o Balcão avisa, em destaque.</translation>
+    </message>
+    <message>
+        <source>Whoever has the code can still pay it, and only your bank sees that.</source>
+        <translation>Quem tiver o código ainda pode pagar, e só o seu banco vê isso.</translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Back to the code</source>
+        <translation>Voltar ao código</translation>
+    </message>
+    <message>
+        <source>Abandon this charge of %1?</source>
+        <translation>Abandonar esta cobrança de %1?</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>Copiar código</translation>
+    </message>
+    <message>
+        <source>Save image…</source>
+        <translation>Salvar imagem…</translation>
+    </message>
+    <message>
+        <source>Next customer</source>
+        <translation>Próximo cliente</translation>
+    </message>
+    <message>
+        <source>Customer pays</source>
+        <translation>Cliente paga</translation>
+    </message>
+    <message>
+        <source>Customer gives up</source>
+        <translation>Cliente desiste</translation>
+    </message>
+    <message>
+        <source>Simulated customer</source>
+        <translation>Cliente simulado</translation>
+    </message>
+    <message>
+        <source>This page says PAID when the money is there.</source>
+        <translation>Esta página mostra PAGO quando o dinheiro chegar.</translation>
+    </message>
+    <message>
+        <source>Balcão cannot see your bank: hand over the goods when the money shows in your bank&apos;s app, not on the customer&apos;s screen.</source>
+        <translation>O Balcão não vê o seu banco: entregue a mercadoria quando o dinheiro aparecer no app do seu banco, não na tela do cliente.</translation>
+    </message>
+    <message>
+        <source>B: larger code · Ctrl+D: customers&apos; window</source>
+        <translation>B: código maior · Ctrl+D: tela do cliente</translation>
+    </message>
+    <message>
+        <source>B or Esc: smaller code</source>
+        <translation>B ou Esc: código menor</translation>
+    </message>
+    <message>
+        <source>F6: copy it instead</source>
+        <translation>F6: copiar em vez de mostrar</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <comment>age of a charge, as 0:42</comment>
+        <translation>há %1</translation>
+    </message>
+    <message>
+        <source>Code copied.</source>
+        <translation>Código copiado.</translation>
+    </message>
+    <message>
+        <source>Save the code</source>
+        <translation>Salvar o código</translation>
+    </message>
+    <message>
+        <source>Image (*.png *.svg)</source>
+        <translation>Imagem (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>It was not saved: the name must end with .png or .svg.</source>
+        <translation>Não foi salvo: o nome precisa terminar em .png ou .svg.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvo como %1.</translation>
+    </message>
+    <message>
+        <source>It could not be saved as %1: %2.</source>
+        <translation>Não foi possível salvar como %1: %2.</translation>
     </message>
 </context>
 </TS>

@@ -11,19 +11,14 @@
 
 #include <chrono>
 
-class QFrame;
-class QPushButton;
 class QStackedWidget;
 
 namespace ui
 {
 
-class CodeView;
-class Label;
 class OutcomePanel;
-class PreflightTicks;
 class ReceiptDesk;
-class StatusBadge;
+class WaitingPanel;
 
 /// One charge as the counter and the customer see it: the code as large as it gets while the money
 /// is awaited, and a whole panel in the colour of the outcome when it is decided. Follows the
@@ -66,22 +61,7 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    enum class Size { Usual, Large };
-
-    QWidget *createWaitingSide();
-    QWidget *createWaiting();
-    QWidget *createSimulator();
-    QWidget *createQuestion();
-    void ask();
-    void endQuestion();
     void update(const core::Transaction &transaction);
-    void showWaiting();
-    void setSize(Size size);
-    void showHint();
-    void showAge();
-    void copyCode();
-    void saveImage();
-    void simulate(core::SimulatedOutcome outcome);
     [[nodiscard]] bool isDecided() const { return m_transaction.status.isFinal(); }
     [[nodiscard]] bool takesOutcomeKey(const QKeyEvent &key);
     void takeWaitingKey(QKeyEvent *key);
@@ -95,7 +75,6 @@ private:
     core::TransactionService &m_service;
     ReceiptDesk &m_receipts;
     core::Transaction m_transaction;
-    Size m_size = Size::Usual; ///< of the code
     QTimer m_ageTimer;
     KeyGate m_gate;
     std::chrono::milliseconds m_paidStay{0};
@@ -103,22 +82,8 @@ private:
     QTimer m_stayTimer;
 
     QStackedWidget *m_faces = nullptr;
-    QWidget *m_waiting = nullptr;
+    WaitingPanel *m_waiting = nullptr;
     OutcomePanel *m_outcome = nullptr;
-    QStackedWidget *m_codeArea = nullptr; ///< the code, or the question instead of it
-    CodeView *m_code = nullptr;
-    QWidget *m_side = nullptr;
-    QWidget *m_question = nullptr;
-    Label *m_questionTitle = nullptr;
-    Label *m_amount = nullptr;
-    Label *m_age = nullptr;
-    PreflightTicks *m_ticks = nullptr;
-    Label *m_trust = nullptr;
-    Label *m_news = nullptr;
-    StatusBadge *m_status = nullptr;
-    QPushButton *m_copy = nullptr;
-    QPushButton *m_save = nullptr;
-    QFrame *m_simulator = nullptr;
 };
 
 } // namespace ui

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/waitingpanel.h"
+
+#include "core/qr/qrcode.h"
+#include "ui/codeview.h"
+#include "ui/errortext.h"
+#include "ui/keybutton.h"
+#include "ui/label.h"
+#include "ui/preflightticks.h"
+#include "ui/statusbadge.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+#include <QtCore/QSaveFile>
+#include <QtCore/QStandardPaths>
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kSideWidth = 290;
+constexpr int kPngPixelsPerModule = 12;
+
+/// Of reference and amount, and of plain characters only: a foreign service's reference must not
+/// name a file as it likes.
+QString fileNameFor(const core::Transaction &transaction)
+{
+    QString reference;
+    for (const QChar c : transaction.reference.left(40)) {
+        const bool plain = c.unicode() < 128 && c.isLetterOrNumber();
+        reference += plain ? c : u'-';
+    }
+    return u"pix-%1-%2.png"_s.arg(reference, transaction.amount.toDecimal());
+}
+
+} // namespace
+
+WaitingPanel::WaitingPanel(core::TransactionService &service, QWidget *parent)
+    : QWidget(parent)
+    , m_service(service)
+{
+    m_code = new CodeView(m_service, TextSize::Title);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace);
+    m_codeArea = new QStackedWidget;
+    m_codeArea->addWidget(m_code);
+    m_question = createQuestion();
+    m_codeArea->addWidget(m_question);
+    layout->addWidget(m_codeArea, 1);
+    m_side = createSide();
+    layout->addWidget(m_side);
+}
+
+QWidget *WaitingPanel::createQuestion()
+{
+    m_questionTitle = new Label({}, TextSize::Title);
+    m_questionTitle->setObjectName(u"abandonTitle"_s);
+    auto *text =
+        new Label(m_service.capabilities().seesPayments
+                      ? tr("Whoever has the code can still pay it: then Balcão says so, loudly.")
+                      : tr("Whoever has the code can still pay it, and only your bank sees that."),
+                  TextSize::Body, Label::Tone::Muted);
+    text->setObjectName(u"abandonText"_s);
+    auto *question = new QFrame;
+    question->setProperty("role", u"card"_s);
+    auto *layout = new QVBoxLayout(question);
+    layout->setContentsMargins(kSpaceLarge, kSpace, kSpaceLarge, kSpace);
+    layout->setSpacing(kSpace);
+    layout->addStretch();
+    for (Label *label : {m_questionTitle, text}) {
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignCenter);
+        layout->addWidget(label);
+    }
+    auto *abandon = keyButton(tr("Abandon"), Qt::Key_Enter, u"abandonButton"_s, KeyScope::Borrowed);
+    auto *keep =
+        keyButton(tr("Back to the code"), Qt::Key_Escape, u"keepButton"_s, KeyScope::Borrowed);
+    connect(abandon, &QPushButton::clicked, this, &WaitingPanel::abandonRequested);
+    connect(keep, &QPushButton::clicked, this, &WaitingPanel::endQuestion);
+    for (QPushButton *button : {abandon, keep}) {
+        button->setFocusPolicy(Qt::NoFocus);
+        layout->addWidget(button, 0, Qt::AlignHCenter);
+    }
+    layout->addStretch();
+    return question;
+}
+
+void WaitingPanel::ask()
+{
+    m_questionTitle->setText(tr("Abandon this charge of %1?").arg(moneyText(m_transaction.amount)));
+    m_codeArea->setCurrentWidget(m_question);
+    setFocus();
+}
+
+void WaitingPanel::endQuestion()
+{
+    m_codeArea->setCurrentWidget(m_code);
+}
+
+QWidget *WaitingPanel::createSide()
+{
+    m_amount = new Label({}, TextSize::Headline);
+    m_amount->setObjectName(u"liveAmountLabel"_s);
+    m_status = new StatusBadge;
+    m_age = new Label({}, TextSize::Body, Label::Tone::Muted);
+    m_age->setObjectName(u"ageLabel"_s);
+    m_ticks = new PreflightTicks;
+    m_trust = new Label({}, TextSize::Small, Label::Tone::Muted);
+    m_trust->setObjectName(u"trustLabel"_s);
+    m_trust->setWordWrap(true);
+    m_news = new Label({}, TextSize::Small, Label::Tone::Muted);
+    m_news->setObjectName(u"newsLabel"_s);
+    m_news->setWordWrap(true);
+
+    m_copy = keyButton(tr("Copy code"), Qt::Key_F6, u"copyButton"_s);
+    m_save = keyButton(tr("Save image…"), QKeySequence::Save, u"saveButton"_s);
+    auto *next = keyButton(tr("Next customer"), Qt::Key_F2, u"nextButton"_s, KeyScope::Borrowed);
+    if (!m_service.capabilities().seesPayments) // Then only a person goes on from here.
+        makePrimary(next);
+    connect(m_copy, &QPushButton::clicked, this, &WaitingPanel::copyCode);
+    connect(m_save, &QPushButton::clicked, this, &WaitingPanel::saveImage);
+    connect(next, &QPushButton::clicked, this, &WaitingPanel::nextRequested);
+
+    auto *side = new QFrame;
+    side->setProperty("role", u"card"_s);
+    side->setFixedWidth(kSideWidth);
+    auto *layout = new QVBoxLayout(side);
+    layout->setContentsMargins(kSpace, kSpaceSmall, kSpace, kSpaceSmall);
+    layout->setSpacing(4); // All of it goes into the smallest window.
+    layout->addWidget(m_amount);
+    auto *stateLine = new QHBoxLayout;
+    stateLine->addWidget(m_status);
+    stateLine->addWidget(m_age);
+    stateLine->addStretch();
+    layout->addLayout(stateLine);
+    layout->addSpacing(kSpaceSmall);
+    layout->addWidget(m_ticks);
+    layout->addWidget(m_trust);
+    layout->addStretch();
+    layout->addWidget(m_news);
+    for (QPushButton *button : {m_copy, m_save, next})
+        layout->addWidget(button);
+    layout->addWidget(createSimulator());
+    for (auto *button : side->findChildren<QPushButton *>())
+        makeCompact(button);
+    return side;
+}
+
+/// What no real counter has: the customer's part, inside a dashed frame.
+QWidget *WaitingPanel::createSimulator()
+{
+    auto *pay = keyButton(tr("Customer pays"), Qt::CTRL | Qt::Key_1, u"payButton"_s);
+    auto *giveUp = keyButton(tr("Customer gives up"), Qt::CTRL | Qt::Key_2, u"giveUpButton"_s);
+    connect(pay, &QPushButton::clicked, this, [this] { simulate(core::SimulatedOutcome::Paid); });
+    connect(giveUp, &QPushButton::clicked, this,
+            [this] { simulate(core::SimulatedOutcome::Canceled); });
+    m_simulator = new QFrame;
+    m_simulator->setObjectName(u"simulator"_s);
+    m_simulator->setProperty("role", u"simulator"_s);
+    auto *layout = new QVBoxLayout(m_simulator);
+    layout->setContentsMargins(kSpaceSmall, 4, kSpaceSmall, kSpaceSmall);
+    layout->setSpacing(4);
+    layout->addWidget(new Label(tr("Simulated customer"), TextSize::Small, Label::Tone::Muted));
+    layout->addWidget(pay);
+    layout->addWidget(giveUp);
+    return m_simulator;
+}
+
+void WaitingPanel::setTransaction(const core::Transaction &transaction)
+{
+    m_transaction = transaction;
+    m_amount->setText(moneyText(m_transaction.amount));
+    QFont font = textFont(TextSize::Headline);
+    const int room = kSideWidth - 2 * kSpace - 4;
+    const int wanted = QFontMetrics(font).horizontalAdvance(m_amount->text());
+    if (wanted > room)
+        font.setPixelSize(qMax(18, font.pixelSize() * room / wanted));
+    m_amount->setFont(font);
+    m_status->setStatus(m_transaction.status);
+    showAge();
+
+    m_code->setTransaction(m_transaction);
+    setSize(m_size);
+    const bool isGiven = !m_code->problem();
+    m_copy->setEnabled(isGiven);
+    m_save->setEnabled(isGiven);
+    m_ticks->setVisible(isGiven);
+    if (isGiven)
+        m_ticks->setTransaction(m_transaction);
+
+    const auto can = m_service.capabilities();
+    m_simulator->setVisible(can.simulates);
+    m_trust->setText(can.seesPayments
+                         ? tr("This page says PAID when the money is there.")
+                         : tr("Balcão cannot see your bank: hand over the goods when the money "
+                              "shows in your bank's app, not on the customer's screen."));
+}
+
+/// Large, the code has the room of all that stands beside it.
+void WaitingPanel::setSize(Size size)
+{
+    m_size = m_code->problem() ? Size::Usual : size;
+    if (m_size == Size::Large && m_side->isAncestorOf(QApplication::focusWidget()))
+        setFocus();
+    m_side->setVisible(m_size == Size::Usual);
+    showHint();
+}
+
+void WaitingPanel::showHint()
+{
+    if (m_size == Size::Usual) {
+        m_code->setHint(tr("B: larger code · Ctrl+D: customers' window"));
+        return;
+    }
+    QStringList hint{moneyText(m_transaction.amount), statusWord(m_transaction.status),
+                     tr("B or Esc: smaller code"), tr("F6: copy it instead")};
+    if (!m_news->text().isEmpty())
+        hint.append(m_news->text());
+    m_code->setHint(hint.join(u" · "_s));
+}
+
+void WaitingPanel::showAge()
+{
+    const qint64 seconds = m_transaction.created.secsTo(QDateTime::currentDateTimeUtc());
+    m_age->setText(
+        tr("for %1", "age of a charge, as 0:42").arg(ageText(std::chrono::seconds(seconds))));
+}
+
+void WaitingPanel::copyCode()
+{
+    QGuiApplication::clipboard()->setText(m_transaction.qrCode);
+    Q_EMIT said(tr("Code copied."));
+}
+
+void WaitingPanel::saveImage()
+{
+    const auto code = core::QrCode::encode(m_transaction.qrCode); // Redundant enough for paper.
+    if (!code)
+        return;
+    auto *dialog =
+        new QFileDialog(this, tr("Save the code"),
+                        QStandardPaths::writableLocation(QStandardPaths::PicturesLocation),
+                        tr("Image (*.png *.svg)"));
+    dialog->setObjectName(u"saveDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"png"_s);
+    dialog->selectFile(fileNameFor(m_transaction));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, grid = *code](const QString &path) {
+        const bool svg = path.endsWith(".svg"_L1, Qt::CaseInsensitive);
+        if (!svg && !path.endsWith(".png"_L1, Qt::CaseInsensitive)) {
+            Q_EMIT said(tr("It was not saved: the name must end with .png or .svg."));
+            return;
+        }
+        QSaveFile file(path);
+        const bool saved = file.open(QIODevice::WriteOnly) &&
+                           file.write(svg ? grid.toSvg() : grid.toPng(kPngPixelsPerModule)) > 0 &&
+                           file.commit();
+        Q_EMIT said(saved ? tr("Saved as %1.").arg(path)
+                          : tr("It could not be saved as %1: %2.").arg(path, file.errorString()));
+    });
+    dialog->open();
+}
+
+void WaitingPanel::simulate(core::SimulatedOutcome outcome)
+{
+    core::onAnswer(m_service.simulate(m_transaction.id, outcome), this,
+                   [this](const core::Result<core::Transaction> &answer) {
+                       if (!answer)
+                           Q_EMIT said(errorParagraph(answer.error()));
+                   });
+}
+
+bool WaitingPanel::asks() const
+{
+    return m_codeArea->currentWidget() == m_question;
+}
+
+void WaitingPanel::say(const QString &text)
+{
+    m_news->setText(text);
+    showHint();
+}
+
+} // namespace ui
