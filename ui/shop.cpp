@@ -18,6 +18,7 @@
 #include "ui/openchargespage.h"
 #include "ui/pinprompt.h"
 #include "ui/preferences.h"
+#include "ui/rail.h"
 #include "ui/railbutton.h"
 #include "ui/receiptcheckpage.h"
 #include "ui/settingspage.h"
@@ -40,9 +41,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kRailWidth = 204;
-constexpr int kNarrowRailWidth = 64;
-constexpr int kNarrowShop = 960;
 constexpr auto kAfterOpening = std::chrono::milliseconds(500);
 
 } // namespace
@@ -69,8 +67,7 @@ Shop::Shop(const ShopTools &tools, QWidget *parent)
     connect(next, &QAction::triggered, this, &Shop::startNextCharge);
     addAction(next);
     m_checkButton = addToRail([this, tools] { return receiptCheck(tools); }, tr("Check receipt"),
-                              u"check"_s, Qt::Key_F8);
-    m_railLayout->addWidget(m_checkButton); // Below the stretch: it comes from every page.
+                              u"check"_s, Qt::Key_F8, Rail::End::Bottom); // from every page
     addLock(tools);
     addCustomerDisplay(tools);
     showPage(m_charge);
@@ -177,13 +174,10 @@ QWidget *Shop::guard()
 }
 
 RailButton *Shop::addToRail(const std::function<QWidget *()> &page, const QString &word,
-                            const QString &icon, const QKeySequence &key)
+                            const QString &icon, const QKeySequence &key, Rail::End end)
 {
-    auto *button = new RailButton(word, icon, key);
-    button->setObjectName(icon + u"RailButton"_s);
+    RailButton *button = m_rail->add(word, icon, key, end);
     connect(button, &QPushButton::clicked, this, [this, page] { showPage(page()); });
-    m_railLayout->insertWidget(m_railLayout->count() - 1, button); // Above the stretch.
-    m_railButtons.append(button);
     m_railPages.append(page);
     return button;
 }
@@ -255,8 +249,8 @@ void Shop::makePages()
 {
     QWidget *focus = window()->focusWidget(); // Some pages take it when they begin.
     const QList<RailButton *> made = m_entries.values();
-    for (qsizetype i = 0; i < m_railButtons.size(); ++i) {
-        if (!made.contains(m_railButtons[i]))
+    for (qsizetype i = 0; i < m_railPages.size(); ++i) {
+        if (!made.contains(m_rail->buttons()[i]))
             m_railPages[i]();
     }
     (void)list();
@@ -288,13 +282,7 @@ QList<JumpTarget> Shop::jumpTargets()
 
 void Shop::layOut(QWidget *notice)
 {
-    m_rail = new QWidget;
-    m_rail->setObjectName(u"rail"_s);
-    m_railLayout = new QVBoxLayout(m_rail);
-    m_railLayout->setContentsMargins(kSpaceSmall, kSpace, 0, kSpace);
-    m_railLayout->setSpacing(4);
-    m_railLayout->addStretch();
-
+    m_rail = new Rail;
     m_column = new QVBoxLayout;
     m_column->setSpacing(0);
     if (notice) {
@@ -384,23 +372,10 @@ ReceiptCheckPage *Shop::receiptCheck(const ShopTools &tools)
     return m_check;
 }
 
-/// In a narrow window the rail gives its room to the page and shows shapes only.
-void Shop::fitRail()
-{
-    const bool narrow = width() < kNarrowShop;
-    int needed = narrow ? kNarrowRailWidth : kRailWidth;
-    for (RailButton *button : std::as_const(m_railButtons)) {
-        button->setForm(narrow ? RailButton::Form::Shape : RailButton::Form::Words);
-        if (!narrow)
-            needed = qMax(needed, button->sizeHint().width() + kSpaceSmall);
-    }
-    m_rail->setFixedWidth(needed);
-}
-
 void Shop::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    fitRail();
+    m_rail->fitInto(width());
 }
 
 void Shop::addCustomerDisplay(const ShopTools &tools)
@@ -436,7 +411,7 @@ void Shop::showPage(QWidget *page)
     } else {
         m_pages->setCurrentWidget(page);
     }
-    for (RailButton *button : std::as_const(m_railButtons))
+    for (RailButton *button : m_rail->buttons())
         button->setChecked(button == m_entries.value(page));
 }
 

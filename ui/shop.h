@@ -4,6 +4,7 @@
 
 #include "ui/counterlock.h"
 #include "ui/jumpbox.h"
+#include "ui/rail.h"
 #include "ui/shoptools.h"
 
 #include <QtCore/QHash>
@@ -69,7 +70,8 @@ protected:
 private:
     /// An entry that leads to what `page` gives then.
     RailButton *addToRail(const std::function<QWidget *()> &page, const QString &word,
-                          const QString &icon, const QKeySequence &key);
+                          const QString &icon, const QKeySequence &key,
+                          Rail::End end = Rail::End::Top);
 
     /// `entry`: what the rail shows while that page is in front.
     void addPage(QWidget *page, RailButton *entry);
@@ -91,7 +93,6 @@ private:
     void say(const QString &news);
     void keepWatch(const ShopTools &tools);
     void showNews();
-    void fitRail();
 
     void showPage(QWidget *page);
     void startNextCharge();
@@ -104,11 +105,9 @@ private:
     CoverPage *m_cover = nullptr;
     QWidget *m_guard = nullptr;  ///< stands for a page that wants the PIN
     QWidget *m_wanted = nullptr; ///< that page
-    QWidget *m_rail = nullptr;
-    QVBoxLayout *m_railLayout = nullptr;
-    QVBoxLayout *m_column = nullptr; ///< what stands above the pages, and they
-    QList<RailButton *> m_railButtons;
-    QList<std::function<QWidget *()>> m_railPages; ///< what each of them leads to
+    Rail *m_rail = nullptr;
+    QVBoxLayout *m_column = nullptr;               ///< what stands above the pages, and they
+    QList<std::function<QWidget *()>> m_railPages; ///< what each of its buttons leads to
     RailButton *m_listButton = nullptr;
     RailButton *m_openButton = nullptr; ///< null in a rescue; so the next
     OpenChargesModel *m_openCharges = nullptr;
