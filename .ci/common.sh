@@ -18,6 +18,7 @@ packages_to_build=(
     libpng-dev          # writes them as PNG, one bit per pixel, several times as fast as Qt
     libsodium-dev       # makes the PIN of a counter slow to guess (Argon2id)
     libsqlite3-dev      # fills large databases; the library is the one that Qt's driver uses
+    libboost-dev        # Beast, headers only: reads requests of HTTP by a strict grammar
     libexpected-dev     # tl::expected, the shape of core::Result
 )
 

@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/api/httpconnection.h"
+
+#include <QtCore/QDateTime>
+#include <QtCore/QLocale>
+#include <QtCore/QPointer>
+#include <QtNetwork/QSslSocket>
+#include <QtNetwork/QTcpSocket>
+
+#include <algorithm>
+#include <array>
+#include <sys/socket.h>
+#include <utility>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qint64 kAtOnce = qint64{16} * 1024;       ///< bytes that are read in one go
+constexpr qint64 kMostUnsent = qint64{64} * 1024;   ///< of answers, before the next request is read
+constexpr qint64 kMostThrown = qint64{1024} * 1024; ///< bytes, once the last answer is given
+
+/// The word for a status line, which no client needs.
+QByteArray reasonOf(int status)
+{
+    switch (status) {
+    case 200:
+        return "OK";
+    case 201:
+        return "Created";
+    default:
+        return status < 400 ? "Done" : "Refused";
+    }
+}
+
+/// Wed, 21 Oct 2015 07:28:00 GMT
+QByteArray httpDate()
+{
+    return QLocale::c()
+        .toString(QDateTime::currentDateTimeUtc(), u"ddd, dd MMM yyyy HH:mm:ss 'GMT'"_s)
+        .toLatin1();
+}
+
+bool isKnownMethod(const QByteArray &method)
+{
+    constexpr std::array kKnown{"GET",   "HEAD",   "POST",    "PUT",
+                                "PATCH", "DELETE", "OPTIONS", "TRACE"};
+    return std::any_of(kKnown.begin(), kKnown.end(),
+                       [&method](const char *known) { return method == known; });
+}
+
+HttpResponse responseFor(HttpProblem::Kind kind)
+{
+    HttpProblem problem{.kind = kind};
+    HttpResponse response{.status = problem.status(),
+                          .contentType = "application/problem+json",
+                          .body = problem.toJson()};
+    if (kind == HttpProblem::Kind::Overloaded || kind == HttpProblem::Kind::TooManyRequests)
+        response.fields.append(HttpField("Retry-After", "1"));
+    return response;
+}
+
+} // namespace
+
+HttpConnection::HttpConnection(HttpListener &listener, qintptr descriptor, const QHostAddress &peer,
+                               Purpose purpose, HttpProblem::Kind refusal)
+    : QObject(&listener)
+    , m_listener(listener)
+    , m_purpose(purpose)
+    , m_firstRefusal(refusal)
+    , m_socket(listener.m_tls ? new QSslSocket(this) : new QTcpSocket(this))
+    , m_peer(peer)
+    , m_parser(listener.m_limits.request)
+{
+    m_socket->setReadBufferSize(kAtOnce);
+    m_socket->setSocketDescriptor(descriptor);
+    m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+    m_deadline.setSingleShot(true);
+    connect(&m_deadline, &QTimer::timeout, this, &HttpConnection::runOut);
+    m_stall.setSingleShot(true);
+    m_stall.setInterval(listener.m_limits.stallTime);
+    connect(&m_stall, &QTimer::timeout, this, &HttpConnection::abort);
+    connect(m_socket, &QTcpSocket::readyRead, this, &HttpConnection::pump);
+    connect(m_socket, &QTcpSocket::bytesWritten, this, &HttpConnection::hasWritten);
+    connect(m_socket, &QTcpSocket::disconnected, this, &HttpConnection::end);
+    if (auto *secure = qobject_cast<QSslSocket *>(m_socket)) {
+        m_state = State::Handshaking;
+        m_deadline.start(listener.m_limits.handshakeTime);
+        connect(secure, &QSslSocket::encrypted, this, &HttpConnection::start);
+        secure->setSslConfiguration(*listener.m_tls);
+        secure->startServerEncryption();
+    } else {
+        m_deadline.start(listener.m_limits.idleTime);
+        // Later, when the listener knows it.
+        QMetaObject::invokeMethod(this, &HttpConnection::start, Qt::QueuedConnection);
+    }
+}
+
+HttpConnection::~HttpConnection()
+{
+    m_state = State::Ended;
+    m_socket->disconnect(this);
+}
+
+void HttpConnection::start()
+{
+    if (m_state == State::Ended)
+        return;
+    m_state = State::Reading;
+    m_deadline.start(m_listener.m_limits.idleTime);
+    if (m_purpose == Purpose::Refuse)
+        return refuse(m_firstRefusal);
+    pump(); // what came with the end of the handshake is not told
+}
+
+void HttpConnection::pump()
+{
+    if (m_state == State::Lingering)
+        return discard();
+    while (m_state == State::Reading && m_socket->bytesAvailable() > 0 &&
+           m_socket->bytesToWrite() <= kMostUnsent) {
+        m_parser.feed(m_socket->read(kAtOnce));
+        advance();
+    }
+}
+
+/// As far as what was read allows.
+void HttpConnection::advance()
+{
+    using Parsed = RequestParser::State;
+    const Parsed parsed = m_parser.state();
+    if (parsed == Parsed::Refused)
+        return refuse(m_parser.refusal());
+    if (parsed == Parsed::Empty)
+        return;
+    if (!m_isReading) { // from the first byte on, whatever comes later
+        m_isReading = true;
+        m_deadline.start(m_listener.m_limits.requestTime);
+    }
+    if (m_parser.takeExpectation())
+        m_socket->write("HTTP/1.1 100 Continue\r\n\r\n");
+    if (parsed == Parsed::Done)
+        handle(m_parser.take());
+}
+
+void HttpConnection::handle(HttpRequest request)
+{
+    m_isReading = false;
+    m_deadline.stop();
+    m_state = State::Working;
+    m_working.start();
+    ++m_handled;
+    ++m_listener.m_requests;
+    ++m_listener.m_inHand;
+    m_id = QByteArray::number(m_listener.m_run, 16).rightJustified(8, '0') +
+           QByteArray::number(m_listener.m_requests, 16).rightJustified(8, '0');
+    m_method = request.method;
+    m_keepsAlive = request.keepsAlive && m_handled < m_listener.m_limits.perConnection;
+    request.peer = m_peer;
+    if (m_listener.m_inHand > m_listener.m_limits.inHand)
+        return answer(responseFor(HttpProblem::Kind::Overloaded));
+    const int number = m_handled; // so that a second answer finds nobody
+    m_listener.m_handler(request, [self = QPointer(this), number](const HttpResponse &response) {
+        HttpConnection *const connection = self.data();
+        if (connection && connection->m_state == State::Working && connection->m_handled == number)
+            connection->answer(response);
+    });
+}
+
+void HttpConnection::answer(const HttpResponse &response)
+{
+    --m_listener.m_inHand;
+    m_state = State::Reading;
+    m_keepsAlive = m_keepsAlive && !m_listener.m_isStopping;
+    send(response);
+    if (!m_keepsAlive)
+        return linger();
+    m_deadline.start(m_listener.m_limits.idleTime);
+    // Later: whoever sends many requests at once would make this call itself as often.
+    QMetaObject::invokeMethod(this, &HttpConnection::hasWritten, Qt::QueuedConnection);
+}
+
+void HttpConnection::refuse(HttpProblem::Kind kind)
+{
+    m_id.clear();
+    m_method.clear();
+    m_keepsAlive = false;
+    m_working.start();
+    send(responseFor(kind));
+    linger();
+}
+
+void HttpConnection::send(const HttpResponse &response)
+{
+    QByteArray head = "HTTP/1.1 " + QByteArray::number(response.status) + ' ' +
+                      reasonOf(response.status) + "\r\nDate: " + httpDate() + "\r\n";
+    const auto add = [&head](const QByteArray &name, const QByteArray &value) {
+        head += name + ": " + value + "\r\n";
+    };
+    if (!response.contentType.isEmpty())
+        add("Content-Type", response.contentType);
+    add("Content-Length", QByteArray::number(response.body.size()));
+    add("Cache-Control", "no-store");
+    add("X-Content-Type-Options", "nosniff");
+    if (!m_id.isEmpty())
+        add("X-Request-Id", m_id);
+    for (const HttpField &field : response.fields)
+        add(field.first, field.second);
+    if (!m_keepsAlive)
+        add("Connection", "close");
+    m_socket->write(head + "\r\n");
+    if (m_method != "HEAD")
+        m_socket->write(response.body);
+    m_stall.start();
+    if (m_listener.m_log)
+        m_listener.m_log(exchangeFor(response));
+}
+
+HttpExchange HttpConnection::exchangeFor(const HttpResponse &response) const
+{
+    return {
+        .id = m_id,
+        .method = isKnownMethod(m_method) ? m_method : QByteArray(),
+        .route = response.route,
+        .caller = response.caller,
+        .status = response.status,
+        .microseconds = m_working.nsecsElapsed() / 1000,
+    };
+}
+
+/// Also called to go on with what came behind a request that is answered now.
+void HttpConnection::hasWritten()
+{
+    if (m_socket->bytesToWrite() == 0)
+        m_stall.stop();
+    else
+        m_stall.start();
+    if (m_state == State::Lingering)
+        return linger();
+    if (m_state != State::Reading || m_socket->bytesToWrite() > kMostUnsent)
+        return;
+    advance();
+    pump();
+}
+
+/// Tells the end when the answer is gone, and reads on for a while: a connection that is closed
+/// while something is unread takes the answer away from its reader.
+void HttpConnection::linger()
+{
+    m_state = State::Lingering;
+    if (m_isShut)
+        return;
+    m_deadline.stop(); // until it is sent it is the stall that counts
+    if (m_socket->bytesToWrite() > 0)
+        return;
+    m_isShut = true;
+    m_deadline.start(m_listener.m_limits.lingerTime);
+    if (qobject_cast<QSslSocket *>(m_socket))
+        return m_socket->disconnectFromHost();
+    ::shutdown(static_cast<int>(m_socket->socketDescriptor()), SHUT_WR);
+    discard();
+}
+
+void HttpConnection::discard()
+{
+    while (m_socket->bytesAvailable() > 0)
+        m_discarded += m_socket->read(kAtOnce).size();
+    if (m_discarded > kMostThrown)
+        abort();
+}
+
+/// The time for what the state waits for is over.
+void HttpConnection::runOut()
+{
+    if (m_state == State::Reading && m_isReading)
+        return refuse(HttpProblem::Kind::TooSlow);
+    if (m_state == State::Reading && m_socket->bytesToWrite() > 0)
+        return m_deadline.start(m_listener.m_limits.idleTime); // the last answer is on its way
+    if (m_state == State::Reading)
+        return linger();
+    abort();
+}
+
+void HttpConnection::finish()
+{
+    if (m_state == State::Handshaking)
+        abort();
+    else if (m_state == State::Reading && !m_isReading)
+        linger();
+}
+
+void HttpConnection::abort()
+{
+    m_socket->abort();
+    end(); // where it was not connected any more
+}
+
+void HttpConnection::end()
+{
+    if (m_state == State::Ended)
+        return;
+    if (m_state == State::Working)
+        --m_listener.m_inHand;
+    m_state = State::Ended;
+    m_deadline.stop();
+    m_stall.stop();
+    m_listener.hasEnded(this);
+    deleteLater();
+}
+
+} // namespace core

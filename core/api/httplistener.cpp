@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/api/httplistener.h"
+
+#include "core/api/httpconnection.h"
+
+#include <QtCore/QRandomGenerator>
+
+#include <algorithm>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <unistd.h>
+#include <utility>
+
+namespace core
+{
+
+namespace
+{
+
+/// Connections that are told why they are refused; more are closed without a word.
+constexpr int kMostRefused = 64;
+
+/// Half of the descriptors that there are; the rest is for databases and the like.
+int mostConnections()
+{
+    rlimit limit{};
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0)
+        return 128;
+    return static_cast<int>(std::min<rlim_t>(limit.rlim_cur / 2, 1 << 16));
+}
+
+HttpLimits withinDescriptors(HttpLimits limits)
+{
+    limits.connections = std::min(limits.connections, mostConnections());
+    return limits;
+}
+
+/// That of IPv4 also where it came in over IPv6.
+QHostAddress peerOf(int descriptor)
+{
+    sockaddr_storage address{};
+    socklen_t length = sizeof address;
+    ::getpeername(descriptor, reinterpret_cast<sockaddr *>(&address), &length);
+    const QHostAddress peer(reinterpret_cast<const sockaddr *>(&address));
+    bool isIpv4 = false;
+    const quint32 ipv4 = peer.toIPv4Address(&isIpv4);
+    return isIpv4 ? QHostAddress(ipv4) : peer;
+}
+
+} // namespace
+
+HttpListener::HttpListener(Handler handler, Log log, HttpLimits limits, QObject *parent)
+    : QTcpServer(parent)
+    , m_handler(std::move(handler))
+    , m_log(std::move(log))
+    , m_limits(withinDescriptors(std::move(limits)))
+    , m_run(QRandomGenerator::system()->generate())
+{
+    setListenBacklogSize(1024); // those who are refused come here too
+    m_stop.setSingleShot(true);
+    connect(&m_stop, &QTimer::timeout, this, [this] {
+        const auto connections = m_connections;
+        for (HttpConnection *connection : connections)
+            connection->abort();
+    });
+}
+
+HttpListener::~HttpListener()
+{
+    m_isStopping = false; // nobody is told
+    for (HttpConnection *connection : std::exchange(m_connections, {}))
+        delete connection;
+}
+
+void HttpListener::stop()
+{
+    if (std::exchange(m_isStopping, true))
+        return;
+    close();
+    m_stop.start(m_limits.stopTime);
+    const auto connections = m_connections;
+    for (HttpConnection *connection : connections)
+        connection->finish();
+    tellIfStopped();
+}
+
+void HttpListener::incomingConnection(qintptr descriptor)
+{
+    const QHostAddress peer = peerOf(static_cast<int>(descriptor));
+    const auto refusal = refusalFor(peer);
+    if (refusal && (m_tls || m_refused >= kMostRefused)) {
+        ::close(static_cast<int>(descriptor));
+        return;
+    }
+    if (refusal) {
+        ++m_refused;
+        m_connections.append(
+            new HttpConnection(*this, descriptor, peer, HttpConnection::Purpose::Refuse, *refusal));
+        return;
+    }
+    if (m_tls)
+        makeRoomForHandshake();
+    auto *connection = new HttpConnection(*this, descriptor, peer, HttpConnection::Purpose::Serve);
+    m_connections.append(connection);
+    ++m_perAddress[peer];
+}
+
+std::optional<HttpProblem::Kind> HttpListener::refusalFor(const QHostAddress &peer) const
+{
+    if (m_connections.size() - m_refused >= m_limits.connections)
+        return HttpProblem::Kind::Overloaded;
+    if (!m_limits.spared.contains(peer) && m_perAddress.value(peer) >= m_limits.perAddress)
+        return HttpProblem::Kind::TooManyRequests;
+    return std::nullopt;
+}
+
+/// The oldest is the likeliest to be silent; whoever comes now may have something to say.
+void HttpListener::makeRoomForHandshake()
+{
+    const auto isHandshaking = [](const HttpConnection *c) { return c->isHandshaking(); };
+    if (std::count_if(m_connections.begin(), m_connections.end(), isHandshaking) <
+        m_limits.handshakes)
+        return;
+    const auto oldest = std::find_if(m_connections.begin(), m_connections.end(), isHandshaking);
+    (*oldest)->abort();
+}
+
+void HttpListener::hasEnded(HttpConnection *connection)
+{
+    if (!m_connections.removeOne(connection))
+        return;
+    if (connection->purpose() == HttpConnection::Purpose::Refuse) {
+        --m_refused;
+    } else if (--m_perAddress[connection->peer()] == 0) {
+        m_perAddress.remove(connection->peer());
+    }
+    tellIfStopped();
+}
+
+void HttpListener::tellIfStopped()
+{
+    if (!m_isStopping || !m_connections.isEmpty())
+        return;
+    m_stop.stop();
+    QMetaObject::invokeMethod(this, &HttpListener::stopped, Qt::QueuedConnection);
+}
+
+} // namespace core

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/api/requestparser.h"
+
+// The only file that includes Boost: it takes seconds to compile.
+#include <boost/asio/buffer.hpp>
+#include <boost/beast/http/parser.hpp>
+#include <boost/beast/http/string_body.hpp>
+
+#include <algorithm>
+
+namespace core
+{
+
+namespace
+{
+
+namespace http = boost::beast::http;
+using Kind = HttpProblem::Kind;
+
+QByteArray bytesOf(boost::beast::string_view text)
+{
+    return {text.data(), static_cast<qsizetype>(text.size())};
+}
+
+bool isDigits(const QByteArray &text)
+{
+    return !text.isEmpty() &&
+           std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+/// A host and maybe a port, and nothing that would be read otherwise inside an address.
+bool isHost(const QByteArray &text)
+{
+    return std::all_of(text.begin(), text.end(), [](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+               QByteArrayView("-._~:[]").contains(c);
+    });
+}
+
+/// The path and query of a target, which may name scheme and host before them; nothing if it is
+/// none.
+QByteArray withoutOrigin(const QByteArray &target)
+{
+    for (const char *scheme : {"http://", "https://"}) {
+        if (!target.toLower().startsWith(scheme))
+            continue;
+        const qsizetype slash = target.indexOf('/', static_cast<qsizetype>(qstrlen(scheme)));
+        return slash < 0 ? QByteArray("/") : target.sliced(slash);
+    }
+    return target;
+}
+
+Kind kindOf(const boost::beast::error_code &error, bool isInFirstLine)
+{
+    if (error == http::error::header_limit)
+        return isInFirstLine ? Kind::AddressTooLong : Kind::HeaderTooLarge;
+    if (error == http::error::body_limit)
+        return Kind::BodyTooLarge;
+    return Kind::Malformed;
+}
+
+} // namespace
+
+struct RequestParser::Machine
+{
+    http::request_parser<http::string_body> parser;
+};
+
+RequestParser::RequestParser(const RequestLimits &limits)
+    : m_limits(limits)
+{
+    begin();
+}
+
+RequestParser::~RequestParser() = default;
+
+void RequestParser::begin()
+{
+    m_machine = std::make_unique<Machine>();
+    m_machine->parser.header_limit(static_cast<std::uint32_t>(m_limits.header));
+    m_machine->parser.body_limit(static_cast<std::uint64_t>(m_limits.body));
+    m_request = {};
+    m_fed = 0;
+    m_hasHeader = false;
+    m_isAwaited = false;
+    m_state = m_buffer.isEmpty() ? State::Empty : State::Reading;
+}
+
+void RequestParser::feed(const QByteArray &bytes)
+{
+    Q_ASSERT(m_state != State::Refused);
+    if (bytes.isEmpty())
+        return;
+    m_buffer += bytes;
+    if (m_state == State::Done)
+        return;
+    m_state = State::Reading;
+    parse();
+}
+
+void RequestParser::parse()
+{
+    auto &parser = m_machine->parser;
+    while (m_state == State::Reading && !m_buffer.isEmpty()) {
+        boost::beast::error_code error;
+        const auto read = parser.put(
+            boost::asio::buffer(m_buffer.constData(), static_cast<size_t>(m_buffer.size())), error);
+        if (error && error != http::error::need_more)
+            return refuse(kindOf(error, m_fed == 0 && !m_buffer.contains('\n')));
+        m_buffer.remove(0, static_cast<qsizetype>(read));
+        m_fed += static_cast<qsizetype>(read);
+        if (parser.is_header_done() && !m_hasHeader)
+            readHeader();
+        else if (isOverLimits())
+            return refuse(Kind::BodyTooLarge);
+        else if (error == http::error::need_more)
+            return;
+        if (m_state == State::Reading && parser.is_done()) {
+            const std::string &body = parser.get().body();
+            m_request.body = QByteArray(body.data(), static_cast<qsizetype>(body.size()));
+            m_state = State::Done;
+        }
+    }
+}
+
+/// Chunks may be small, and what is between them long.
+bool RequestParser::isOverLimits()
+{
+    constexpr qsizetype kMostPerByte = 8;
+    return m_hasHeader && (m_fed > m_limits.header + kMostPerByte * m_limits.body ||
+                           m_buffer.size() > m_limits.header + m_limits.body);
+}
+
+/// What Beast leaves to us. Read before the body, behind which there may be more fields.
+void RequestParser::readHeader()
+{
+    m_hasHeader = true;
+    const auto &message = m_machine->parser.get();
+    const auto count = [&message](http::field field) {
+        return static_cast<int>(message.count(field));
+    };
+    if (std::distance(message.begin(), message.end()) > m_limits.fields)
+        return refuse(Kind::HeaderTooLarge);
+    if (static_cast<qsizetype>(message.target().size()) > m_limits.target)
+        return refuse(Kind::AddressTooLong);
+    for (const auto &field : message)
+        m_request.fields.append({bytesOf(field.name_string()).toLower(), bytesOf(field.value())});
+
+    const bool isOld = message.version() == 10;
+    const int hosts = count(http::field::host);
+    const int lengths = count(http::field::content_length);
+    const int encodings = count(http::field::transfer_encoding);
+    const QByteArray encoding = m_request.field("transfer-encoding").toLower();
+    const QByteArray target = withoutOrigin(bytesOf(message.target()));
+    const bool isClear = (message.version() == 11 || isOld) && hosts <= 1 &&
+                         (hosts == 1 || isOld) && isHost(m_request.field("host")) &&
+                         lengths + encodings <= 1 && count(http::field::authorization) <= 1 &&
+                         count(http::field::content_type) <= 1 &&
+                         (lengths == 0 || isDigits(m_request.field("content-length"))) &&
+                         (encodings == 0 || (encoding == "chunked" && !isOld)) &&
+                         target.startsWith('/') && !target.contains('#');
+    if (!isClear)
+        return refuse(Kind::Malformed);
+
+    const QByteArray expectation = m_request.field("expect").toLower();
+    if (!expectation.isEmpty() && expectation != "100-continue")
+        return refuse(Kind::Unexpected);
+    m_isAwaited = !expectation.isEmpty() && !isOld;
+    m_request.keepsAlive = message.keep_alive() && !isOld;
+    m_request.method = bytesOf(message.method_string());
+    const qsizetype question = target.indexOf('?');
+    m_request.path = question < 0 ? target : target.first(question);
+    m_request.query = question < 0 ? QByteArray() : target.sliced(question + 1);
+    m_machine->parser.eager(true);
+}
+
+bool RequestParser::takeExpectation()
+{
+    return m_state == State::Reading && std::exchange(m_isAwaited, false);
+}
+
+HttpRequest RequestParser::take()
+{
+    Q_ASSERT(m_state == State::Done);
+    HttpRequest request = std::move(m_request);
+    begin();
+    parse();
+    return request;
+}
+
+void RequestParser::refuse(Kind kind)
+{
+    m_refusal = kind;
+    m_state = State::Refused;
+    m_buffer.clear();
+}
+
+} // namespace core

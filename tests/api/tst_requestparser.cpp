@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/api/requestparser.h"
+
+#include <QtTest/QTest>
+
+using namespace core;
+using State = RequestParser::State;
+
+namespace
+{
+
+const QByteArray kWithLength = "POST /a/b?c=d&e HTTP/1.1\r\nHost: x.example:8080\r\n"
+                               "Content-Length: 5\r\nX-Odd:  a b \r\n\r\nhello";
+const QByteArray kInChunks = "POST /a/b?c=d&e HTTP/1.1\r\nHost: x.example:8080\r\n"
+                             "Transfer-Encoding: chunked\r\nX-Odd:  a b \r\n\r\n"
+                             "2\r\nhe\r\n3;ext=1\r\nllo\r\n0\r\n\r\n";
+
+} // namespace
+
+/// What of a request does not need a connection; the rest is tst_httplistener's.
+class RequestParserTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsARequest_data();
+    void readsARequest();
+    void readsItInTwoParts_data();
+    void readsItInTwoParts();
+    void readsItByteByByte_data();
+    void readsItByteByByte();
+    void readsOneAfterTheOther();
+    void takesNothingFromBehindTheBody();
+    void boundsWhatIsBetweenChunks();
+    void boundsAChunkThatHasNoEnd();
+    void awaitsTheBodyOnce();
+    void knowsWhoStays_data();
+    void knowsWhoStays();
+
+private:
+    static void rows();
+    static void check(RequestParser &parser);
+};
+
+void RequestParserTest::rows()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("with a length") << kWithLength;
+    QTest::newRow("in chunks") << kInChunks;
+}
+
+void RequestParserTest::check(RequestParser &parser)
+{
+    QCOMPARE(parser.state(), State::Done);
+    const HttpRequest request = parser.take();
+    QCOMPARE(request.method, "POST");
+    QCOMPARE(request.path, "/a/b");
+    QCOMPARE(request.query, "c=d&e");
+    QCOMPARE(request.body, "hello");
+    QCOMPARE(request.field("x-odd"), "a b");
+    QVERIFY(request.keepsAlive);
+    QCOMPARE(parser.state(), State::Empty);
+}
+
+void RequestParserTest::readsARequest_data()
+{
+    rows();
+}
+
+void RequestParserTest::readsARequest()
+{
+    QFETCH(QByteArray, bytes);
+    RequestParser parser({});
+    QCOMPARE(parser.state(), State::Empty);
+    parser.feed(bytes);
+    check(parser);
+}
+
+void RequestParserTest::readsItInTwoParts_data()
+{
+    rows();
+}
+
+void RequestParserTest::readsItInTwoParts()
+{
+    QFETCH(QByteArray, bytes);
+    for (qsizetype split = 1; split < bytes.size(); ++split) {
+        RequestParser parser({});
+        parser.feed(bytes.first(split));
+        QCOMPARE(parser.state(), State::Reading);
+        parser.feed(bytes.sliced(split));
+        check(parser);
+    }
+}
+
+void RequestParserTest::readsItByteByByte_data()
+{
+    rows();
+}
+
+void RequestParserTest::readsItByteByByte()
+{
+    QFETCH(QByteArray, bytes);
+    RequestParser parser({});
+    for (const char byte : bytes)
+        parser.feed(QByteArray(1, byte));
+    check(parser);
+}
+
+void RequestParserTest::readsOneAfterTheOther()
+{
+    RequestParser parser({});
+    parser.feed(kInChunks + kWithLength + kInChunks.first(30));
+    for (int i = 0; i < 2; ++i) {
+        QCOMPARE(parser.state(), State::Done);
+        QCOMPARE(parser.take().body, "hello");
+    }
+    QCOMPARE(parser.state(), State::Reading);
+    parser.feed(kInChunks.sliced(30));
+    check(parser);
+}
+
+void RequestParserTest::takesNothingFromBehindTheBody()
+{
+    RequestParser parser({});
+    parser.feed("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n"
+                "Authorization: Bearer x\r\n\r\n");
+    QCOMPARE(parser.state(), State::Done);
+    QCOMPARE(parser.take().field("authorization"), QByteArray());
+}
+
+void RequestParserTest::boundsWhatIsBetweenChunks()
+{
+    RequestParser parser({.body = 1000});
+    parser.feed("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n");
+    for (int i = 0; i < 1000 && parser.state() == State::Reading; ++i)
+        parser.feed("1;" + QByteArray(100, 'x') + "\r\na\r\n");
+    QCOMPARE(parser.state(), State::Refused);
+    QCOMPARE(parser.refusal(), HttpProblem::Kind::BodyTooLarge);
+}
+
+void RequestParserTest::boundsAChunkThatHasNoEnd()
+{
+    RequestParser parser({.body = 1000});
+    parser.feed("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1;");
+    qsizetype fed = 0;
+    for (; fed < 100'000 && parser.state() == State::Reading; fed += 100)
+        parser.feed(QByteArray(100, 'x'));
+    QCOMPARE(parser.state(), State::Refused);
+    QVERIFY(fed < 20'000);
+}
+
+void RequestParserTest::awaitsTheBodyOnce()
+{
+    RequestParser parser({});
+    parser.feed("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nExpect: 100-Continue\r\n\r\n");
+    QVERIFY(parser.takeExpectation());
+    QVERIFY(!parser.takeExpectation());
+    parser.feed("x");
+    QCOMPARE(parser.state(), State::Done);
+
+    RequestParser quick({});
+    quick.feed("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nExpect: 100-continue\r\n\r\nx");
+    QVERIFY(!quick.takeExpectation());
+}
+
+void RequestParserTest::knowsWhoStays_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<bool>("keepsAlive");
+    QTest::newRow("1.1") << QByteArray("GET / HTTP/1.1\r\nHost: a\r\n\r\n") << true;
+    QTest::newRow("1.1, close") << QByteArray(
+                                       "GET / HTTP/1.1\r\nHost: a\r\nConnection: x, Close\r\n\r\n")
+                                << false;
+    QTest::newRow("1.0") << QByteArray("GET / HTTP/1.0\r\n\r\n") << false;
+    QTest::newRow("1.0, keep-alive")
+        << QByteArray("GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\n") << false;
+}
+
+void RequestParserTest::knowsWhoStays()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(bool, keepsAlive);
+    RequestParser parser({});
+    parser.feed(bytes);
+    QCOMPARE(parser.state(), State::Done);
+    QCOMPARE(parser.take().keepsAlive, keepsAlive);
+}
+
+QTEST_GUILESS_MAIN(RequestParserTest)
+#include "tst_requestparser.moc"
