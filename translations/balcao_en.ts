@@ -42,6 +42,20 @@
             <numerusform>%n transactions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The filter hides %n transaction(s) made meanwhile. %1 shows all.</source>
+        <translation>
+            <numerusform>The filter hides %n transaction made meanwhile. %1 shows all.</numerusform>
+            <numerusform>The filter hides %n transactions made meanwhile. %1 shows all.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::OpenChargesPage</name>

@@ -230,6 +230,76 @@
     </message>
 </context>
 <context>
+    <name>Filter</name>
+    <message>
+        <source>from %1</source>
+        <translation>desde %1</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>hasta %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a range: from, to</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>End-to-end id</source>
+        <translation>Id E2E</translation>
+    </message>
+    <message>
+        <source>End of the end-to-end id</source>
+        <translation>Final del id E2E</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <comment>when: a part of a filter</comment>
+        <translation>Pagado</translation>
+    </message>
+    <message>
+        <source>Name or document</source>
+        <translation>Nombre o documento</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Teléfono</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>when it was created: a part of a filter</comment>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>Plataforma</translation>
+    </message>
+    <message>
+        <source>Pix key</source>
+        <translation>Clave Pix</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>A charge on the screen</source>
@@ -406,6 +476,14 @@
     <message>
         <source>Tab goes to the payer: the last three digits of a CPF, CNPJ or phone, or a part of the name, find who paid before, and Enter charges. F12 changes what the customer is asked for, F3 shows all fields, / is the description.</source>
         <translation>Tab va al pagador: los tres últimos dígitos de un CPF, CNPJ o teléfono, o parte del nombre, encuentran a quien ya pagó, y Enter cobra. F12 cambia lo que se pide al cliente, F3 muestra todos los campos, / es la descripción.</translation>
+    </message>
+    <message>
+        <source>/ searches: type an amount, a name, a document, a phone, a reference, an id, a Pix key, a day, or the last six characters of a receipt. Beside the box stands as what it was read; Ctrl+R reads it otherwise. Enter makes a chip of it, and you can type the next.</source>
+        <translation>/ busca: escriba un importe, un nombre, un documento, un teléfono, una referencia, un id, una clave Pix, un día o los seis últimos caracteres de un comprobante. Junto al cuadro se dice cómo se leyó; Ctrl+R lo lee de otro modo. Enter hace de él una etiqueta, y puede escribir lo siguiente.</translation>
+    </message>
+    <message>
+        <source>F chooses states, days and amounts. What restricts the list stands above it as chips, with how many are hidden; Ctrl+Backspace shows all.</source>
+        <translation>F elige estados, días e importes. Lo que restringe la lista está encima de ella en etiquetas, con cuántas transacciones quedan ocultas; Ctrl+Backspace las muestra todas.</translation>
     </message>
 </context>
 <context>
@@ -1663,6 +1741,131 @@
     </message>
 </context>
 <context>
+    <name>ui::FilterBar</name>
+    <message>
+        <source>Close the filters</source>
+        <translation>Cerrar los filtros</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Read what is typed in another way</source>
+        <translation>Leer de otro modo lo escrito</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtros</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todas</translation>
+    </message>
+    <message>
+        <source>%1 hidden: show all</source>
+        <comment>%1 is a number of transactions</comment>
+        <translation>%1 ocultas: mostrar todas</translation>
+    </message>
+    <message>
+        <source>Take the filter away: %1</source>
+        <translation>Quitar el filtro: %1</translation>
+    </message>
+    <message>
+        <source>as: %1</source>
+        <comment>what was typed is read as, for example, a reference</comment>
+        <translation>como: %1</translation>
+    </message>
+    <message>
+        <source>Search: amount, name, end of a receipt …   /</source>
+        <translation>Buscar: importe, nombre, final del comprobante …   /</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FilterPanel</name>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>In and out</source>
+        <translation>Entradas y salidas</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>Estado: %1</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Período</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>Cualquier día</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ayer</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Esta semana</translation>
+    </message>
+    <message>
+        <source>Last week</source>
+        <translation>Semana pasada</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Este mes</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Mes pasado</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>De … a …</translation>
+    </message>
+    <message>
+        <source>Days as the service counts them, from midnight to midnight in Brasília.</source>
+        <translation>Días como los cuenta el servicio, de medianoche a medianoche en Brasilia.</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Primer día</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Último día</translation>
+    </message>
+    <message>
+        <source>Amount from</source>
+        <translation>Importe de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>an amount, in: from … to …</comment>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>Amount up to</source>
+        <translation>Importe hasta</translation>
+    </message>
+    <message>
+        <source>“%1” is not an amount: it does not restrict.</source>
+        <translation>«%1» no es un importe: no restringe nada.</translation>
+    </message>
+    <message>
+        <source>The first amount is larger than the second: nothing can match.</source>
+        <translation>El primer importe es mayor que el segundo: nada puede coincidir.</translation>
+    </message>
+</context>
+<context>
     <name>ui::FirstRunPage</name>
     <message>
         <source>Try it without internet</source>
@@ -1806,6 +2009,36 @@
     <message>
         <source>To the oldest</source>
         <translation>A la más antigua</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n coincide</numerusform>
+            <numerusform>%n coinciden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looked for: %1.</source>
+        <translation>Buscado: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing matches</source>
+        <translation>Nada coincide</translation>
+    </message>
+    <message>
+        <source>Without “%1” there would be %2.</source>
+        <translation>Sin «%1» serían %2.</translation>
+    </message>
+    <message>
+        <source>The filter hides what was just made: %1. %2 shows all.</source>
+        <translation>El filtro oculta lo que se acaba de hacer: %1. %2 lo muestra todo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The filter hides %n transaction(s) made meanwhile. %1 shows all.</source>
+        <translation>
+            <numerusform>El filtro oculta %n transacción hecha entretanto. %1 lo muestra todo.</numerusform>
+            <numerusform>El filtro oculta %n transacciones hechas entretanto. %1 lo muestra todo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -230,6 +230,76 @@
     </message>
 </context>
 <context>
+    <name>Filter</name>
+    <message>
+        <source>from %1</source>
+        <translation>a partir de %1</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>até %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a range: from, to</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referência</translation>
+    </message>
+    <message>
+        <source>End-to-end id</source>
+        <translation>Id E2E</translation>
+    </message>
+    <message>
+        <source>End of the end-to-end id</source>
+        <translation>Fim do id E2E</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operação</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <comment>when: a part of a filter</comment>
+        <translation>Pago em</translation>
+    </message>
+    <message>
+        <source>Name or document</source>
+        <translation>Nome ou documento</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefone</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>when it was created: a part of a filter</comment>
+        <translation>Dia</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>Plataforma</translation>
+    </message>
+    <message>
+        <source>Pix key</source>
+        <translation>Chave Pix</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>A charge on the screen</source>
@@ -406,6 +476,14 @@
     <message>
         <source>Tab goes to the payer: the last three digits of a CPF, CNPJ or phone, or a part of the name, find who paid before, and Enter charges. F12 changes what the customer is asked for, F3 shows all fields, / is the description.</source>
         <translation>Tab vai para o pagador: os três últimos dígitos do CPF, CNPJ ou telefone, ou parte do nome, encontram quem já pagou, e Enter cobra. F12 muda o que se pede ao cliente, F3 mostra todos os campos, / é a descrição.</translation>
+    </message>
+    <message>
+        <source>/ searches: type an amount, a name, a document, a phone, a reference, an id, a Pix key, a day, or the last six characters of a receipt. Beside the box stands as what it was read; Ctrl+R reads it otherwise. Enter makes a chip of it, and you can type the next.</source>
+        <translation>/ procura: digite um valor, um nome, um documento, um telefone, uma referência, um id, uma chave Pix, um dia ou os seis últimos caracteres de um comprovante. Ao lado da caixa está como o texto foi lido; Ctrl+R lê de outro modo. Enter faz dele uma etiqueta, e você pode digitar o próximo.</translation>
+    </message>
+    <message>
+        <source>F chooses states, days and amounts. What restricts the list stands above it as chips, with how many are hidden; Ctrl+Backspace shows all.</source>
+        <translation>F escolhe estados, dias e valores. O que restringe a lista está acima dela em etiquetas, com quantas transações ficam ocultas; Ctrl+Backspace mostra todas.</translation>
     </message>
 </context>
 <context>
@@ -1663,6 +1741,131 @@
     </message>
 </context>
 <context>
+    <name>ui::FilterBar</name>
+    <message>
+        <source>Close the filters</source>
+        <translation>Fechar os filtros</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Procurar</translation>
+    </message>
+    <message>
+        <source>Read what is typed in another way</source>
+        <translation>Ler de outro modo o que foi digitado</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtros</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todas</translation>
+    </message>
+    <message>
+        <source>%1 hidden: show all</source>
+        <comment>%1 is a number of transactions</comment>
+        <translation>%1 ocultas: mostrar todas</translation>
+    </message>
+    <message>
+        <source>Take the filter away: %1</source>
+        <translation>Tirar o filtro: %1</translation>
+    </message>
+    <message>
+        <source>as: %1</source>
+        <comment>what was typed is read as, for example, a reference</comment>
+        <translation>como: %1</translation>
+    </message>
+    <message>
+        <source>Search: amount, name, end of a receipt …   /</source>
+        <translation>Procurar: valor, nome, fim do comprovante …   /</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FilterPanel</name>
+    <message>
+        <source>Operation</source>
+        <translation>Operação</translation>
+    </message>
+    <message>
+        <source>In and out</source>
+        <translation>Entradas e saídas</translation>
+    </message>
+    <message>
+        <source>State: %1</source>
+        <translation>Estado: %1</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Período</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>Qualquer dia</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoje</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ontem</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Esta semana</translation>
+    </message>
+    <message>
+        <source>Last week</source>
+        <translation>Semana passada</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Este mês</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Mês passado</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>De … até …</translation>
+    </message>
+    <message>
+        <source>Days as the service counts them, from midnight to midnight in Brasília.</source>
+        <translation>Dias como o serviço os conta, de meia-noite a meia-noite em Brasília.</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Primeiro dia</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Último dia</translation>
+    </message>
+    <message>
+        <source>Amount from</source>
+        <translation>Valor de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>an amount, in: from … to …</comment>
+        <translation>até</translation>
+    </message>
+    <message>
+        <source>Amount up to</source>
+        <translation>Valor até</translation>
+    </message>
+    <message>
+        <source>“%1” is not an amount: it does not restrict.</source>
+        <translation>“%1” não é um valor: não restringe nada.</translation>
+    </message>
+    <message>
+        <source>The first amount is larger than the second: nothing can match.</source>
+        <translation>O primeiro valor é maior que o segundo: nada pode corresponder.</translation>
+    </message>
+</context>
+<context>
     <name>ui::FirstRunPage</name>
     <message>
         <source>Try it without internet</source>
@@ -1806,6 +2009,36 @@
     <message>
         <source>To the oldest</source>
         <translation>Para a mais antiga</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n corresponde</numerusform>
+            <numerusform>%n correspondem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looked for: %1.</source>
+        <translation>Procurado: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing matches</source>
+        <translation>Nada corresponde</translation>
+    </message>
+    <message>
+        <source>Without “%1” there would be %2.</source>
+        <translation>Sem “%1” seriam %2.</translation>
+    </message>
+    <message>
+        <source>The filter hides what was just made: %1. %2 shows all.</source>
+        <translation>O filtro oculta o que acaba de ser feito: %1. %2 mostra tudo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The filter hides %n transaction(s) made meanwhile. %1 shows all.</source>
+        <translation>
+            <numerusform>O filtro oculta %n transação feita entretanto. %1 mostra tudo.</numerusform>
+            <numerusform>O filtro oculta %n transações feitas entretanto. %1 mostra tudo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -70,6 +70,14 @@ const PageHelp kPages[] = {
          return Help{Words::tr("Transactions"),
                      {Words::tr("All charges and payments, the newest first. The arrow keys move, "
                                 "Enter shows all about one, Home and End go to the ends."),
+                      Words::tr("/ searches: type an amount, a name, a document, a phone, a "
+                                "reference, an id, a Pix key, a day, or the last six characters "
+                                "of a receipt. Beside the box stands as what it was read; Ctrl+R "
+                                "reads it otherwise. Enter makes a chip of it, and you can type "
+                                "the next."),
+                      Words::tr("F chooses states, days and amounts. What restricts the list "
+                                "stands above it as chips, with how many are hidden; "
+                                "Ctrl+Backspace shows all."),
                       Words::tr("The list follows what happens by itself; F5 reads it again."),
                       Words::tr("The word and the shape say where the money is. Only “Paid” means "
                                 "that it arrived.")}};

@@ -2,7 +2,10 @@
 
 #include "ui/listpage.h"
 
+#include "core/domain/filterparts.h"
 #include "ui/errortext.h"
+#include "ui/filterbar.h"
+#include "ui/filtertext.h"
 #include "ui/keybutton.h"
 #include "ui/keyuses.h"
 #include "ui/label.h"
@@ -60,6 +63,9 @@ constexpr int kNarrowTable = 820;
 
 constexpr int kMargins = 24;
 
+/// So long a filter may take before the page says that it reads.
+constexpr auto kPatience = std::chrono::milliseconds(300);
+
 int widthOf(const QString &text)
 {
     return QFontMetrics(textFont(TextSize::Body)).horizontalAdvance(text) + kMargins;
@@ -103,6 +109,18 @@ ListPage::ListPage(core::TransactionService &service, QWidget *parent)
     head->addStretch();
     head->addWidget(m_total);
 
+    m_bar = new FilterBar(service);
+    connect(m_bar, &FilterBar::filterChanged, this, &ListPage::search);
+    connect(m_bar, &FilterBar::left, this,
+            [this] { m_faces->currentWidget()->setFocus(Qt::OtherFocusReason); });
+    m_passedOver = new Label({}, TextSize::Body, Label::Tone::Problem);
+    m_passedOver->setObjectName(u"passedOverLabel"_s);
+    m_passedOver->setWordWrap(true);
+    m_passedOver->hide();
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(kPatience);
+    connect(&m_patience, &QTimer::timeout, this, [this] { showFace(m_notice); });
+
     m_table = createTable();
     m_notice = createNotice();
     m_faces = new QStackedWidget;
@@ -113,9 +131,17 @@ ListPage::ListPage(core::TransactionService &service, QWidget *parent)
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->setSpacing(kSpace);
     layout->addLayout(head);
-    layout->addWidget(m_faces);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_passedOver);
+    layout->addWidget(m_faces, 1);
 
     connect(m_model, &TransactionModel::stateChanged, this, &ListPage::showState);
+    connect(m_model, &TransactionModel::passedOver, this, &ListPage::passOver);
+    connect(&service, &core::TransactionService::changed, this,
+            [this](const core::Transaction &transaction) {
+                if (m_all && transaction.events.size() == 1)
+                    m_all = *m_all + 1;
+            });
     connect(m_model, &TransactionModel::rowsInserted, this,
             [this](const QModelIndex &, int first, int last) { fitAmounts(first, last); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -199,7 +225,7 @@ void ListPage::showEvent(QShowEvent *event)
         m_loaded = true;
         m_model->reload();
     }
-    m_table->setFocus();
+    m_faces->currentWidget()->setFocus();
 }
 
 void ListPage::resizeEvent(QResizeEvent *event)
@@ -212,33 +238,134 @@ void ListPage::resizeEvent(QResizeEvent *event)
 
 void ListPage::showState()
 {
+    const bool hasRows = m_model->rowCount() > 0;
+    showTotal();
+    showNotice();
+    if (hasRows && !m_table->currentIndex().isValid())
+        m_table->setCurrentIndex(m_model->index(0, 0));
+    // The rows of another filter are mostly there before one could read that they are read.
+    const bool isPatient = !hasRows && m_model->state() == TransactionModel::State::Loading &&
+                           m_faces->currentWidget() == m_table;
+    if (isPatient) {
+        if (!m_patience.isActive())
+            m_patience.start();
+        return;
+    }
+    m_patience.stop();
+    showFace(hasRows ? static_cast<QWidget *>(m_table) : m_notice);
+}
+
+/// Who reads keeps the keyboard; who types keeps it as well.
+void ListPage::showFace(QWidget *face)
+{
+    const bool isReading = m_faces->isAncestorOf(focusWidget());
+    m_faces->setCurrentWidget(face);
+    if (isReading)
+        face->setFocus();
+}
+
+void ListPage::showTotal()
+{
+    using State = TransactionModel::State;
+    const qint64 total = m_model->total().value_or(0);
+    const bool hasFilter = m_model->filter() != core::TransactionFilter();
+    m_total->setText({});
+    if (m_model->state() == State::Failed && m_model->rowCount() > 0)
+        m_total->setText(tr("The next page could not be read. F5 reads again."));
+    else if (total > 0)
+        m_total->setText(hasFilter ? tr("%n match(es)", nullptr, static_cast<int>(total))
+                                   : tr("%n transaction(s)", nullptr, static_cast<int>(total)));
+    std::optional<qint64> hidden;
+    if (m_all && m_model->total())
+        hidden = qMax<qint64>(0, *m_all - total);
+    m_bar->showHidden(hidden);
+}
+
+void ListPage::showNotice()
+{
     using State = TransactionModel::State;
     const State state = m_model->state();
-    const bool hasRows = m_model->rowCount() > 0;
-    m_total->setText(m_model->total().value_or(0) > 0
-                         ? tr("%n transaction(s)", nullptr, static_cast<int>(*m_model->total()))
-                         : QString());
+    if (m_retry->hasFocus())
+        m_notice->setFocus(); // It may go, and the keyboard would go anywhere.
     m_retry->setVisible(state == State::Failed);
-    if (state == State::Failed && hasRows)
-        m_total->setText(tr("The next page could not be read. F5 reads again."));
     if (state == State::Failed) {
         m_noticeTitle->setText(tr("The list could not be read"));
         m_noticeText->setText(errorWords(m_model->error()).happened);
     } else if (state == State::Loading) {
         m_noticeTitle->setText(tr("Reading…"));
         m_noticeText->setText({});
+    } else if (m_model->filter() != core::TransactionFilter()) {
+        const QStringList sentences =
+            QStringList(tr("Looked for: %1.").arg(filterSentence(m_model->filter()))) + m_waysOut;
+        m_noticeTitle->setText(tr("Nothing matches"));
+        m_noticeText->setText(sentences.join(u'\n'));
     } else {
         m_noticeTitle->setText(tr("No transaction yet"));
         m_noticeText->setText(m_service.capabilities().readsOnly
                                   ? tr("This shop has not made a charge.")
                                   : tr("The first charge you make appears here."));
     }
-    if (hasRows && !m_table->currentIndex().isValid())
-        m_table->setCurrentIndex(m_model->index(0, 0));
-    const bool appears = hasRows && m_faces->currentWidget() != m_table;
-    m_faces->setCurrentWidget(hasRows ? static_cast<QWidget *>(m_table) : m_notice);
-    if (appears && isVisible()) // A hidden table could not take the focus when the page was shown.
-        m_table->setFocus();
+}
+
+void ListPage::search()
+{
+    m_missed = 0;
+    m_passedOver->hide();
+    m_waysOut.clear();
+    m_model->setFilter(m_bar->filter());
+    countHidden();
+}
+
+/// How many there are without the filter, and, where it finds none, without a part of it.
+void ListPage::countHidden()
+{
+    const int generation = ++m_countGeneration;
+    m_all.reset();
+    if (m_model->filter() == core::TransactionFilter())
+        return;
+    core::onAnswer(m_service.list({}), this,
+                   [this, generation](const core::Result<core::TransactionPage> &answer) {
+                       if (generation != m_countGeneration || !answer)
+                           return;
+                       m_all = answer->total;
+                       showTotal();
+                       lookForAWayOut();
+                   });
+}
+
+void ListPage::lookForAWayOut()
+{
+    const core::TransactionFilter filter = m_model->filter();
+    const auto parts = core::partsOf(filter);
+    if (m_model->total() != 0 || parts.size() < 2)
+        return;
+    for (const core::FilterPart part : parts) {
+        core::onAnswer(m_service.list(core::withoutPart(filter, part)), this,
+                       [this, generation = m_countGeneration, words = filterText(filter, part)](
+                           const core::Result<core::TransactionPage> &answer) {
+                           if (generation != m_countGeneration || !answer || answer->total == 0)
+                               return;
+                           m_waysOut.append(tr("Without “%1” there would be %2.")
+                                                .arg(words, QLocale().toString(answer->total)));
+                           showNotice();
+                       });
+    }
+}
+
+/// What was just made is never hidden without a word.
+void ListPage::passOver(const core::Transaction &transaction)
+{
+    ++m_missed;
+    const QString key =
+        QKeySequence(Qt::CTRL | Qt::Key_Backspace).toString(QKeySequence::NativeText);
+    m_passedOver->setText(
+        m_missed == 1 ? tr("The filter hides what was just made: %1. %2 shows all.")
+                            .arg(signedMoneyText(transaction), key)
+                      : tr("The filter hides %n transaction(s) made meanwhile. %1 shows all.",
+                           nullptr, m_missed)
+                            .arg(key));
+    m_passedOver->show();
+    showTotal();
 }
 
 /// An amount is never cut: the column grows with the largest that was read.

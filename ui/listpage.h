@@ -4,7 +4,10 @@
 
 #include "core/service/transactionservice.h"
 
+#include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
+
+#include <optional>
 
 class QPushButton;
 class QStackedWidget;
@@ -13,10 +16,12 @@ class QTableView;
 namespace ui
 {
 
+class FilterBar;
 class Label;
 class TransactionModel;
 
-/// All transactions, newest first, read a page at a time while one scrolls.
+/// Transactions, newest first, read a page at a time while one scrolls: all of them, or those that
+/// a filter means.
 class ListPage : public QWidget
 {
     Q_OBJECT
@@ -35,6 +40,13 @@ private:
     QTableView *createTable();
     QWidget *createNotice();
     void showState();
+    void showFace(QWidget *face);
+    void showTotal();
+    void showNotice();
+    void search();
+    void countHidden();
+    void passOver(const core::Transaction &transaction);
+    void lookForAWayOut();
     void openCurrent();
     void fitAmounts(int first, int last);
     void goToRow(int row);
@@ -42,13 +54,20 @@ private:
 
     core::TransactionService &m_service;
     TransactionModel *m_model;
+    FilterBar *m_bar = nullptr;
     Label *m_total = nullptr;
+    Label *m_passedOver = nullptr;
     QStackedWidget *m_faces = nullptr;
     QTableView *m_table = nullptr;
     QWidget *m_notice = nullptr;
     Label *m_noticeTitle = nullptr;
     Label *m_noticeText = nullptr;
     QPushButton *m_retry = nullptr;
+    QTimer m_patience;           ///< until the rows of another filter are waited for visibly
+    std::optional<qint64> m_all; ///< without a filter; nothing: not known
+    QStringList m_waysOut;       ///< which part of the filter alone keeps how many away
+    int m_countGeneration = 0;   ///< answers to older questions are dropped
+    int m_missed = 0;            ///< made since the filter is there, and not in the list
     bool m_loaded = false;
     bool m_onWayToEnd = false;
 };

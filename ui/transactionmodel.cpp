@@ -95,6 +95,14 @@ TransactionModel::TransactionModel(core::TransactionService &service, QObject *p
     connect(&service, &core::TransactionService::changed, this, &TransactionModel::take);
 }
 
+void TransactionModel::setFilter(const core::TransactionFilter &filter)
+{
+    if (filter == m_filter)
+        return;
+    m_filter = filter;
+    reload();
+}
+
 void TransactionModel::reload()
 {
     beginResetModel();
@@ -189,7 +197,7 @@ int TransactionModel::nextPage() const
 
 void TransactionModel::read(int page)
 {
-    core::TransactionFilter filter;
+    core::TransactionFilter filter = m_filter;
     filter.page = page;
     const int generation = ++m_generation;
     m_meanwhile.clear();
@@ -256,11 +264,59 @@ void TransactionModel::take(const core::Transaction &transaction)
         const int position = static_cast<int>(row - m_rows.begin());
         Q_EMIT dataChanged(index(position, 0),
                            index(position, static_cast<int>(Column::Count) - 1));
+        if (!m_filter.statuses.isEmpty())
+            recount();
         return;
     }
-    // Not among the rows that were read: new, or older than all of them and still to come.
-    if (!m_total || !isNew(transaction))
+    // Not among the rows that were read: new, or older than all of them and still to come, or of
+    // another kind than the filter means.
+    if (!m_total)
         return;
+    if (!isNew(transaction)) {
+        if (!m_filter.statuses.isEmpty())
+            recount();
+    } else if (m_filter == core::TransactionFilter()) {
+        insertNewest(transaction);
+    } else {
+        askForPlace(transaction);
+    }
+}
+
+/// Whether the filter means a new one only the service knows.
+void TransactionModel::askForPlace(const core::Transaction &transaction)
+{
+    core::TransactionFilter filter = m_filter;
+    if (filter.identifier.value_or(transaction.id) != transaction.id) {
+        Q_EMIT passedOver(transaction);
+        return;
+    }
+    filter.identifier = transaction.id;
+    core::onAnswer(
+        m_service.list(filter), this,
+        [this, transaction, asked = m_filter](const core::Result<core::TransactionPage> &answer) {
+            if (asked != m_filter || m_known.contains(transaction.id) || !m_total)
+                return;
+            if (answer && answer->total > 0)
+                insertNewest(transaction);
+            else
+                Q_EMIT passedOver(transaction);
+        });
+}
+
+/// A state has changed, and with it perhaps how many there are of those that the filter means.
+void TransactionModel::recount()
+{
+    core::onAnswer(m_service.list(m_filter), this,
+                   [this, asked = m_filter](const core::Result<core::TransactionPage> &answer) {
+                       if (asked != m_filter || !answer || !m_total || m_total == answer->total)
+                           return;
+                       m_total = answer->total;
+                       Q_EMIT stateChanged();
+                   });
+}
+
+void TransactionModel::insertNewest(const core::Transaction &transaction)
+{
     beginInsertRows({}, 0, 0);
     m_rows.prepend(transaction);
     m_known.insert(transaction.id);

@@ -12,9 +12,10 @@
 namespace ui
 {
 
-/// The transactions of a service, newest first, a page at a time as the view asks for more. New
-/// ones appear at the top and changed ones in their place by the service's changed() signal,
-/// without a row moving under the cursor.
+/// The transactions of a service that a filter means, newest first, a page at a time as the view
+/// asks for more. New ones appear at the top and changed ones in their place by the service's
+/// changed() signal, without a row moving under the cursor: one that no longer matches stays until
+/// the list is read again.
 class TransactionModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -39,6 +40,11 @@ public:
     /// How many transactions there are on all pages; nothing before the first answer.
     [[nodiscard]] std::optional<qint64> total() const { return m_total; }
 
+    [[nodiscard]] const core::TransactionFilter &filter() const { return m_filter; }
+
+    /// Reads anew if it is another one.
+    void setFilter(const core::TransactionFilter &filter);
+
     /// Forgets the rows and reads the first page.
     void reload();
 
@@ -53,8 +59,14 @@ public:
 Q_SIGNALS:
     void stateChanged();
 
+    /// One was made that the filter does not mean.
+    void passedOver(const core::Transaction &transaction);
+
 private:
     void read(int page);
+    void askForPlace(const core::Transaction &transaction);
+    void recount();
+    void insertNewest(const core::Transaction &transaction);
     [[nodiscard]] int nextPage() const;
     void takePage(const core::TransactionPage &page);
     [[nodiscard]] bool append(const QList<core::Transaction> &transactions);
@@ -62,6 +74,7 @@ private:
     void setState(State state);
 
     core::TransactionService &m_service;
+    core::TransactionFilter m_filter; ///< its page is 1
     QList<core::Transaction> m_rows;
     QSet<QUuid> m_known;
     QList<core::Transaction> m_meanwhile; ///< what changed since the page under way was asked for

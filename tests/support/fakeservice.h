@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/brasilia.h"
 #include "core/service/transactionservice.h"
 #include "tests/support/samples.h"
 
@@ -91,12 +92,36 @@ private:
         return tl::unexpected(core::Error{core::Error::Code::NotFound, {}, {}});
     }
 
+    static bool isBetween(const core::TransactionFilter &filter, const Transaction &transaction)
+    {
+        const QDate day = core::brasiliaDay(transaction.created);
+        return (!filter.leastAmount || transaction.amount >= *filter.leastAmount) &&
+               (!filter.largestAmount || transaction.amount <= *filter.largestAmount) &&
+               (!filter.initialDate.isValid() || day >= filter.initialDate) &&
+               (!filter.finalDate.isValid() || day <= filter.finalDate);
+    }
+
+    /// An empty part of the filter is part of every text.
+    static bool hasTexts(const core::TransactionFilter &filter, const Transaction &transaction)
+    {
+        const bool isNamed =
+            transaction.name.contains(filter.nameOrDocument, Qt::CaseInsensitive) ||
+            transaction.document.startsWith(filter.nameOrDocument);
+        return isNamed && transaction.phone.contains(filter.phone) &&
+               transaction.endToEndId.endsWith(filter.endToEndIdEnding, Qt::CaseInsensitive) &&
+               (filter.endToEndId.isEmpty() || filter.endToEndId == transaction.endToEndId) &&
+               (filter.pixKey.isEmpty() || filter.pixKey == transaction.pixKey) &&
+               (filter.reference.isEmpty() || filter.reference == transaction.reference);
+    }
+
     static bool matches(const core::TransactionFilter &filter, const Transaction &transaction)
     {
         const bool isOfState =
             filter.statuses.isEmpty() || filter.statuses.contains(transaction.status.code());
         return isOfState && (!filter.operation || filter.operation == transaction.operation) &&
-               (filter.reference.isEmpty() || filter.reference == transaction.reference);
+               (!filter.identifier || filter.identifier == transaction.id) &&
+               (!filter.platform || filter.platform == transaction.platform) &&
+               isBetween(filter, transaction) && hasTexts(filter, transaction);
     }
 
     core::Result<Page> page(const core::TransactionFilter &filter) const

@@ -277,6 +277,54 @@ QList<Shot> locks()
     return list;
 }
 
+/// What is typed into the search box of the list.
+void search(ui::MainWindow &window, const QString &text)
+{
+    openList(window);
+    key(window, Qt::Key_Slash);
+    QTest::keyClicks(QApplication::focusWidget(), text);
+    QTest::qWait(200); // until somebody stops typing
+    settle();
+}
+
+QList<Shot> filters()
+{
+    const auto typed = [](auto &window, auto &) { search(window, u"12"_s); };
+    const auto chips = [](auto &window, auto &) {
+        search(window, u"maria"_s);
+        key(window, Qt::Key_Return);
+        settle();
+        key(window, Qt::Key_F);
+        key(window, Qt::Key_Tab);
+        key(window, Qt::Key_Space);
+        settle();
+    };
+    const auto nothing = [](auto &window, auto &) {
+        search(window, u"maria"_s);
+        key(window, Qt::Key_Return);
+        settle();
+        search(window, u"Albuquerque Cavalcanti e Silva Sauro Vasconcelos Orleans"_s);
+    };
+    const auto passedOver = [](auto &window, FakeService &service) {
+        search(window, u"maria"_s);
+        key(window, Qt::Key_Return);
+        settle();
+        Q_EMIT service.changed(samples::charge(1500, 9000));
+        settle();
+    };
+    QList<Shot> list;
+    for (const QSize size : {kNormal, kMedium, kSmallest}) {
+        const QString suffix = size == kNormal   ? QString()
+                               : size == kMedium ? u"-medium"_s
+                                                 : u"-smallest"_s;
+        list.append({{u"list-typed"_s + suffix, size, typed},
+                     {u"list-chips"_s + suffix, size, chips},
+                     {u"list-nothing"_s + suffix, size, nothing},
+                     {u"list-passed-over"_s + suffix, size, passedOver}});
+    }
+    return list;
+}
+
 QList<Shot> shots()
 {
     const auto nothing = [](ui::MainWindow &, FakeService &) {};
@@ -425,6 +473,7 @@ QList<Shot> shots()
              key(window, Qt::Key_Return);
          }},
     };
+    list.append(filters());
     list.append(receiptChecks());
     list.append(locks());
     for (const QSize size : {kNormal, kSmall}) {

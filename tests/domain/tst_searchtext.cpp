@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/filterparts.h"
+#include "core/domain/searchtext.h"
+
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace core;
+
+namespace
+{
+
+const QUuid kId(u"6f1d2c3b-aaaa-4000-8000-00000000004f"_s);
+
+/// A reading in one word: its part and what it looks for.
+QString word(const TransactionFilter &filter)
+{
+    const QList<FilterPart> parts = partsOf(filter);
+    if (parts.size() != 1)
+        return u"%1 parts"_s.arg(parts.size());
+    switch (parts.first()) {
+    case FilterPart::Identifier:
+        return u"id"_s;
+    case FilterPart::Reference:
+        return u"ref="_s + filter.reference;
+    case FilterPart::EndToEndId:
+        return u"e2e="_s + filter.endToEndId;
+    case FilterPart::EndToEndIdEnding:
+        return u"end="_s + filter.endToEndIdEnding;
+    case FilterPart::Amount:
+        return filter.leastAmount == filter.largestAmount
+                   ? u"amount="_s + filter.leastAmount->toDecimal()
+                   : u"range"_s;
+    case FilterPart::NameOrDocument:
+        return u"name="_s + filter.nameOrDocument;
+    case FilterPart::Phone:
+        return u"phone="_s + filter.phone;
+    case FilterPart::Days:
+        return u"day="_s + filter.initialDate.toString(Qt::ISODate);
+    case FilterPart::Platform:
+        return u"platform"_s;
+    case FilterPart::PixKey:
+        return u"key="_s + filter.pixKey;
+    case FilterPart::Statuses:
+    case FilterPart::Operation:
+    case FilterPart::Paid:
+        break;
+    }
+    return u"?"_s;
+}
+
+} // namespace
+
+class TestSearchText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void understandsWhatIsTyped_data();
+    void understandsWhatIsTyped();
+    void takesPartsAway();
+    void joinsPartByPart();
+};
+
+void TestSearchText::understandsWhatIsTyped_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("readings");
+    const auto row = [](const char *name, const QString &text, const QStringList &readings) {
+        QTest::newRow(name) << text << readings;
+    };
+    const QString e2e = u"E60701190202611201702Ab1cD2eF3g4"_s;
+    const QString uuid = kId.toString(QUuid::WithoutBraces);
+    row("nothing", u""_s, {});
+    row("blanks", u"   "_s, {});
+    row("signs alone", u" -/. "_s, {});
+    row("an id", uuid,
+        {u"id"_s, u"key="_s + uuid, u"platform"_s, u"ref="_s + uuid, u"name="_s + uuid});
+    row("an id in capitals and braces", kId.toString().toUpper(),
+        {u"id"_s, u"key="_s + uuid, u"platform"_s, u"ref="_s + kId.toString().toUpper(),
+         u"name="_s + kId.toString().toUpper()});
+    row("an end-to-end id", e2e,
+        {u"e2e="_s + e2e, u"ref="_s + e2e, u"end="_s + e2e, u"name="_s + e2e});
+    row("the end of a receipt", u"1t2u3V"_s, {u"ref=1t2u3V"_s, u"end=1t2u3V"_s, u"name=1t2u3V"_s});
+    row("too short an end", u"2u3V"_s, {u"ref=2u3V"_s, u"name=2u3V"_s});
+    row("a price", u"37,50"_s, {u"amount=37.50"_s, u"ref=37,50"_s, u"name=37,50"_s});
+    row("a price with its sign", u" R$ 1.234,56 "_s,
+        {u"amount=1234.56"_s, u"ref=R$ 1.234,56"_s, u"name=R$ 1.234,56"_s});
+    row("a price with a dot", u"37.50"_s,
+        {u"amount=37.50"_s, u"ref=37.50"_s, u"name=3750"_s, u"phone=3750"_s});
+    row("three digits after a dot", u"1.234"_s, {u"ref=1.234"_s, u"name=1234"_s, u"phone=1234"_s});
+    row("whole reais, or a number", u"4712"_s,
+        {u"ref=4712"_s, u"amount=4712.00"_s, u"name=4712"_s, u"phone=4712"_s});
+    row("nought", u"0"_s, {u"ref=0"_s, u"name=0"_s});
+    row("two digits", u"15"_s, {u"ref=15"_s, u"amount=15.00"_s, u"name=15"_s});
+    row("a CPF", u"52998224725"_s,
+        {u"ref=52998224725"_s, u"end=52998224725"_s, u"name=52998224725"_s, u"key=52998224725"_s,
+         u"phone=52998224725"_s});
+    row("a CPF as it is printed", u"529.982.247-25"_s,
+        {u"ref=529.982.247-25"_s, u"name=52998224725"_s, u"key=52998224725"_s,
+         u"phone=52998224725"_s});
+    row("the beginning of one", u"529.982"_s,
+        {u"ref=529.982"_s, u"name=529982"_s, u"phone=529982"_s});
+    row("a CNPJ with letters", u"12.abc.345/01de-35"_s,
+        {u"ref=12.abc.345/01de-35"_s, u"name=12ABC34501DE35"_s, u"key=12ABC34501DE35"_s,
+         u"name=12.abc.345/01de-35"_s});
+    row("a phone", u"(11) 98765-4321"_s,
+        {u"ref=(11) 98765-4321"_s, u"name=11987654321"_s, u"key=+5511987654321"_s,
+         u"phone=11987654321"_s});
+    row("an e-mail", u"Ana@example.com"_s,
+        {u"ref=Ana@example.com"_s, u"key=ana@example.com"_s, u"name=Ana@example.com"_s});
+    row("a day", u"20/11/2026"_s,
+        {u"day=2026-11-20"_s, u"ref=20/11/2026"_s, u"name=20112026"_s, u"phone=20112026"_s});
+    row("a day in ISO", u"2026-11-20"_s,
+        {u"day=2026-11-20"_s, u"ref=2026-11-20"_s, u"name=20261120"_s, u"phone=20261120"_s});
+    row("no day", u"31/02/2026"_s, {u"ref=31/02/2026"_s, u"name=31022026"_s, u"phone=31022026"_s});
+    row("a name", u"  maria   josé "_s, {u"ref=maria josé"_s, u"name=maria josé"_s});
+    row("longer than a reference", QString(60, u'a'), {u"name="_s + QString(60, u'a')});
+    row("with a character that nothing has", u"ma"_s + QChar::Null + u"ria"_s,
+        {u"ref=maria"_s, u"name=maria"_s});
+}
+
+void TestSearchText::understandsWhatIsTyped()
+{
+    QFETCH(QString, text);
+    QFETCH(QStringList, readings);
+    QStringList words;
+    const auto read = readSearch(text);
+    for (const TransactionFilter &filter : read)
+        words.append(word(filter));
+    QCOMPARE(words, readings);
+}
+
+void TestSearchText::takesPartsAway()
+{
+    const QDateTime moment = QDateTime::currentDateTimeUtc();
+    const TransactionFilter all{
+        .identifier = kId,
+        .reference = u"r"_s,
+        .endToEndId = u"e"_s,
+        .endToEndIdEnding = u"f"_s,
+        .statuses = {Status::Code::Paid},
+        .operation = Operation::CashOut,
+        .leastAmount = Money::fromCents(1),
+        .largestAmount = Money::fromCents(2),
+        .paidFrom = moment,
+        .paidUntil = moment,
+        .nameOrDocument = u"n"_s,
+        .phone = u"1"_s,
+        .initialDate = QDate(2026, 1, 1),
+        .finalDate = QDate(2026, 1, 2),
+        .platform = kId,
+        .pixKey = u"k"_s,
+    };
+    TransactionFilter rest = all;
+    const QList<FilterPart> parts = partsOf(all);
+    QCOMPARE(parts.size(), 13);
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        QCOMPARE(partsOf(rest), parts.mid(i));
+        rest = withoutPart(rest, parts[i]);
+    }
+    QCOMPARE(rest, TransactionFilter());
+}
+
+void TestSearchText::joinsPartByPart()
+{
+    const TransactionFilter kept{.statuses = {Status::Code::Paid},
+                                 .leastAmount = Money::fromCents(100),
+                                 .nameOrDocument = u"ana"_s};
+    const TransactionFilter typed{.largestAmount = Money::fromCents(500)};
+    const TransactionFilter both = withParts(kept, typed);
+    QCOMPARE(both.statuses, kept.statuses);
+    QCOMPARE(both.nameOrDocument, kept.nameOrDocument);
+    QCOMPARE(both.leastAmount, std::nullopt); // A range is one thing.
+    QCOMPARE(both.largestAmount, typed.largestAmount);
+}
+
+QTEST_APPLESS_MAIN(TestSearchText)
+#include "tst_searchtext.moc"

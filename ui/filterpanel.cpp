@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/filterpanel.h"
+
+#include "core/domain/brasilia.h"
+#include "ui/choicebox.h"
+#include "ui/flowlayout.h"
+#include "ui/keybutton.h"
+#include "ui/label.h"
+#include "ui/text.h"
+
+#include <QtWidgets/QDateEdit>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kAmountWidth = 120;
+
+QDate today()
+{
+    return core::brasiliaDay(QDateTime::currentDateTimeUtc());
+}
+
+/// What somebody types as a bound; nothing if it is none. Whole reais need no comma here.
+std::optional<core::Money> readBound(const QString &text)
+{
+    const auto typed = core::Money::parseTyped(text);
+    return typed ? typed : core::Money::parseDecimal(text.trimmed());
+}
+
+QString boundText(const std::optional<core::Money> &bound)
+{
+    return bound ? bound->toDecimal().replace(u'.', u',') : QString();
+}
+
+Label *nameFor(QWidget *widget, const QString &text)
+{
+    auto *label = new Label(text, TextSize::Small, Label::Tone::Muted);
+    label->setBuddy(widget);
+    widget->setAccessibleName(text);
+    return label;
+}
+
+/// Its text field is a widget of its own for who hears the page.
+void nameDay(QDateEdit *edit, const QString &name)
+{
+    edit->setAccessibleName(name);
+    edit->findChild<QLineEdit *>()->setAccessibleName(name);
+}
+
+} // namespace
+
+std::pair<QDate, QDate> daysOf(Period period, QDate today)
+{
+    const QDate sunday = today.addDays(-(today.dayOfWeek() % 7));
+    const QDate first(today.year(), today.month(), 1);
+    switch (period) {
+    case Period::Any:
+    case Period::Chosen:
+        return {};
+    case Period::Today:
+        return {today, today};
+    case Period::Yesterday:
+        return {today.addDays(-1), today.addDays(-1)};
+    case Period::ThisWeek:
+        return {sunday, today};
+    case Period::LastWeek:
+        return {sunday.addDays(-7), sunday.addDays(-1)};
+    case Period::ThisMonth:
+        return {first, today};
+    case Period::LastMonth:
+        return {first.addMonths(-1), first.addDays(-1)};
+    }
+    Q_UNREACHABLE();
+}
+
+FilterPanel::FilterPanel(QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(u"filterPanel"_s);
+    auto *second = new FlowLayout;
+    m_operation = new ChoiceBox;
+    m_operation->setObjectName(u"operationBox"_s);
+    m_operation->setAccessibleName(tr("Operation"));
+    m_operation->addItem(tr("In and out"));
+    m_operation->addItem(operationWord(core::Operation::CashIn),
+                         static_cast<int>(core::Operation::CashIn));
+    m_operation->addItem(operationWord(core::Operation::CashOut),
+                         static_cast<int>(core::Operation::CashOut));
+    connect(m_operation, &QComboBox::activated, this, &FilterPanel::changed);
+    second->addWidget(m_operation);
+    second->addWidget(createPeriod());
+    second->addWidget(createAmounts());
+    m_problem = new Label({}, TextSize::Small, Label::Tone::Problem);
+    m_problem->setObjectName(u"filterProblem"_s);
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpaceSmall);
+    layout->addWidget(createStates());
+    layout->addLayout(second);
+    layout->addWidget(m_problem);
+}
+
+QWidget *FilterPanel::createStates()
+{
+    auto *states = new QWidget;
+    auto *layout = new FlowLayout(states);
+    for (const core::Status::Code code : core::Status::kKnown) {
+        auto *button = new QPushButton(statusWord(code));
+        button->setObjectName(core::Status(code).toText() + u"StateButton"_s);
+        button->setAccessibleName(tr("State: %1").arg(statusWord(code)));
+        button->setCheckable(true);
+        button->setProperty("role", u"toggle"_s);
+        makeCompact(button);
+        connect(button, &QPushButton::clicked, this, &FilterPanel::changed);
+        layout->addWidget(button);
+        m_states.append(button);
+    }
+    return states;
+}
+
+QWidget *FilterPanel::createPeriod()
+{
+    m_period = new ChoiceBox;
+    m_period->setObjectName(u"periodBox"_s);
+    m_period->setAccessibleName(tr("Period"));
+    const std::pair<Period, QString> choices[] = {
+        {Period::Any, tr("Any day")},          {Period::Today, tr("Today")},
+        {Period::Yesterday, tr("Yesterday")},  {Period::ThisWeek, tr("This week")},
+        {Period::LastWeek, tr("Last week")},   {Period::ThisMonth, tr("This month")},
+        {Period::LastMonth, tr("Last month")}, {Period::Chosen, tr("From … to …")},
+    };
+    for (const auto &[period, word] : choices)
+        m_period->addItem(word, static_cast<int>(period));
+    m_period->setToolTip(tr("Days as the service counts them, from midnight to midnight in "
+                            "Brasília."));
+    connect(m_period, &QComboBox::activated, this, &FilterPanel::choosePeriod);
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpaceSmall);
+    layout->addWidget(m_period);
+    for (QDateEdit **edit : {&m_from, &m_until}) {
+        *edit = new QDateEdit(today());
+        (*edit)->setCalendarPopup(true);
+        (*edit)->setMinimumHeight(32);
+        (*edit)->hide();
+        connect(*edit, &QDateEdit::dateChanged, this, &FilterPanel::changed);
+        layout->addWidget(*edit);
+    }
+    m_from->setObjectName(u"fromDayEdit"_s);
+    nameDay(m_from, tr("First day"));
+    m_until->setObjectName(u"untilDayEdit"_s);
+    nameDay(m_until, tr("Last day"));
+    return row;
+}
+
+QWidget *FilterPanel::createAmounts()
+{
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpaceSmall);
+    for (QLineEdit **edit : {&m_least, &m_largest}) {
+        *edit = new QLineEdit;
+        (*edit)->setFixedWidth(kAmountWidth);
+        connect(*edit, &QLineEdit::textEdited, this, &FilterPanel::readAmounts);
+    }
+    m_least->setObjectName(u"leastAmountEdit"_s);
+    m_largest->setObjectName(u"largestAmountEdit"_s);
+    layout->addWidget(nameFor(m_least, tr("Amount from")));
+    layout->addWidget(m_least);
+    layout->addWidget(nameFor(m_largest, tr("to", "an amount, in: from … to …")));
+    layout->addWidget(m_largest);
+    m_largest->setAccessibleName(tr("Amount up to"));
+    return row;
+}
+
+void FilterPanel::show(const core::TransactionFilter &filter)
+{
+    for (qsizetype i = 0; i < m_states.size(); ++i)
+        m_states[i]->setChecked(filter.statuses.contains(core::Status::kKnown.at(i)));
+    const int operation =
+        filter.operation ? m_operation->findData(static_cast<int>(*filter.operation)) : 0;
+    m_operation->setCurrentIndex(operation);
+
+    const std::pair days{filter.initialDate, filter.finalDate};
+    const auto chosen = static_cast<Period>(m_period->currentData().toInt());
+    const bool isAsChosen = chosen == Period::Chosen && days != std::pair<QDate, QDate>();
+    for (int i = 0; i < m_period->count() && !isAsChosen; ++i) {
+        const auto period = static_cast<Period>(m_period->itemData(i).toInt());
+        m_period->setCurrentIndex(i);
+        if (daysOf(period, today()) == days)
+            break; // else the last one stays: Chosen
+    }
+    const bool isChosen = static_cast<Period>(m_period->currentData().toInt()) == Period::Chosen;
+    for (QDateEdit *edit : {m_from, m_until}) {
+        const QSignalBlocker blocker(edit);
+        const QDate day = edit == m_from ? filter.initialDate : filter.finalDate;
+        if (day.isValid())
+            edit->setDate(day);
+        edit->setVisible(isChosen);
+    }
+    const bool isSame = m_amounts.leastAmount == filter.leastAmount &&
+                        m_amounts.largestAmount == filter.largestAmount;
+    if (!isSame) { // Else what is being typed stays as it is typed.
+        m_amounts.leastAmount = filter.leastAmount;
+        m_amounts.largestAmount = filter.largestAmount;
+        m_least->setText(boundText(filter.leastAmount));
+        m_largest->setText(boundText(filter.largestAmount));
+        m_problem->hide();
+    }
+}
+
+core::TransactionFilter FilterPanel::on(core::TransactionFilter filter) const
+{
+    filter.statuses.clear();
+    for (qsizetype i = 0; i < m_states.size(); ++i) {
+        if (m_states[i]->isChecked())
+            filter.statuses.append(core::Status::kKnown.at(i));
+    }
+    filter.operation.reset();
+    if (m_operation->currentIndex() > 0)
+        filter.operation = static_cast<core::Operation>(m_operation->currentData().toInt());
+    const auto period = static_cast<Period>(m_period->currentData().toInt());
+    const auto [first, last] = period == Period::Chosen ? std::pair(m_from->date(), m_until->date())
+                                                        : daysOf(period, today());
+    filter.initialDate = first;
+    filter.finalDate = last;
+    filter.leastAmount = m_amounts.leastAmount;
+    filter.largestAmount = m_amounts.largestAmount;
+    return filter;
+}
+
+void FilterPanel::begin()
+{
+    m_states.first()->setFocus(Qt::TabFocusReason);
+}
+
+void FilterPanel::choosePeriod()
+{
+    const bool isChosen = static_cast<Period>(m_period->currentData().toInt()) == Period::Chosen;
+    for (QDateEdit *edit : {m_from, m_until})
+        edit->setVisible(isChosen);
+    Q_EMIT changed();
+}
+
+/// A bound that cannot be read restricts nothing, and says so.
+void FilterPanel::readAmounts()
+{
+    core::TransactionFilter read;
+    QString problem;
+    for (const QLineEdit *edit : {m_least, m_largest}) {
+        const QString text = edit->text().trimmed();
+        const auto bound = readBound(text);
+        if (!text.isEmpty() && !bound)
+            problem = tr("“%1” is not an amount: it does not restrict.").arg(foreignText(text));
+        (edit == m_least ? read.leastAmount : read.largestAmount) = bound;
+    }
+    if (read.leastAmount && read.largestAmount && *read.leastAmount > *read.largestAmount)
+        problem = tr("The first amount is larger than the second: nothing can match.");
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+    m_amounts = read;
+    Q_EMIT changed();
+}
+
+} // namespace ui

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/transaction.h"
+
+#include <QtWidgets/QWidget>
+
+class QDateEdit;
+class QLineEdit;
+class QPushButton;
+
+namespace ui
+{
+
+class ChoiceBox;
+class Label;
+
+/// Days that people name: "yesterday", "last month". As the service counts days, in Brasília.
+enum class Period { Any, Today, Yesterday, ThisWeek, LastWeek, ThisMonth, LastMonth, Chosen };
+
+/// The first and the last day of it; two invalid ones for Any and Chosen. Weeks begin on Sunday.
+[[nodiscard]] std::pair<QDate, QDate> daysOf(Period period, QDate today);
+
+/// What of a filter is chosen instead of typed: states, operation, days, amounts.
+class FilterPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FilterPanel(QWidget *parent = nullptr);
+
+    /// Shows these parts of the filter; says nothing.
+    void show(const core::TransactionFilter &filter);
+
+    /// The filter with the parts that the panel has.
+    [[nodiscard]] core::TransactionFilter on(core::TransactionFilter filter) const;
+
+    void begin(); ///< the keyboard goes to the first choice
+
+Q_SIGNALS:
+    void changed(); ///< by a person
+
+private:
+    QWidget *createStates();
+    QWidget *createPeriod();
+    QWidget *createAmounts();
+    void choosePeriod();
+    void readAmounts();
+
+    QList<QPushButton *> m_states; ///< in the order of core::Status::kKnown
+    ChoiceBox *m_operation = nullptr;
+    ChoiceBox *m_period = nullptr;
+    QDateEdit *m_from = nullptr;
+    QDateEdit *m_until = nullptr;
+    QLineEdit *m_least = nullptr;
+    QLineEdit *m_largest = nullptr;
+    Label *m_problem = nullptr;
+    core::TransactionFilter m_amounts; ///< the last that could stand
+};
+
+} // namespace ui

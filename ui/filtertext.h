@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/filterparts.h"
+
+#include <QtCore/QString>
+
+namespace ui
+{
+
+/// What a part of a filter asks for, in words: "State: Paid, Refunded". Empty if the filter does
+/// not have it.
+[[nodiscard]] QString filterText(const core::TransactionFilter &filter, core::FilterPart part);
+
+/// What kind of a thing it is: "Reference".
+[[nodiscard]] QString filterPartName(core::FilterPart part);
+
+/// All parts of the filter, one after the other.
+[[nodiscard]] QString filterSentence(const core::TransactionFilter &filter);
+
+} // namespace ui
