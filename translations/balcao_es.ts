@@ -1182,6 +1182,10 @@
         <source>Write it as 12,00 or 1.234,56.</source>
         <translation>Escríbalo como 12,00 o 1.234,56.</translation>
     </message>
+    <message>
+        <source>A Pix of this amount to this key is on its way already.</source>
+        <translation>Un Pix de este importe a esta clave ya está en camino.</translation>
+    </message>
 </context>
 <context>
     <name>app::Console</name>

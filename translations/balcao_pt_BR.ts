@@ -1182,6 +1182,10 @@
         <source>Write it as 12,00 or 1.234,56.</source>
         <translation>Escreva como 12,00 ou 1.234,56.</translation>
     </message>
+    <message>
+        <source>A Pix of this amount to this key is on its way already.</source>
+        <translation>Um Pix deste valor para esta chave já está a caminho.</translation>
+    </message>
 </context>
 <context>
     <name>app::Console</name>

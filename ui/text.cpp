@@ -360,6 +360,8 @@ QString problemSentence(const core::FieldError &error)
         return Words::tr("This service does not accept it.");
     case Problem::TooLate:
         return Words::tr("This can be done within %1 days only.").arg(error.limit);
+    case Problem::Unsettled:
+        return Words::tr("A Pix of this amount to this key is on its way already.");
     }
     Q_UNREACHABLE();
 }

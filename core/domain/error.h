@@ -50,6 +50,7 @@ enum class Problem {
     AlreadyUsed, ///< must be unique, and is taken
     NotAllowed,  ///< well-formed, but not one that this service accepts here
     TooLate,     ///< was possible for FieldError::limit days
+    Unsettled,   ///< possible once what was sent before has come to an end
 };
 
 struct FieldError

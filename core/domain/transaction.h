@@ -78,6 +78,11 @@ struct TransactionDraft
     QString pixKey = {};                      ///< cash-out only
     std::optional<PixKey::Kind> keyType = {}; ///< cash-out only
 
+    /// Cash-out only. False: it is refused while another one of this amount to this key is not
+    /// final, so that nothing is sent twice because it seems stuck. The API has no word for it, and
+    /// its clients may pay one person twice at once.
+    bool mayHaveTwin = true;
+
     bool operator==(const TransactionDraft &) const = default;
 };
 

@@ -107,12 +107,32 @@ Result<Transaction> Ledger::create(const TransactionDraft &draft)
     auto created =
         checked(draft)
             .and_then([this](const TransactionDraft &clean) { return newTransaction(clean); })
-            .and_then([this](const Transaction &transaction) {
-                return inWriteTransaction(m_database, [&] { return stored(transaction); });
+            .and_then([this, &draft](const Transaction &transaction) {
+                return inWriteTransaction(m_database, [&]() -> Result<Transaction> {
+                    if (const auto refusal = twinRefusal(draft, transaction))
+                        return tl::unexpected(*refusal);
+                    return stored(transaction);
+                });
             });
     if (created)
         m_changed.append(*created);
     return created;
+}
+
+/// Inside the write transaction: two programs that send at once come one after the other.
+std::optional<Error> Ledger::twinRefusal(const TransactionDraft &draft,
+                                         const Transaction &transaction)
+{
+    if (draft.mayHaveTwin || draft.operation != Operation::CashOut)
+        return std::nullopt;
+    const auto hasTwin = m_store.hasUnsettledTwin(transaction);
+    if (!hasTwin)
+        return hasTwin.error();
+    if (!*hasTwin)
+        return std::nullopt;
+    return Error{Error::Code::Conflict,
+                 {{Field::PixKey, Problem::Unsettled}},
+                 u"one of this amount to this key is not final"_s};
 }
 
 Result<TransactionDraft> Ledger::checked(const TransactionDraft &draft) const

@@ -98,6 +98,8 @@ private:
     [[nodiscard]] QDateTime now() const;
     [[nodiscard]] QUuid newId() const;
     [[nodiscard]] QString newEndToEndId(const QDateTime &at) const;
+    [[nodiscard]] std::optional<Error> twinRefusal(const TransactionDraft &draft,
+                                                   const Transaction &transaction);
     [[nodiscard]] Result<TransactionDraft> checked(const TransactionDraft &draft) const;
     [[nodiscard]] Result<Transaction> newTransaction(const TransactionDraft &draft) const;
     [[nodiscard]] Result<Transaction> withCode(Transaction transaction) const;

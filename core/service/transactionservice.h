@@ -55,8 +55,9 @@ public:
     [[nodiscard]] virtual std::optional<Payee> payee() const = 0;
 
     /// Creates what the draft describes; durable before the answer is given. Code::InvalidInput
-    /// with all broken rules, Code::Conflict if the reference is taken, Code::Unsupported for a
-    /// cash-out where there is nobody to send the money.
+    /// with all broken rules; Code::Conflict if the reference is taken, or else, with
+    /// Field::PixKey and Problem::Unsettled, if the draft must not have the twin it has;
+    /// Code::Unsupported for a cash-out where there is nobody to send the money.
     virtual QFuture<Result<Transaction>> create(const TransactionDraft &draft) = 0;
 
     /// The transaction with its whole history; Code::NotFound.

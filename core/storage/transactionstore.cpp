@@ -3,6 +3,7 @@
 #include "core/storage/transactionstore.h"
 
 #include "core/domain/brasilia.h"
+#include "core/storage/backend.h"
 #include "core/storage/database.h"
 #include "core/storage/folding.h"
 #include "core/storage/sqlnumbers.h"
@@ -250,6 +251,28 @@ Result<void> TransactionStore::insertRefund(const QUuid &id, const QString &reas
     Statement statement(m_database,
                         u"INSERT INTO refund (tx, reason) SELECT seq, ? FROM tx WHERE id = ?"_s);
     return statement.bind(reason).bind(id).run();
+}
+
+Result<bool> TransactionStore::hasUnsettledTwin(const Transaction &transaction)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    using Code = Status::Code;
+    Statement statement(m_database, "SELECT 1 FROM tx"_L1 +
+                                        m_database.backend().indexedBy("tx_pix_key"_L1) +
+                                        " WHERE pix_key = ? AND amount = ? AND platform = ? AND "
+                                        "status IN (?, ?, ?) AND "
+                                        "(reference IS NULL OR reference <> ?) LIMIT 1"_L1);
+    statement.bindStored(nullIfEmpty(transaction.pixKey))
+        .bind(transaction.amount)
+        .bind(transaction.platform)
+        .bind(numberOf(Code::Pending))
+        .bind(numberOf(Code::InProcess))
+        .bind(numberOf(Code::InAnalysis))
+        .bind(transaction.reference);
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    const bool found = statement.next();
+    return statement.end().map([found] { return found; });
 }
 
 Result<Transaction> TransactionStore::find(const QUuid &id)

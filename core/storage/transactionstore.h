@@ -43,6 +43,10 @@ public:
     [[nodiscard]] Result<Transaction> insert(const Transaction &transaction,
                                              const std::optional<QDateTime> &due = {});
 
+    /// Whether a cash-out of that platform, amount and key is not final, but for one with that
+    /// reference.
+    [[nodiscard]] Result<bool> hasUnsettledTwin(const Transaction &transaction);
+
     /// Code::NotFound.
     [[nodiscard]] Result<Transaction> find(const QUuid &id);
 

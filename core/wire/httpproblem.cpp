@@ -128,6 +128,7 @@ constexpr std::array kRuleNames{
     RuleName{Problem::AlreadyUsed, "already_used"_L1},
     RuleName{Problem::NotAllowed, "not_allowed"_L1},
     RuleName{Problem::TooLate, "too_late"_L1},
+    RuleName{Problem::Unsettled, "unsettled"_L1},
 };
 
 QString nameOf(Problem problem)
@@ -166,6 +167,8 @@ QString ruleOf(const FieldError &error)
         return u"is not allowed here"_s;
     case Problem::TooLate:
         return u"was possible for %1 days"_s.arg(error.limit);
+    case Problem::Unsettled:
+        return u"has one that is not settled yet"_s;
     }
     Q_UNREACHABLE();
 }

@@ -98,6 +98,7 @@ private Q_SLOTS:
     void readsWhileAnotherWrites();
     void sharesItsFileWithAnother();
     void makesReferencesUniqueAcrossServices();
+    void refusesTwinsAcrossServices();
     void finishesWhatItAcceptedWhenDestroyed();
     void cancelsFuturesWhenDestroyed();
     void mayGoWhileItOpens();
@@ -637,6 +638,27 @@ void LocalTransactionServiceTest::makesReferencesUniqueAcrossServices()
         }
     }
     QCOMPARE(conflicts, 20);
+    QCOMPARE(await(first->list({}))->total, 20);
+}
+
+void LocalTransactionServiceTest::refusesTwinsAcrossServices()
+{
+    const auto first = opened();
+    const auto other = opened();
+    int refused = 0;
+    for (int i = 0; i < 20; ++i) {
+        TransactionDraft draft = cashOutDraft(100 * (i + 1), u"a%1"_s.arg(i));
+        draft.mayHaveTwin = false;
+        const auto a = first->create(draft);
+        draft.reference = u"b%1"_s.arg(i);
+        const auto b = other->create(draft);
+        for (const auto &answer : {await(a), await(b)}) {
+            const QList<FieldError> unsettled{{Field::PixKey, Problem::Unsettled}};
+            if (!answer && answer.error().fields == unsettled)
+                ++refused;
+        }
+    }
+    QCOMPARE(refused, 20);
     QCOMPARE(await(first->list({}))->total, 20);
 }
 

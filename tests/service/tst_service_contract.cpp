@@ -78,6 +78,10 @@ private Q_SLOTS:
     void tellsEveryBrokenRuleOfACashOut();
     void carriesOutCashOuts_data();
     void carriesOutCashOuts();
+    void refusesTheTwinOfAnUnsettledCashOut_data();
+    void refusesTheTwinOfAnUnsettledCashOut();
+    void makesATwinWhereThatIsMeant();
+    void tellsAReferenceFromATwin();
     void refusesACashOutOutsideASandbox();
     void simulatesNoCashOut();
     void findsWhatItCreated();
@@ -300,6 +304,85 @@ void ServiceContractTest::carriesOutCashOuts()
     QVERIFY(endToEndId);
     QCOMPARE(endToEndId->kind(), EndToEndId::Kind::Payment);
     QCOMPARE(end->finished.has_value(), end->status.isFinal());
+}
+
+void ServiceContractTest::refusesTheTwinOfAnUnsettledCashOut_data()
+{
+    QTest::addColumn<int>("steps");
+    QTest::addColumn<qint64>("first");
+    QTest::addColumn<qint64>("second");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<bool>("isRefused");
+    const QString same = u"jose@example.com"_s;
+    const auto row = [](const char *name, int steps, qint64 first, qint64 second,
+                        const QString &key, bool isRefused) {
+        QTest::newRow(name) << steps << first << second << key << isRefused;
+    };
+    row("pending", 0, 500, 500, same, true);
+    row("in process", 1, 500, 500, same, true);
+    row("in analysis", 1, 514, 514, same, true);
+    row("stuck", 5, 513, 513, same, true);
+    row("paid", 2, 500, 500, same, false);
+    row("canceled", 2, 511, 511, same, false);
+    row("denied", 2, 512, 512, same, false);
+    row("another amount", 0, 500, 501, same, false);
+    row("another key", 0, 500, 500, u"josefa@example.com"_s, false);
+}
+
+void ServiceContractTest::refusesTheTwinOfAnUnsettledCashOut()
+{
+    QFETCH(int, steps);
+    QFETCH(qint64, first);
+    QFETCH(qint64, second);
+    QFETCH(QString, key);
+    QFETCH(bool, isRefused);
+    ServiceOptions options = serviceOptions();
+    options.processingDelay = 100ms;
+    use(options);
+    int changes = 0;
+    connect(&service(), &TransactionService::changed, this, [&changes] { ++changes; });
+    created(cashOutDraft(first, u"a"_s));
+    for (int step = 1; step <= steps && !(first == 513 && step > 1); ++step) {
+        m_subject.clock.advance(100ms);
+        QTRY_COMPARE(changes, step + 1);
+    }
+    TransactionDraft draft = cashOutDraft(second, u"b"_s);
+    draft.pixKey = key;
+    draft.mayHaveTwin = false;
+    const auto answer = await(service().create(draft));
+    QCOMPARE(answer.has_value(), !isRefused);
+    if (!isRefused)
+        return;
+    QCOMPARE(answer.error().code, Error::Code::Conflict);
+    QCOMPARE(answer.error().fields, QList<FieldError>({{Field::PixKey, Problem::Unsettled}}));
+    QCOMPARE(await(service().list({}))->total, 1);
+}
+
+void ServiceContractTest::makesATwinWhereThatIsMeant()
+{
+    created(cashOutDraft(500, u"a"_s));
+    created(cashOutDraft(500, u"b"_s));
+    TransactionDraft charge = cashInDraft(500, u"c"_s); // has no key to have a twin by
+    charge.mayHaveTwin = false;
+    created(charge);
+}
+
+/// A try whose answer was lost is found by its reference, and is not its own twin.
+void ServiceContractTest::tellsAReferenceFromATwin()
+{
+    TransactionDraft draft = cashOutDraft(500, u"a"_s);
+    draft.mayHaveTwin = false;
+    created(draft);
+    const auto again = await(service().create(draft));
+    QVERIFY(!again);
+    QCOMPARE(again.error().fields, QList<FieldError>({{Field::Reference, Problem::AlreadyUsed}}));
+    draft.reference.clear(); // None is not the same as none.
+    QCOMPARE(codeOf(await(service().create(draft))), Error::Code::Conflict);
+    const auto other = await(service().create(cashOutDraft(600)));
+    QVERIFY(other);
+    TransactionDraft twin = cashOutDraft(600);
+    twin.mayHaveTwin = false;
+    QCOMPARE(codeOf(await(service().create(twin))), Error::Code::Conflict);
 }
 
 void ServiceContractTest::refusesACashOutOutsideASandbox()

@@ -18,6 +18,7 @@ class HttpProblemTest : public QObject
 private Q_SLOTS:
     void hasTheShapeOfRfc9457();
     void namesTheTransactionOfATakenReference();
+    void tellsThatATwinIsNotSettled();
     void translatesErrors_data();
     void translatesErrors();
     void numbersTheFirstViolation_data();
@@ -55,6 +56,16 @@ void HttpProblemTest::namesTheTransactionOfATakenReference()
     QCOMPARE(json["error"_L1].toInt(), 25);
     QCOMPARE(json["existing_id"_L1].toString(), u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s);
     QCOMPARE(json["violations"_L1][0]["field"_L1].toString(), u"reference"_s);
+}
+
+void HttpProblemTest::tellsThatATwinIsNotSettled()
+{
+    const HttpProblem problem =
+        problemOf({Error::Code::Conflict, {{Field::PixKey, Problem::Unsettled}}, u"inside"_s});
+    const QJsonObject json = QJsonDocument::fromJson(problem.toJson()).object();
+    QCOMPARE(problem.status(), 422);
+    QCOMPARE(json["violations"_L1][0]["field"_L1].toString(), u"pix_key"_s);
+    QCOMPARE(json["violations"_L1][0]["code"_L1].toString(), u"unsettled"_s);
 }
 
 void HttpProblemTest::translatesErrors_data()
