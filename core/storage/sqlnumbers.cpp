@@ -30,6 +30,28 @@ constexpr struct
 };
 static_assert(std::size(kStatuses) == Status::kKnown.size());
 
+constexpr struct
+{
+    Delivery::State state;
+    int number;
+} kStates[]{
+    {Delivery::State::Owed, 1},
+    {Delivery::State::Delivered, 2},
+    {Delivery::State::GivenUp, 3},
+};
+
+constexpr struct
+{
+    DeliveryOutcome outcome;
+    int number;
+} kOutcomes[]{
+    {DeliveryOutcome::Delivered, 1},  {DeliveryOutcome::Refused, 2},
+    {DeliveryOutcome::TimedOut, 3},   {DeliveryOutcome::Closed, 4},
+    {DeliveryOutcome::NotHttp, 5},    {DeliveryOutcome::NoSuchHost, 6},
+    {DeliveryOutcome::NotAllowed, 7}, {DeliveryOutcome::NotConnected, 8},
+    {DeliveryOutcome::NotTrusted, 9},
+};
+
 } // namespace
 
 int numberOf(Operation operation)
@@ -66,6 +88,42 @@ Status statusOf(qint64 number)
             return row.code;
     }
     return Status::fromText(QString::number(number));
+}
+
+int numberOf(Delivery::State state)
+{
+    for (const auto &row : kStates) {
+        if (row.state == state)
+            return row.number;
+    }
+    Q_UNREACHABLE();
+}
+
+int numberOf(DeliveryOutcome outcome)
+{
+    for (const auto &row : kOutcomes) {
+        if (row.outcome == outcome)
+            return row.number;
+    }
+    Q_UNREACHABLE();
+}
+
+Delivery::State deliveryStateOf(qint64 number)
+{
+    for (const auto &row : kStates) {
+        if (row.number == number)
+            return row.state;
+    }
+    return Delivery::State::Owed;
+}
+
+std::optional<DeliveryOutcome> outcomeOf(qint64 number)
+{
+    for (const auto &row : kOutcomes) {
+        if (row.number == number)
+            return row.outcome;
+    }
+    return std::nullopt;
 }
 
 } // namespace core

@@ -61,6 +61,7 @@ void UpgradeTest::readsWhatAnOlderVersionWrote_data()
     QTest::newRow("schema 3") << 3 << DatabaseKind::Sqlite;
     QTest::newRow("schema 4") << 4 << DatabaseKind::Sqlite;
     QTest::newRow("schema 5") << 5 << DatabaseKind::Sqlite;
+    QTest::newRow("schema 6") << 6 << DatabaseKind::Sqlite;
     QTest::newRow("schema 3, PostgreSQL") << 3 << DatabaseKind::PostgreSql;
 }
 

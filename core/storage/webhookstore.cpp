@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/webhookstore.h"
+
+#include "core/storage/conditions.h"
+#include "core/storage/database.h"
+#include "core/storage/sqlnumbers.h"
+#include "core/storage/statement.h"
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// What readWebhook() reads, in its order.
+constexpr auto kColumns = "platform, url, is_on, secret, old_secret, old_until"_L1;
+
+/// That a delivery may begin at a moment: nothing older is owed of its transaction, also what is on
+/// its way.
+constexpr auto kIsNext = "delivery.due <= ? AND NOT EXISTS (SELECT 1 FROM delivery AS older "
+                         "WHERE older.tx = delivery.tx AND older.id < delivery.id "
+                         "AND older.due IS NOT NULL)"_L1;
+
+Result<Webhook> readWebhook(const Statement &row)
+{
+    const auto url = WebhookUrl::parse(row.text(1));
+    const auto secret = WebhookSecret::parse(row.text(3));
+    if (!url || !secret)
+        return tl::unexpected(Error{Error::Code::StorageDamaged, {}, u"a webhook is none"_s});
+    Webhook webhook{
+        .platform = row.id(0), .url = *url, .isOn = row.number(2) != 0, .secret = *secret};
+    if (const auto old = WebhookSecret::parse(row.text(4)))
+        webhook.oldSecret = Webhook::OldSecret{*old, row.time(5)};
+    return webhook;
+}
+
+Result<QList<Webhook>> readWebhooks(Statement &statement)
+{
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    QList<Webhook> webhooks;
+    while (statement.next()) {
+        const auto webhook = readWebhook(statement);
+        if (!webhook)
+            return tl::unexpected(webhook.error());
+        webhooks.append(*webhook);
+    }
+    return statement.end().map([&webhooks] { return webhooks; });
+}
+
+template<typename Value>
+std::optional<Value> valueUnlessZero(qint64 number)
+{
+    return number == 0 ? std::nullopt : std::optional(Value(number));
+}
+
+} // namespace
+
+Result<QList<Webhook>> WebhookStore::webhooks()
+{
+    Q_ASSERT(m_database.isInTransaction());
+    Statement statement(m_database, "SELECT "_L1 + kColumns + " FROM webhook ORDER BY platform"_L1);
+    return readWebhooks(statement);
+}
+
+Result<std::optional<Webhook>> WebhookStore::find(const QUuid &platform)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    Statement statement(m_database,
+                        "SELECT "_L1 + kColumns + " FROM webhook WHERE platform = ?"_L1);
+    statement.bind(platform);
+    return readWebhooks(statement).map([](const QList<Webhook> &found) {
+        return found.isEmpty() ? std::nullopt : std::optional(found.constFirst());
+    });
+}
+
+Result<void> WebhookStore::put(const Webhook &webhook)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    Statement statement(m_database,
+                        "INSERT INTO webhook ("_L1 + kColumns +
+                            ") VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (platform) DO UPDATE SET "
+                            "url = excluded.url, is_on = excluded.is_on, secret = excluded.secret, "
+                            "old_secret = excluded.old_secret, old_until = excluded.old_until"_L1);
+    const auto &old = webhook.oldSecret;
+    return statement.bind(webhook.platform)
+        .bind(webhook.url.toText())
+        .bind(webhook.isOn ? 1 : 0)
+        .bind(webhook.secret.toText())
+        .bindStored(nullIfEmpty(old ? old->secret.toText() : QString()))
+        .bind(old ? std::optional(old->until) : std::nullopt)
+        .run();
+}
+
+Result<QList<QUuid>> WebhookStore::withDue(const QDateTime &now)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    Statement statement(
+        m_database, "SELECT platform FROM webhook WHERE is_on = 1 AND EXISTS "
+                    "(SELECT 1 FROM delivery WHERE delivery.platform = webhook.platform AND "_L1 +
+                        kIsNext + ") ORDER BY platform"_L1);
+    if (const auto run = statement.bind(now).run(); !run)
+        return tl::unexpected(run.error());
+    QList<QUuid> platforms;
+    while (statement.next())
+        platforms.append(statement.id(0));
+    return statement.end().map([&platforms] { return platforms; });
+}
+
+Result<QList<ClaimedNotice>> WebhookStore::claim(const QUuid &platform, const QDateTime &now,
+                                                 const QDateTime &until, int most)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    Statement statement(
+        m_database,
+        "SELECT delivery.id, delivery.attempts, delivery.failures, tx.id, outbox.n, tx.operation, "
+        "tx.amount, tx.reference, tx_wide.extra, outbox.status, outbox.e2e_id, outbox.created "
+        "FROM delivery JOIN outbox ON outbox.id = delivery.id JOIN tx ON tx.seq = delivery.tx "
+        "JOIN tx_wide ON tx_wide.seq = delivery.tx WHERE delivery.platform = ? AND "_L1 +
+            kIsNext + " ORDER BY delivery.due, delivery.id LIMIT ?"_L1);
+    if (const auto run = statement.bind(platform).bind(now).bind(most).run(); !run)
+        return tl::unexpected(run.error());
+    QList<ClaimedNotice> claimed;
+    while (statement.next()) {
+        claimed.append({.notice = {.number = statement.number(0),
+                                   .transaction = statement.id(3),
+                                   .change = static_cast<int>(statement.number(4)),
+                                   .operation = operationOf(statement.number(5)),
+                                   .amount = Money::fromCents(statement.number(6)),
+                                   .reference = statement.text(7),
+                                   .extra = statement.text(8),
+                                   .status = statusOf(statement.number(9)),
+                                   .endToEndId = statement.text(10),
+                                   .at = statement.time(11)},
+                        .attempt = static_cast<int>(statement.number(1)) + 1,
+                        .failures = static_cast<int>(statement.number(2))});
+    }
+    if (const auto end = statement.end(); !end)
+        return tl::unexpected(end.error());
+    for (const ClaimedNotice &one : claimed) {
+        Statement update(m_database, u"UPDATE delivery SET due = ?, attempts = ? WHERE id = ?"_s);
+        if (const auto run = update.bind(until).bind(one.attempt).bind(one.notice.number).run();
+            !run)
+            return tl::unexpected(run.error());
+        Statement insert(m_database, u"INSERT INTO attempt (delivery, n, at) VALUES (?, ?, ?)"_s);
+        if (const auto run = insert.bind(one.notice.number).bind(one.attempt).bind(now).run(); !run)
+            return tl::unexpected(run.error());
+    }
+    return claimed;
+}
+
+Result<void> WebhookStore::log(qint64 number, int attempt, const DeliveryResult &result)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    Statement statement(m_database, u"UPDATE attempt SET outcome = ?, answer = ?, took = ? "
+                                    "WHERE delivery = ? AND n = ?"_s);
+    return statement.bind(numberOf(result.outcome))
+        .bindStored(result.answer ? sqlValue(*result.answer) : QVariant())
+        .bind(result.took.count())
+        .bind(number)
+        .bind(attempt)
+        .run();
+}
+
+Result<void> WebhookStore::close(qint64 number, const QDateTime &now)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    Statement statement(m_database,
+                        u"UPDATE delivery SET state = ?, due = NULL, closed = ? WHERE id = ?"_s);
+    return statement.bind(numberOf(Delivery::State::Delivered)).bind(now).bind(number).run();
+}
+
+Result<void> WebhookStore::putOff(const ClaimedNotice &claimed, int failures, const QDateTime &due)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    Statement statement(m_database, u"UPDATE delivery SET failures = ?, due = ? "
+                                    "WHERE id = ? AND attempts = ? AND due IS NOT NULL"_s);
+    return statement.bind(failures)
+        .bind(due)
+        .bind(claimed.notice.number)
+        .bind(claimed.attempt)
+        .run();
+}
+
+Result<void> WebhookStore::giveUp(const ClaimedNotice &claimed, const QDateTime &now)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    Statement statement(m_database, u"UPDATE delivery SET state = ?, due = NULL, closed = ? "
+                                    "WHERE id = ? AND attempts = ? AND due IS NOT NULL"_s);
+    return statement.bind(numberOf(Delivery::State::GivenUp))
+        .bind(now)
+        .bind(claimed.notice.number)
+        .bind(claimed.attempt)
+        .run();
+}
+
+Result<void> WebhookStore::turnOff(const Webhook &webhook)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    Statement statement(m_database,
+                        u"UPDATE webhook SET is_on = 0 WHERE platform = ? AND url = ?"_s);
+    return statement.bind(webhook.platform).bind(webhook.url.toText()).run();
+}
+
+Result<void> WebhookStore::oweAgain(qint64 number)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    Statement statement(
+        m_database,
+        u"INSERT INTO delivery (id, platform, tx, state, due, attempts, failures) "
+        "SELECT outbox.id, tx.platform, outbox.tx, 1, 0, 0, 0 "
+        "FROM outbox JOIN tx ON tx.seq = outbox.tx "
+        "JOIN webhook ON webhook.platform = tx.platform WHERE outbox.id = ? "
+        "ON CONFLICT (id) DO UPDATE SET state = 1, due = 0, closed = NULL, failures = 0"_s);
+    if (auto run = statement.bind(number).run(); !run)
+        return run;
+    if (statement.affectedRows() == 1)
+        return {};
+    return tl::unexpected(Error{Error::Code::NotFound, {}, u"no notice of this number"_s});
+}
+
+Result<QList<Delivery>> WebhookStore::deliveries(const DeliveryFilter &filter)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    Conditions where;
+    if (filter.platform)
+        where.add(u"delivery.platform = ?"_s, {sqlValue(*filter.platform)});
+    if (filter.transaction)
+        where.add(u"tx.id = ?"_s, {sqlValue(*filter.transaction)});
+    if (filter.state)
+        where.add(u"delivery.state = ?"_s, {sqlValue(numberOf(*filter.state))});
+    Statement statement(m_database,
+                        u"SELECT delivery.id, delivery.platform, tx.id, outbox.status, "
+                        "delivery.state, delivery.due FROM delivery "
+                        "JOIN outbox ON outbox.id = delivery.id JOIN tx ON tx.seq = delivery.tx "
+                        "WHERE %1 ORDER BY delivery.id DESC LIMIT ?"_s.arg(where.text()));
+    where.bindTo(statement);
+    if (const auto run = statement.bind(filter.most).run(); !run)
+        return tl::unexpected(run.error());
+    QList<Delivery> found;
+    while (statement.next()) {
+        const QDateTime due = statement.time(5);
+        found.append({.number = statement.number(0),
+                      .platform = statement.id(1),
+                      .transaction = statement.id(2),
+                      .status = statusOf(statement.number(3)),
+                      .state = deliveryStateOf(statement.number(4)),
+                      .due = due.isValid() ? std::optional(due) : std::nullopt});
+    }
+    if (const auto end = statement.end(); !end)
+        return tl::unexpected(end.error());
+    for (Delivery &delivery : found) {
+        const auto attempts = attemptsOf(delivery.number);
+        if (!attempts)
+            return tl::unexpected(attempts.error());
+        delivery.attempts = *attempts;
+    }
+    return found;
+}
+
+Result<QList<DeliveryAttempt>> WebhookStore::attemptsOf(qint64 number)
+{
+    Statement statement(m_database, u"SELECT n, at, outcome, answer, took FROM attempt "
+                                    "WHERE delivery = ? ORDER BY n"_s);
+    if (const auto run = statement.bind(number).run(); !run)
+        return tl::unexpected(run.error());
+    QList<DeliveryAttempt> attempts;
+    while (statement.next()) {
+        const auto outcome = outcomeOf(statement.number(2));
+        attempts.append({.number = static_cast<int>(statement.number(0)),
+                         .at = statement.time(1),
+                         .outcome = outcome,
+                         .answer = valueUnlessZero<int>(statement.number(3))});
+        if (outcome)
+            attempts.last().took = std::chrono::milliseconds(statement.number(4));
+    }
+    return statement.end().map([&attempts] { return attempts; });
+}
+
+Result<int> WebhookStore::forgetClosedUntil(const QDateTime &moment, int most)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    static const QString kOld =
+        u"(SELECT id FROM delivery WHERE closed <= ? ORDER BY closed, id LIMIT ?)"_s;
+    Statement attempts(m_database, "DELETE FROM attempt WHERE delivery IN "_L1 + kOld);
+    if (const auto run = attempts.bind(moment).bind(most).run(); !run)
+        return tl::unexpected(run.error());
+    Statement deliveries(m_database, "DELETE FROM delivery WHERE id IN "_L1 + kOld);
+    if (const auto run = deliveries.bind(moment).bind(most).run(); !run)
+        return tl::unexpected(run.error());
+    return deliveries.affectedRows();
+}
+
+} // namespace core

@@ -1,0 +1,520 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/webhook/webhooks.h"
+#include "tests/support/charges.h"
+#include "tests/support/databases.h"
+
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace core;
+using namespace support;
+
+namespace
+{
+
+const QString kUrl = u"https://shop.example/hooks"_s;
+const QUuid kOther{u"8f14e45f-0000-467a-9b36-2f5b3c2d1a02"_s};
+
+DeliveryResult answered(int status)
+{
+    return {.outcome = status / 100 == 2 ? DeliveryOutcome::Delivered : DeliveryOutcome::Refused,
+            .answer = status,
+            .took = 12ms};
+}
+
+const DeliveryResult kTimedOut{.outcome = DeliveryOutcome::TimedOut, .took = 10s};
+
+} // namespace
+
+class WebhooksTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase_data() { support::databaseKinds(); }
+    void init();
+    void cleanup();
+
+    void setsAWebhook();
+    void changesAWebhook();
+    void renewsASecret();
+    void refusesAnAddress_data();
+    void refusesAnAddress();
+    void owesWhatChangesAfterItWasSet();
+    void tellsTheChangeAsItWasThen();
+    void owesAPlatformItsOwn();
+    void keepsTheOrderOfATransaction();
+    void triesAgainAsDecided();
+    void waitsAsLongAsTheAnswerWants_data();
+    void waitsAsLongAsTheAnswerWants();
+    void stopsWhenTheReceiverIsGone();
+    void waitsWhileItIsOff();
+    void claimsANoticeOnce();
+    void claimsAgainWhatADeadServerHad();
+    void settlesWhatAnotherServerHasByNow();
+    void letsGoOfANotice();
+    void sendsAgainByHand();
+    void sendsByHandWhatWasNeverOwed();
+    void logsEveryAttempt();
+    void keepsTheNumbersOfOutcomes_data();
+    void keepsTheNumbersOfOutcomes();
+    void filtersTheLog();
+    void forgetsWhatIsOld();
+
+private:
+    QUuid charge(const QUuid &platform = kPlatform);
+    void pay(const QUuid &id) { QVERIFY(m_ledger->simulate(id, SimulatedOutcome::Paid)); }
+    QUuid paidCharge()
+    {
+        const QUuid id = charge();
+        pay(id);
+        return id;
+    }
+    void giveBack(const QUuid &id) { QVERIFY(m_ledger->refund(id, u"não serviu"_s)); }
+    Webhook set(const WebhookChange &change = {.url = kUrl}, const QUuid &platform = kPlatform)
+    {
+        return m_webhooks->change(platform, change).value();
+    }
+    QList<ClaimedNotice> claimed(int most = 10)
+    {
+        return m_webhooks->claim(kPlatform, most).value().notices;
+    }
+    void settle(const ClaimedNotice &notice, const DeliveryResult &result)
+    {
+        QVERIFY(m_webhooks->settle(m_webhooks->list().value().at(0), notice, result));
+    }
+    QList<Delivery> log(const DeliveryFilter &filter = {})
+    {
+        return m_webhooks->deliveries(filter).value();
+    }
+
+    support::Databases m_databases;
+    std::unique_ptr<Database> m_database;
+    std::unique_ptr<Ledger> m_ledger;
+    std::unique_ptr<Webhooks> m_webhooks;
+    TestClock m_clock;
+};
+
+void WebhooksTest::init()
+{
+    QFETCH_GLOBAL(support::DatabaseKind, kind);
+    auto database = Database::open(m_databases.newDatabase(kind), Database::Access::ReadWrite);
+    QVERIFY(database);
+    m_database = std::move(*database);
+    support::waitForNoDisk(*m_database);
+    m_clock.set(noon());
+    m_ledger = std::make_unique<Ledger>(*m_database, serviceSettings(), m_clock, TestRandom());
+    m_webhooks =
+        std::make_unique<Webhooks>(*m_database, WebhookReach::Public, m_clock, TestRandom());
+}
+
+void WebhooksTest::cleanup()
+{
+    m_webhooks.reset();
+    m_ledger.reset();
+    m_database.reset();
+}
+
+QUuid WebhooksTest::charge(const QUuid &platform)
+{
+    ServiceOptions options = serviceOptions();
+    options.platform = platform;
+    Ledger ledger(*m_database, serviceSettings(options), m_clock,
+                  TestRandom(quint64(m_clock().toMSecsSinceEpoch())));
+    m_clock.advance(1ms);
+    TransactionDraft draft = cashInDraft();
+    draft.platform = platform;
+    draft.extra = u"mesa 4"_s;
+    return ledger.create(draft).value().id;
+}
+
+void WebhooksTest::setsAWebhook()
+{
+    QCOMPARE(m_webhooks->list().value(), QList<Webhook>());
+    const Webhook webhook = set();
+    QCOMPARE(webhook.platform, kPlatform);
+    QCOMPARE(webhook.url.toText(), kUrl);
+    QVERIFY(webhook.isOn);
+    QVERIFY(!webhook.oldSecret);
+    QCOMPARE(m_webhooks->list().value(), QList<Webhook>{webhook});
+    const Webhook other = set({.url = kUrl}, kOther);
+    QVERIFY(other.secret != webhook.secret);
+    QCOMPARE(m_webhooks->list().value().size(), 2);
+}
+
+void WebhooksTest::changesAWebhook()
+{
+    const Webhook first = set();
+    Webhook expected = first;
+    expected.isOn = false;
+    QCOMPARE(set({.isOn = false}), expected);
+    expected.url = *WebhookUrl::parse(u"https://shop.example:8443/new"_s);
+    QCOMPARE(set({.url = expected.url.toText()}), expected);
+    expected.isOn = true;
+    QCOMPARE(set({.isOn = true}), expected);
+    QCOMPARE(m_webhooks->list().value(), QList<Webhook>{expected});
+}
+
+void WebhooksTest::renewsASecret()
+{
+    const Webhook first = set();
+    const Webhook renewed = set({.renewsSecret = true});
+    QVERIFY(renewed.secret != first.secret);
+    const Webhook::OldSecret old{first.secret, m_clock().addDays(1)};
+    QCOMPARE(renewed.oldSecret, old);
+    QCOMPARE(set({.isOn = true}).oldSecret, old); // kept by other changes
+    QCOMPARE(m_webhooks->list().value().at(0).oldSecret, old);
+}
+
+void WebhooksTest::refusesAnAddress_data()
+{
+    QTest::addColumn<std::optional<QString>>("url");
+    QTest::addColumn<Problem>("problem");
+    QTest::newRow("none") << std::optional<QString>() << Problem::Missing;
+    QTest::newRow("no address") << std::optional(u"shop.example"_s) << Problem::Malformed;
+    QTest::newRow("not encrypted")
+        << std::optional(u"http://shop.example"_s) << Problem::NotAllowed;
+}
+
+void WebhooksTest::refusesAnAddress()
+{
+    QFETCH(std::optional<QString>, url);
+    QFETCH(Problem, problem);
+    const auto refused = m_webhooks->change(kPlatform, {.url = url});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Error::Code::InvalidInput);
+    QCOMPARE(refused.error().fields, QList<FieldError>({{Field::Host, problem}}));
+    QCOMPARE(m_webhooks->list().value(), QList<Webhook>());
+}
+
+void WebhooksTest::owesWhatChangesAfterItWasSet()
+{
+    const QUuid early = charge();
+    paidCharge();
+    set();
+    QCOMPARE(m_webhooks->withDue().value(), QList<QUuid>());
+    pay(early);
+    charge(); // a creation is no change
+    QCOMPARE(m_webhooks->withDue().value(), QList<QUuid>{kPlatform});
+    const auto notices = claimed();
+    QCOMPARE(notices.size(), 1);
+    QCOMPARE(notices.at(0).notice.transaction, early);
+    QCOMPARE(m_webhooks->withDue().value(), QList<QUuid>());
+}
+
+void WebhooksTest::tellsTheChangeAsItWasThen()
+{
+    set();
+    const QUuid id = paidCharge();
+    const Transaction paid = m_ledger->find(id).value();
+    m_clock.advance(1h);
+    giveBack(id);
+    const Notice expected{.number = 1,
+                          .transaction = id,
+                          .change = 1,
+                          .operation = Operation::CashIn,
+                          .amount = paid.amount,
+                          .extra = u"mesa 4"_s,
+                          .status = Status::Code::Paid,
+                          .endToEndId = paid.endToEndId,
+                          .at = *paid.finished};
+    QCOMPARE(claimed().at(0).notice, expected);
+}
+
+void WebhooksTest::owesAPlatformItsOwn()
+{
+    set();
+    set({.url = u"https://other.example/"_s}, kOther);
+    const QUuid mine = paidCharge();
+    const QUuid theirs = charge(kOther);
+    pay(theirs);
+    QCOMPARE(m_webhooks->withDue().value().size(), 2);
+    const auto notices = claimed();
+    QCOMPARE(notices.size(), 1);
+    QCOMPARE(notices.at(0).notice.transaction, mine);
+    const auto others = m_webhooks->claim(kOther, 10).value();
+    QCOMPARE(others.webhook.url.host(), u"other.example"_s);
+    QCOMPARE(others.notices.at(0).notice.transaction, theirs);
+}
+
+void WebhooksTest::keepsTheOrderOfATransaction()
+{
+    set();
+    const QUuid first = paidCharge();
+    giveBack(first);
+    const QUuid second = paidCharge();
+
+    const auto notices = claimed();
+    QCOMPARE(notices.size(), 2); // the refund waits for the payment, nothing else does
+    QCOMPARE(notices.at(0).notice.transaction, first);
+    QCOMPARE(notices.at(0).notice.status, Status(Status::Code::Paid));
+    QCOMPARE(notices.at(1).notice.transaction, second);
+    QVERIFY(claimed().isEmpty());
+
+    settle(notices.at(0), kTimedOut);
+    QVERIFY(claimed().isEmpty());
+    m_clock.advance(6s);
+    const auto again = claimed();
+    QCOMPARE(again.size(), 1);
+    QCOMPARE(again.at(0).notice, notices.at(0).notice);
+    settle(again.at(0), answered(204));
+    QCOMPARE(claimed().at(0).notice.status, Status(Status::Code::Refund));
+}
+
+/// Attempts come after what was decided, a tenth later at most, and then no more.
+void WebhooksTest::triesAgainAsDecided()
+{
+    set();
+    paidCharge();
+    for (const std::chrono::milliseconds wait : {5s, 300s, 1800s, 7200s, 18000s, 36000s, 36000s}) {
+        const auto notices = claimed();
+        QCOMPARE(notices.size(), 1);
+        settle(notices.at(0), kTimedOut);
+        const QDateTime due = *log().at(0).due;
+        QVERIFY(due >= m_clock().addDuration(wait));
+        QVERIFY(due <= m_clock().addDuration(wait + wait / 10));
+        m_clock.set(due.addMSecs(-1));
+        QVERIFY(claimed().isEmpty());
+        m_clock.advance(1ms);
+    }
+    const auto last = claimed();
+    settle(last.at(0), kTimedOut);
+    QCOMPARE(log().at(0).state, Delivery::State::GivenUp);
+    QCOMPARE(log().at(0).due, std::nullopt);
+    QCOMPARE(log().at(0).attempts.size(), 8);
+    m_clock.advance(24h * 300);
+    QVERIFY(claimed().isEmpty());
+}
+
+void WebhooksTest::waitsAsLongAsTheAnswerWants_data()
+{
+    QTest::addColumn<int>("wanted");
+    QTest::addColumn<int>("least");
+    QTest::addColumn<int>("most");
+    QTest::newRow("less than we do") << 1 << 5 << 6;
+    QTest::newRow("more") << 120 << 120 << 120;
+    QTest::newRow("too much") << 1'000'000 << 36'000 << 36'000;
+}
+
+void WebhooksTest::waitsAsLongAsTheAnswerWants()
+{
+    QFETCH(int, wanted);
+    QFETCH(int, least);
+    QFETCH(int, most);
+    set();
+    paidCharge();
+    DeliveryResult busy = answered(429);
+    busy.wanted = std::chrono::seconds(wanted);
+    settle(claimed().at(0), busy);
+    const qint64 wait = m_clock().secsTo(*log().at(0).due);
+    QVERIFY(wait >= least && wait <= most);
+}
+
+void WebhooksTest::stopsWhenTheReceiverIsGone()
+{
+    set();
+    paidCharge();
+    settle(claimed().at(0), answered(410));
+    QVERIFY(!m_webhooks->list().value().at(0).isOn);
+    QCOMPARE(m_webhooks->withDue().value(), QList<QUuid>());
+    set({.isOn = true});
+    QCOMPARE(claimed().size(), 1); // nothing is lost
+}
+
+void WebhooksTest::waitsWhileItIsOff()
+{
+    set();
+    paidCharge();
+    set({.isOn = false});
+    paidCharge();
+    QCOMPARE(m_webhooks->withDue().value(), QList<QUuid>());
+    QCOMPARE(m_webhooks->claim(kPlatform, 10).error().code, Error::Code::NotFound);
+    set({.isOn = true});
+    QCOMPARE(claimed().size(), 2);
+}
+
+void WebhooksTest::claimsANoticeOnce()
+{
+    set();
+    for (int i = 0; i < 5; ++i)
+        paidCharge();
+    QSet<qint64> numbers;
+    for (const int expected : {2, 2, 1, 0}) {
+        const auto notices = claimed(2);
+        QCOMPARE(notices.size(), expected);
+        for (const ClaimedNotice &notice : notices)
+            numbers.insert(notice.notice.number);
+    }
+    QCOMPARE(numbers.size(), 5);
+}
+
+void WebhooksTest::claimsAgainWhatADeadServerHad()
+{
+    set();
+    paidCharge();
+    const auto lost = claimed();
+    m_clock.advance(Webhooks::kLease - 1ms);
+    QVERIFY(claimed().isEmpty());
+    m_clock.advance(1ms);
+    const auto again = claimed();
+    QCOMPARE(again.at(0).notice, lost.at(0).notice);
+    QCOMPARE(again.at(0).attempt, 2);
+    QCOMPARE(again.at(0).failures, 0); // nobody knows that it failed
+}
+
+void WebhooksTest::settlesWhatAnotherServerHasByNow()
+{
+    set();
+    paidCharge();
+    const auto slow = claimed();
+    m_clock.advance(Webhooks::kLease);
+    const auto again = claimed();
+    const QDateTime due = *log().at(0).due;
+    settle(slow.at(0), kTimedOut);
+    QCOMPARE(log().at(0).due, due); // it is the other's
+    settle(slow.at(0), answered(200));
+    QCOMPARE(log().at(0).state, Delivery::State::Delivered);
+    settle(again.at(0), kTimedOut);
+    QCOMPARE(log().at(0).state, Delivery::State::Delivered);
+}
+
+void WebhooksTest::letsGoOfANotice()
+{
+    set();
+    paidCharge();
+    const auto notices = claimed();
+    QVERIFY(m_webhooks->release(notices.at(0)));
+    QCOMPARE(claimed().at(0).notice, notices.at(0).notice);
+}
+
+void WebhooksTest::sendsAgainByHand()
+{
+    set();
+    const QUuid id = paidCharge();
+    const auto notices = claimed();
+    settle(notices.at(0), answered(200));
+    QVERIFY(claimed().isEmpty());
+    QVERIFY(m_webhooks->redeliver(notices.at(0).notice.number));
+    giveBack(id);
+    const auto again = claimed();
+    QCOMPARE(again.size(), 1);
+    QCOMPARE(again.at(0).notice, notices.at(0).notice);
+    QCOMPARE(again.at(0).attempt, 2);
+    settle(again.at(0), kTimedOut); // from the beginning
+    QVERIFY(m_clock().secsTo(*log({.state = Delivery::State::Owed}).last().due) <= 6);
+    QCOMPARE(m_webhooks->redeliver(99).error().code, Error::Code::NotFound);
+}
+
+void WebhooksTest::sendsByHandWhatWasNeverOwed()
+{
+    const QUuid id = paidCharge();
+    QCOMPARE(m_webhooks->redeliver(1).error().code, Error::Code::NotFound); // nobody to send it to
+    set();
+    QVERIFY(m_webhooks->redeliver(1));
+    QCOMPARE(claimed().at(0).notice.transaction, id);
+}
+
+void WebhooksTest::logsEveryAttempt()
+{
+    set();
+    const QUuid id = paidCharge();
+    const QDateTime start = m_clock();
+    settle(claimed().at(0), answered(503));
+    m_clock.advance(6s);
+    std::ignore = claimed();
+    m_clock.advance(Webhooks::kLease);
+    const auto third = claimed();
+
+    Delivery expected{.number = 1,
+                      .platform = kPlatform,
+                      .transaction = id,
+                      .status = Status::Code::Paid,
+                      .state = Delivery::State::Owed,
+                      .due = m_clock().addDuration(Webhooks::kLease)};
+    expected.attempts = {{.number = 1,
+                          .at = start,
+                          .outcome = DeliveryOutcome::Refused,
+                          .answer = 503,
+                          .took = 12ms},
+                         {.number = 2, .at = start.addSecs(6)},
+                         {.number = 3, .at = m_clock()}};
+    QCOMPARE(log(), QList<Delivery>{expected});
+
+    settle(third.at(0), {.outcome = DeliveryOutcome::Delivered, .answer = 204, .took = 0ms});
+    expected.state = Delivery::State::Delivered;
+    expected.due.reset();
+    expected.attempts.last() = {.number = 3,
+                                .at = m_clock(),
+                                .outcome = DeliveryOutcome::Delivered,
+                                .answer = 204,
+                                .took = 0ms};
+    QCOMPARE(log(), QList<Delivery>{expected});
+}
+
+void WebhooksTest::keepsTheNumbersOfOutcomes_data()
+{
+    QTest::addColumn<DeliveryOutcome>("outcome");
+    QTest::addColumn<int>("expected");
+    int number = 0;
+    using enum DeliveryOutcome;
+    for (const DeliveryOutcome outcome : {Delivered, Refused, TimedOut, Closed, NotHttp, NoSuchHost,
+                                          NotAllowed, NotConnected, NotTrusted})
+        QTest::newRow(qPrintable(toText(outcome))) << outcome << ++number;
+}
+
+/// What is in the files of users cannot change any more.
+void WebhooksTest::keepsTheNumbersOfOutcomes()
+{
+    QFETCH(DeliveryOutcome, outcome);
+    QFETCH(int, expected);
+    set();
+    paidCharge();
+    settle(claimed().at(0), {.outcome = outcome});
+    QCOMPARE(m_database->once(u"SELECT outcome FROM attempt"_s)->toInt(), expected);
+    QCOMPARE(log().at(0).attempts.at(0).outcome, outcome);
+}
+
+void WebhooksTest::filtersTheLog()
+{
+    set();
+    set({.url = kUrl}, kOther);
+    const QUuid first = paidCharge();
+    const QUuid second = paidCharge();
+    const QUuid theirs = charge(kOther);
+    pay(theirs);
+    settle(claimed(1).at(0), answered(200));
+    const auto numbers = [this](const DeliveryFilter &filter) {
+        QList<qint64> found;
+        for (const Delivery &delivery : log(filter))
+            found.append(delivery.number);
+        return found;
+    };
+    QCOMPARE(numbers({}), QList<qint64>({3, 2, 1}));
+    QCOMPARE(numbers({.most = 2}), QList<qint64>({3, 2}));
+    QCOMPARE(numbers({.platform = kPlatform}), QList<qint64>({2, 1}));
+    QCOMPARE(numbers({.transaction = second}), QList<qint64>({2}));
+    QCOMPARE(numbers({.state = Delivery::State::Delivered}), QList<qint64>({1}));
+    QCOMPARE(numbers({.platform = kPlatform, .transaction = first, .state = Delivery::State::Owed}),
+             QList<qint64>());
+}
+
+void WebhooksTest::forgetsWhatIsOld()
+{
+    set();
+    paidCharge();
+    paidCharge();
+    settle(claimed(1).at(0), answered(200));
+    m_clock.advance(Webhooks::kRetention - 1ms);
+    QCOMPARE(m_webhooks->forgetOld(), 0);
+    m_clock.advance(1ms);
+    QCOMPARE(m_webhooks->forgetOld(), 1);
+    QCOMPARE(log().size(), 1); // what is owed stays
+    QCOMPARE(log().at(0).number, 2);
+    QVERIFY(m_webhooks->redeliver(1)); // the outbox still has it
+    QCOMPARE(log().size(), 2);
+}
+
+QTEST_GUILESS_MAIN(WebhooksTest)
+#include "tst_webhooks.moc"
