@@ -8,6 +8,7 @@
 #include <QtCore/QMap>
 
 #include <algorithm>
+#include <array>
 
 namespace core
 {
@@ -72,6 +73,17 @@ QList<Objects> pixTemplates(const Objects &objects, int first, int last)
     return templates;
 }
 
+/// As it is written: four digits.
+QString checksumOf(QByteArrayView bytes)
+{
+    constexpr auto kDigits = "0123456789ABCDEF"_L1;
+    const quint16 crc = crc16(bytes);
+    QString text;
+    for (const int shift : {12, 8, 4, 0})
+        text += kDigits[(crc >> shift) & 0xF];
+    return text;
+}
+
 std::optional<Fault> checksumFault(QStringView text, QList<Warning> &warnings)
 {
     // 63 is last and four characters long, so its place is known before anything is parsed; what
@@ -79,8 +91,7 @@ std::optional<Fault> checksumFault(QStringView text, QList<Warning> &warnings)
     if (text.size() < 8 || text.last(8).first(4) != "6304"_L1)
         return Fault::Structure;
     const QString written = text.last(4).toString();
-    const QString right =
-        u"%1"_s.arg(crc16(text.chopped(4).toUtf8()), 4, 16, QChar(u'0')).toUpper();
+    const QString right = checksumOf(text.chopped(4).toUtf8());
     if (written == right)
         return std::nullopt;
     if (written.toUpper() != right)
@@ -178,7 +189,7 @@ std::optional<Fault> readAdditionalData(const Objects &objects, BrCode &code)
 bool isCanonicalKey(const QString &key)
 {
     using Kind = PixKey::Kind;
-    const auto kinds = {Kind::Cpf, Kind::Cnpj, Kind::Phone, Kind::Email, Kind::Evp};
+    const auto kinds = {Kind::Email, Kind::Evp, Kind::Phone, Kind::Cpf, Kind::Cnpj};
     return std::any_of(kinds.begin(), kinds.end(), [&key](Kind kind) {
         const auto reading = PixKey::parse(key, kind);
         return reading && reading->value() == key;
@@ -201,10 +212,19 @@ void collectWarnings(QStringView text, BrCode &code)
            Warning::KeyNotCanonical);
 }
 
+QChar digit(qsizetype number)
+{
+    return QChar(static_cast<char16_t>(u'0' + number));
+}
+
 QString object(int id, const QString &value)
 {
-    Q_ASSERT(!value.isEmpty() && value.size() <= 99);
-    return u"%1%2%3"_s.arg(id, 2, 10, QChar(u'0')).arg(value.size(), 2, 10, QChar(u'0')).arg(value);
+    const qsizetype size = value.size();
+    Q_ASSERT(size > 0 && size <= 99);
+    const QChar head[]{digit(id / 10), digit(id % 10), digit(size / 10), digit(size % 10)};
+    QString text;
+    text.reserve(4 + size);
+    return text.append(QStringView(head)).append(value);
 }
 
 QString objectUnlessEmpty(int id, const QString &value)
@@ -309,18 +329,26 @@ tl::expected<QString, Fault> BrCode::toText() const
     const bool named = kind == Kind::Static && !txid.isEmpty();
     text += object(62, object(5, named ? txid : QString(kNoTxid)));
     text += "6304"_L1;
-    text += u"%1"_s.arg(crc16(text.toLatin1()), 4, 16, QChar(u'0')).toUpper();
+    text += checksumOf(text.toLatin1());
     return text;
 }
 
 quint16 crc16(QByteArrayView bytes)
 {
+    // What each byte that leaves does to the rest.
+    static constexpr auto kSteps = [] {
+        std::array<quint16, 256> steps{};
+        for (size_t byte = 0; byte < steps.size(); ++byte) {
+            auto crc = static_cast<quint16>(byte << 8);
+            for (int bit = 0; bit < 8; ++bit)
+                crc = static_cast<quint16>((crc & 0x8000) != 0 ? (crc << 1) ^ 0x1021 : crc << 1);
+            steps[byte] = crc;
+        }
+        return steps;
+    }();
     quint16 crc = 0xFFFF;
-    for (const char byte : bytes) {
-        crc = static_cast<quint16>(crc ^ (static_cast<quint8>(byte) << 8));
-        for (int bit = 0; bit < 8; ++bit)
-            crc = static_cast<quint16>((crc & 0x8000) != 0 ? (crc << 1) ^ 0x1021 : crc << 1);
-    }
+    for (const char byte : bytes)
+        crc = static_cast<quint16>((crc << 8) ^ kSteps[(crc >> 8) ^ static_cast<quint8>(byte)]);
     return crc;
 }
 
