@@ -4,6 +4,8 @@
 
 #include <QtCore/QThread>
 
+#include <chrono>
+
 namespace core
 {
 
@@ -19,12 +21,13 @@ LedgerThread::LedgerThread(const QString &name, Answered answered)
 
 void LedgerThread::post(Job job)
 {
-    const std::lock_guard lock(m_mutex);
-    if (m_isStopping)
-        return;
-    m_posted.emplace_back(std::move(job));
-    m_isAwake = true;
-    m_woken.notify_one();
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_isStopping)
+            return;
+        m_posted.emplace_back(std::move(job));
+    }
+    wake();
 }
 
 void LedgerThread::post(LedgerCall call, WritePromise promise)
@@ -41,8 +44,10 @@ void LedgerThread::post(LedgerCall call, WritePromise promise)
 
 void LedgerThread::wake()
 {
-    const std::lock_guard lock(m_mutex);
-    m_isAwake = true;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_isAwake = true;
+    }
     m_woken.notify_one();
 }
 
@@ -75,11 +80,28 @@ std::optional<LedgerThread::Posted> LedgerThread::next()
         if (m_isStopping)
             return std::nullopt;
         m_isAwake = false;
-        m_woken.wait(lock, [this] { return m_isAwake; });
+        lock.unlock();
+        const bool isWoken = wakesSoon();
+        lock.lock();
+        if (!isWoken)
+            m_woken.wait(lock, [this] { return m_isAwake.load(); });
     }
     Posted posted = std::move(m_posted.front());
     m_posted.pop_front();
     return posted;
+}
+
+/// Stays awake a little. Falling asleep and being woken takes longer than most answers, and who got
+/// one often asks for the next.
+bool LedgerThread::wakesSoon() const
+{
+    const auto until = std::chrono::steady_clock::now() + kLight;
+    while (!m_isAwake) {
+        if (std::chrono::steady_clock::now() > until)
+            return false;
+        QThread::yieldCurrentThread(); // who was answered may be waiting for this very processor
+    }
+    return true;
 }
 
 void LedgerThread::write(const Writes &writes)

@@ -8,6 +8,8 @@
 #include <QtCore/QList>
 #include <QtCore/QString>
 
+#include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -68,6 +70,7 @@ public:
 
 private:
     static constexpr qsizetype kMostTogether = 64;
+    static constexpr std::chrono::microseconds kLight{200}; ///< before it falls asleep
 
     struct Writes
     {
@@ -79,14 +82,15 @@ private:
     static Error notOpen();
     void work();
     std::optional<Posted> next();
+    bool wakesSoon() const;
     void write(const Writes &writes);
 
     const Answered m_answered;
 
-    std::mutex m_mutex; ///< of these four
+    std::mutex m_mutex; ///< of these four; m_isAwake is also looked at without it
     std::condition_variable m_woken;
     std::deque<Posted> m_posted;
-    bool m_isAwake = false;
+    std::atomic<bool> m_isAwake = false;
     bool m_isStopping = false;
 
     std::unique_ptr<Database> m_database; ///< the thread's, and so the ledger
