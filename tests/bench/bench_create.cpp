@@ -69,12 +69,13 @@ struct Took
     }
 };
 
-/// Cash-ins that nobody has created yet.
+/// Cash-ins that nobody has created yet, as of now and for one platform, as the service makes them.
 class Supply
 {
 public:
-    explicit Supply(qint64 count)
+    Supply(qint64 count, core::Clock clock)
         : m_history(bench::history(count))
+        , m_clock(std::move(clock))
         , m_run(QUuid::createUuid().toString(QUuid::Id128).left(8))
     {}
 
@@ -85,6 +86,8 @@ public:
             transaction = m_history.at(m_number++ % m_history.count());
         } while (transaction.operation != core::Operation::CashIn);
         transaction.id = QUuid::createUuid();
+        transaction.created = m_clock();
+        transaction.platform = bench::platforms().constFirst();
         transaction.reference = u"%1-%2"_s.arg(m_run).arg(m_number);
         return transaction;
     }
@@ -99,13 +102,14 @@ public:
                 .phone = t.phone,
                 .document = t.document,
                 .description = t.description,
-                .platform = bench::platforms().constFirst(),
+                .platform = t.platform,
                 .reference = t.reference,
                 .extra = t.extra};
     }
 
 private:
     const core::SampleHistory m_history;
+    const core::Clock m_clock;
     const QString m_run;
     qint64 m_number = 0;
 };
@@ -160,9 +164,10 @@ void byService(core::TransactionService &service, Supply &supply, int clients, i
 
 void measure(bench::Report &report, const QString &path, qint64 count)
 {
-    Supply supply(count);
+    const auto setup = bench::setup(path);
+    Supply supply(count, setup.clock);
     bench::RawStore floor(path);
-    core::LocalTransactionService service(bench::setup(path));
+    core::LocalTransactionService service(setup);
     bench::wait(service.open());
 
     Took floors;

@@ -51,6 +51,7 @@ public:
         , amount(t.amount.cents())
         , commission(t.commission.cents())
         , created(t.created.toMSecsSinceEpoch())
+        , expires(t.created.addDays(1).toMSecsSinceEpoch())
         , day(core::brasiliaDay(t.created).toJulianDay())
         , platform(t.platform.toRfc4122())
         , reference(t.reference.toUtf8())
@@ -66,6 +67,7 @@ public:
     qint64 amount;
     qint64 commission;
     qint64 created;
+    qint64 expires;
     qint64 day;
     QByteArray platform;
     QByteArray reference;
@@ -90,13 +92,13 @@ struct RawStore::Statements
         begin = prepare("BEGIN IMMEDIATE");
         commit = prepare("COMMIT");
         last = prepare("SELECT created FROM tx ORDER BY seq DESC LIMIT 1");
-        tx =
-            prepare("INSERT INTO tx (seq, id, operation, status, amount, commission, created, day, "
-                    "finished, platform, reference, name, folded_name, document, phone, pix_key, "
-                    "e2e_id, due) VALUES ((SELECT coalesce(max(seq), 0) + 1 FROM tx), ?, 1, 1, ?, "
-                    "?, ?, ?, NULL, ?, ?, ?, ?, ?, ?, NULL, NULL, NULL) "
-                    "ON CONFLICT (platform, reference) WHERE reference IS NOT NULL DO NOTHING "
-                    "RETURNING seq");
+        tx = prepare(
+            "INSERT INTO tx (seq, id, operation, status, amount, commission, created, day, "
+            "finished, platform, reference, name, folded_name, document, phone, pix_key, "
+            "e2e_id, due, expires) VALUES ((SELECT coalesce(max(seq), 0) + 1 FROM tx), ?, 1, "
+            "1, ?, ?, ?, ?, NULL, ?, ?, ?, ?, ?, ?, NULL, NULL, NULL, ?) "
+            "ON CONFLICT (platform, reference) WHERE reference IS NOT NULL DO NOTHING "
+            "RETURNING seq");
         wide = prepare("INSERT INTO tx_wide (seq, email, description, extra, payment_link, "
                        "qr_code) VALUES (?, ?, ?, ?, ?, ?)");
         event = prepare("INSERT INTO event (tx, n, status, at) VALUES (?, 0, 1, ?)");
@@ -178,6 +180,7 @@ void RawStore::create(const Row &row)
     for (const QByteArray &text :
          {row.reference, row.name, row.foldedName, row.document, row.phone})
         bindText(s.tx, ++place, text);
+    sqlite3_bind_int64(s.tx, ++place, row.expires);
     const qint64 seq = s.number(s.tx);
 
     place = 0;
