@@ -8,6 +8,9 @@
 #include <QtGui/QGuiApplication>
 #include <QtGui/QPalette>
 
+#include <array>
+#include <utility>
+
 namespace app
 {
 
@@ -19,12 +22,30 @@ namespace
 const QString kService = u"org.freedesktop.portal.Desktop"_s;
 const QString kPath = u"/org/freedesktop/portal/desktop"_s;
 const QString kInterface = u"org.freedesktop.portal.Settings"_s;
-const QString kGroup = u"org.freedesktop.appearance"_s;
-const QString kKey = u"color-scheme"_s;
+
+/// A setting of the portal, and its name among those that are known.
+struct Setting
+{
+    QString group;
+    QString key;
+
+    [[nodiscard]] QString name() const { return group + u'/' + key; }
+};
+
+const Setting kColours{u"org.freedesktop.appearance"_s, u"color-scheme"_s};
+// The newer name of a setting, and the one that older desktops have.
+const Setting kContrast{u"org.freedesktop.appearance"_s, u"contrast"_s};
+const Setting kGnomeContrast{u"org.gnome.desktop.a11y.interface"_s, u"high-contrast"_s};
+const Setting kReducedMotion{u"org.freedesktop.appearance"_s, u"reduced-motion"_s};
+const Setting kGnomeAnimations{u"org.gnome.desktop.interface"_s, u"enable-animations"_s};
+const std::array kSettings{kColours, kContrast, kGnomeContrast, kReducedMotion, kGnomeAnimations};
 
 // The values of color-scheme; 0 and all others: no preference.
 constexpr uint kPreferDark = 1;
 constexpr uint kPreferLight = 2;
+
+constexpr uint kHighContrast = 1;
+constexpr uint kLessMotion = 1;
 
 SystemAppearance::Scheme schemeOf(const QPalette &palette)
 {
@@ -50,39 +71,59 @@ void SystemAppearance::follow(const QDBusConnection &sessionBus)
     bus.connect(kService, kPath, kInterface, u"SettingChanged"_s, this,
                 SLOT(settingChanged(QString, QString, QDBusVariant)));
 
-    QDBusMessage question = QDBusMessage::createMethodCall(kService, kPath, kInterface, u"Read"_s);
-    question << kGroup << kKey;
-    auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(question), this);
-    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher] {
-        const QDBusPendingReply<QDBusVariant> answer = *watcher;
-        watcher->deleteLater();
-        if (answer.isValid())
-            take(QVariant::fromValue(answer.value()));
-    });
+    for (const Setting &setting : kSettings) {
+        QDBusMessage question =
+            QDBusMessage::createMethodCall(kService, kPath, kInterface, u"Read"_s);
+        question << setting.group << setting.key;
+        auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(question), this);
+        connect(watcher, &QDBusPendingCallWatcher::finished, this,
+                [this, watcher, name = setting.name()] {
+                    const QDBusPendingReply<QDBusVariant> answer = *watcher;
+                    watcher->deleteLater();
+                    if (answer.isValid())
+                        take(name, QVariant::fromValue(answer.value()));
+                });
+    }
 }
 
 void SystemAppearance::settingChanged(const QString &group, const QString &key,
                                       const QDBusVariant &value)
 {
-    if (group == kGroup && key == kKey)
-        take(QVariant::fromValue(value));
+    for (const Setting &setting : kSettings) {
+        if (setting.group == group && setting.key == key)
+            take(setting.name(), QVariant::fromValue(value));
+    }
 }
 
-void SystemAppearance::take(const QVariant &value)
+void SystemAppearance::take(const QString &name, const QVariant &value)
 {
     QVariant bare = value; // Read() wraps it twice on most desktops, once on some.
     while (bare.metaType() == QMetaType::fromType<QDBusVariant>())
         bare = bare.value<QDBusVariant>().variant();
+    m_values[name] = bare;
 
-    Scheme scheme = m_paletteScheme;
-    if (bare.toUInt() == kPreferDark)
-        scheme = Scheme::Dark;
-    else if (bare.toUInt() == kPreferLight)
-        scheme = Scheme::Light;
-    if (scheme == m_scheme)
-        return;
-    m_scheme = scheme;
-    Q_EMIT schemeChanged(scheme);
+    if (const Scheme scheme = wantedScheme(); std::exchange(m_scheme, scheme) != scheme)
+        Q_EMIT schemeChanged(scheme);
+    if (const Motion motion = wantedMotion(); std::exchange(m_motion, motion) != motion)
+        Q_EMIT motionChanged(motion);
+}
+
+SystemAppearance::Scheme SystemAppearance::wantedScheme() const
+{
+    if (m_values[kContrast.name()].toUInt() == kHighContrast ||
+        m_values[kGnomeContrast.name()].toBool())
+        return Scheme::Contrast;
+    const uint colours = m_values[kColours.name()].toUInt();
+    if (colours == kPreferDark)
+        return Scheme::Dark;
+    return colours == kPreferLight ? Scheme::Light : m_paletteScheme;
+}
+
+SystemAppearance::Motion SystemAppearance::wantedMotion() const
+{
+    const bool isReduced = m_values[kReducedMotion.name()].toUInt() == kLessMotion ||
+                           m_values.value(kGnomeAnimations.name(), true) == false;
+    return isReduced ? Motion::Reduced : Motion::Usual;
 }
 
 } // namespace app

@@ -2,17 +2,17 @@
 
 #pragma once
 
+#include <QtCore/QHash>
 #include <QtCore/QObject>
+#include <QtCore/QVariant>
 #include <QtDBus/QDBusConnection>
 #include <QtDBus/QDBusVariant>
-
-class QDBusPendingCallWatcher;
 
 namespace app
 {
 
-/// Whether the desktop wants dark windows, as its settings portal tells it; Qt 6.4 does not know.
-/// Lives in the main thread.
+/// How the desktop wants windows to look and to move, as its settings portal tells it; Qt 6.4 does
+/// not know. Lives in the main thread.
 ///
 /// Make it before the program sets a palette of its own: where no portal answers, or it has no
 /// preference, the lightness of the palette as it was then decides.
@@ -22,8 +22,11 @@ class SystemAppearance : public QObject
     Q_DISABLE_COPY_MOVE(SystemAppearance)
 
 public:
-    enum class Scheme { Light, Dark };
+    enum class Scheme { Light, Dark, Contrast };
     Q_ENUM(Scheme)
+
+    enum class Motion { Usual, Reduced };
+    Q_ENUM(Motion)
 
     explicit SystemAppearance(QObject *parent = nullptr);
 
@@ -34,18 +37,27 @@ public:
     /// What is known so far; the palette's until the portal has answered.
     [[nodiscard]] Scheme scheme() const { return m_scheme; }
 
+    /// Usual until the portal has said otherwise.
+    [[nodiscard]] Motion motion() const { return m_motion; }
+
 Q_SIGNALS:
     /// scheme() is another one than before, also when the portal's first answer makes it so.
     void schemeChanged(app::SystemAppearance::Scheme scheme);
+
+    void motionChanged(app::SystemAppearance::Motion motion); ///< so motion()
 
 private Q_SLOTS: // QtDBus connects to slots by name only
     void settingChanged(const QString &group, const QString &key, const QDBusVariant &value);
 
 private:
-    void take(const QVariant &value);
+    void take(const QString &name, const QVariant &value);
+    [[nodiscard]] Scheme wantedScheme() const;
+    [[nodiscard]] Motion wantedMotion() const;
 
+    QHash<QString, QVariant> m_values; ///< of the settings that are known, by group and key
     Scheme m_paletteScheme;
     Scheme m_scheme;
+    Motion m_motion = Motion::Usual;
 };
 
 } // namespace app

@@ -17,6 +17,7 @@
 using namespace Qt::StringLiterals;
 using app::SystemAppearance;
 using Scheme = app::SystemAppearance::Scheme;
+using Motion = app::SystemAppearance::Motion;
 
 namespace
 {
@@ -82,6 +83,8 @@ public:
     bool silent = false;                                     ///< never answers
     int questions = 0;
 
+    QHash<QString, QVariant> others; ///< of the other settings, by group and key
+
     void change(uint value)
     {
         answer = QVariant::fromValue(QDBusVariant(value));
@@ -91,9 +94,13 @@ public:
 public Q_SLOTS:
     QDBusVariant Read(const QString &group, const QString &key)
     {
-        ++questions;
+        const QString name = group + u'/' + key;
+        if (others.contains(name))
+            return QDBusVariant(QVariant::fromValue(QDBusVariant(others[name])));
         if (group != kGroup || key != kKey)
             sendErrorReply(u"org.freedesktop.portal.Error.NotFound"_s);
+        else
+            ++questions;
         if (silent)
             setDelayedReply(true);
         return QDBusVariant(answer);
@@ -116,6 +123,10 @@ private Q_SLOTS:
     void takesThePortalsAnswer();
     void followsChanges();
     void changeToNoPreferenceGoesBackToThePalette();
+    void prefersContrastToColours_data();
+    void prefersContrastToColours();
+    void tellsWhetherThingsMayMove_data();
+    void tellsWhetherThingsMayMove();
     void ignoresOtherSettings();
     void doesNotWaitForASilentPortal();
     void withoutPortalThePaletteDecides_data() { addPalettes(); }
@@ -138,6 +149,7 @@ private:
 void TestSystemAppearance::initTestCase()
 {
     qRegisterMetaType<Scheme>();
+    qRegisterMetaType<Motion>();
 }
 
 void TestSystemAppearance::init()
@@ -246,6 +258,66 @@ void TestSystemAppearance::changeToNoPreferenceGoesBackToThePalette()
     QTRY_COMPARE(appearance.scheme(), Scheme::Dark);
     m_portal->change(0U);
     QTRY_COMPARE(appearance.scheme(), Scheme::Light);
+}
+
+void TestSystemAppearance::prefersContrastToColours_data()
+{
+    QTest::addColumn<QString>("group");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QVariant>("on");
+    QTest::addColumn<QVariant>("off");
+    QTest::newRow("of the portal") << kGroup << u"contrast"_s << QVariant(1U) << QVariant(0U);
+    QTest::newRow("of an older desktop") << u"org.gnome.desktop.a11y.interface"_s
+                                         << u"high-contrast"_s << QVariant(true) << QVariant(false);
+}
+
+void TestSystemAppearance::prefersContrastToColours()
+{
+    QFETCH(QString, group);
+    QFETCH(QString, key);
+    QFETCH(QVariant, on);
+    QFETCH(QVariant, off);
+    m_portal->answer = QVariant::fromValue(QDBusVariant(1U));
+    m_portal->others[group + u'/' + key] = on;
+    QVERIFY(startPortal());
+    SystemAppearance appearance;
+    appearance.follow(m_bus->connection(u"console"_s));
+    QTRY_COMPARE(appearance.scheme(), Scheme::Contrast);
+    m_portal->change(2U);
+    Q_EMIT m_portal->SettingChanged(group, key, QDBusVariant(off));
+    QTRY_COMPARE(appearance.scheme(), Scheme::Light);
+    Q_EMIT m_portal->SettingChanged(group, key, QDBusVariant(on));
+    QTRY_COMPARE(appearance.scheme(), Scheme::Contrast);
+}
+
+void TestSystemAppearance::tellsWhetherThingsMayMove_data()
+{
+    QTest::addColumn<QString>("group");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QVariant>("reduced");
+    QTest::addColumn<QVariant>("usual");
+    QTest::newRow("of the portal") << kGroup << u"reduced-motion"_s << QVariant(1U) << QVariant(0U);
+    QTest::newRow("of an older desktop")
+        << u"org.gnome.desktop.interface"_s << u"enable-animations"_s << QVariant(false)
+        << QVariant(true);
+}
+
+void TestSystemAppearance::tellsWhetherThingsMayMove()
+{
+    QFETCH(QString, group);
+    QFETCH(QString, key);
+    QFETCH(QVariant, reduced);
+    QFETCH(QVariant, usual);
+    m_portal->others[group + u'/' + key] = reduced;
+    QVERIFY(startPortal());
+    SystemAppearance appearance;
+    QCOMPARE(appearance.motion(), Motion::Usual);
+    QSignalSpy changes(&appearance, &SystemAppearance::motionChanged);
+    appearance.follow(m_bus->connection(u"console"_s));
+    QTRY_COMPARE(appearance.motion(), Motion::Reduced);
+    Q_EMIT m_portal->SettingChanged(group, key, QDBusVariant(usual));
+    QTRY_COMPARE(appearance.motion(), Motion::Usual);
+    QCOMPARE(changes.size(), 2);
 }
 
 void TestSystemAppearance::ignoresOtherSettings()
