@@ -11,6 +11,8 @@
 #include <QtGui/QScreen>
 #include <QtWidgets/QApplication>
 
+#include <utility>
+
 namespace ui
 {
 
@@ -47,10 +49,12 @@ CustomerDisplay::CustomerDisplay(const ShopTools &tools, QWidget &counter)
     , m_receipts(tools.receipts)
     , m_preferences(tools.preferences)
     , m_counter(counter)
+    , m_wanted(m_preferences.value().customerScreen)
 {
     m_guard.setSingleShot(true);
     m_guard.setTimerType(Qt::PreciseTimer); // Others come a twentieth early.
     connect(&m_guard, &QTimer::timeout, this, &CustomerDisplay::showNow);
+    connect(&m_preferences, &PreferenceKeeper::changed, this, &CustomerDisplay::followPreferences);
     connect(qGuiApp, &QGuiApplication::screenRemoved, this, &CustomerDisplay::leaveScreen);
     // Once the counter's window is on its own screen.
     QTimer::singleShot(0, this, &CustomerDisplay::reopen);
@@ -73,13 +77,11 @@ bool CustomerDisplay::isOverCounter() const
 
 void CustomerDisplay::toggle()
 {
-    if (isOpen()) {
-        if (m_screen)
-            remember(false);
+    if (isOverCounter()) {
         close();
-        return;
-    }
-    if (QScreen *screen = screenForCustomers()) {
+    } else if (isOpen()) {
+        remember(false); // and so it closes
+    } else if (QScreen *screen = screenForCustomers()) {
         open(screen);
         remember(true);
     } else {
@@ -93,6 +95,19 @@ void CustomerDisplay::reopen()
     const CustomerScreen &last = m_preferences.value().customerScreen;
     QScreen *screen = screenForCustomers();
     if (last.isOpen && screen && screen->name() == last.name && !isOpen())
+        open(screen);
+}
+
+/// Over the counter nobody chooses anything.
+void CustomerDisplay::followPreferences()
+{
+    const CustomerScreen &wanted = m_preferences.value().customerScreen;
+    if (std::exchange(m_wanted, wanted) == wanted || isOverCounter())
+        return;
+    QScreen *screen = screenForCustomers();
+    if (isOpen() && (!wanted.isOpen || (screen && screen != m_screen)))
+        close();
+    if (wanted.isOpen && screen && !isOpen())
         open(screen);
 }
 

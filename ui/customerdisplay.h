@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/service/transactionservice.h"
+#include "ui/customerscreen.h"
 #include "ui/shoptools.h"
 
 #include <QtCore/QElapsedTimer>
@@ -20,8 +21,9 @@ namespace ui
 class CustomerWindow;
 
 /// Puts the customers' window on a screen of theirs, or over the counter where there is only one,
-/// and lets it follow the charge in front. On a screen of its own it never takes the keyboard. Over
-/// the counter it leaves it the keyboard, and goes away as soon as somebody works there.
+/// and lets it follow the charge in front. What the preferences say of it is so at once. On a
+/// screen of its own it never takes the keyboard. Over the counter it leaves it the keyboard, and
+/// goes away as soon as somebody works there.
 class CustomerDisplay : public QObject
 {
     Q_OBJECT
@@ -60,6 +62,7 @@ private:
     void open(QScreen *screen);
     void openOverCounter();
     void reopen();
+    void followPreferences();
     void close();
     void showNow();
     void leaveScreen(const QScreen *screen);
@@ -72,6 +75,7 @@ private:
     PreferenceKeeper &m_preferences;
     QWidget &m_counter;
     QPointer<CustomerWindow> m_window;
+    CustomerScreen m_wanted;           ///< as the preferences had it last
     const QScreen *m_screen = nullptr; ///< of the window; null if it is over the counter
     Qt::WindowStates m_counterState;   ///< from before the window came over the counter
     std::optional<core::Transaction> m_charge;

@@ -75,6 +75,7 @@ private Q_SLOTS:
     void cleanup();
     void takesAScreenOfItsOwn();
     void takesTheScreenOfLastTime();
+    void doesAtOnceWhatIsChosenElsewhere();
     void comesBackWithTheShop_data();
     void comesBackWithTheShop();
     void goesWithItsScreen_data();
@@ -150,6 +151,29 @@ void TestCustomerDisplay::takesTheScreenOfLastTime()
     m_box->preferences().set(preferences);
     m_display->toggle();
     QCOMPARE(customers()->screen(), screenNamed(u"left"_s));
+}
+
+void TestCustomerDisplay::doesAtOnceWhatIsChosenElsewhere()
+{
+    const auto choose = [this](const QString &name, bool isOpen) {
+        ui::Preferences preferences = m_box->preferences().value();
+        preferences.customerScreen = {name, isOpen};
+        m_box->preferences().set(preferences);
+    };
+    choose({}, true);
+    QCOMPARE(customers()->screen(), screenNamed(u"left"_s));
+    choose(u"right"_s, true);
+    QCOMPARE(customers()->screen(), screenNamed(u"right"_s));
+    choose(u"right"_s, false);
+    QVERIFY(!customers());
+    choose(u"left"_s, false);
+    QVERIFY(!customers());
+    ui::Preferences other = m_box->preferences().value();
+    m_display->toggle();
+    other.customerScreen = m_box->preferences().value().customerScreen;
+    other.sound.volume = 10;
+    m_box->preferences().set(other);
+    QVERIFY(customers());
 }
 
 void TestCustomerDisplay::comesBackWithTheShop_data()
