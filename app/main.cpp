@@ -5,6 +5,7 @@
 #include "app/console.h"
 #include "app/preferencesfile.h"
 #include "app/quitsignals.h"
+#include "app/scale.h"
 #include "app/systemappearance.h"
 #include "ui/languages.h"
 #include "ui/theme.h"
@@ -66,10 +67,24 @@ ui::Scheme schemeFor(ui::Appearance::Theme theme, const app::SystemAppearance &s
     case ui::Appearance::Theme::Contrast:
         return ui::Scheme::Contrast;
     case ui::Appearance::Theme::System:
-        return system.scheme() == app::SystemAppearance::Scheme::Dark ? ui::Scheme::Dark
-                                                                      : ui::Scheme::Light;
+        break;
+    }
+    switch (system.scheme()) {
+    case app::SystemAppearance::Scheme::Light:
+        return ui::Scheme::Light;
+    case app::SystemAppearance::Scheme::Dark:
+        return ui::Scheme::Dark;
+    case app::SystemAppearance::Scheme::Contrast:
+        return ui::Scheme::Contrast;
     }
     Q_UNREACHABLE();
+}
+
+ui::Motion motionFor(ui::Appearance::Motion motion, const app::SystemAppearance &system)
+{
+    const bool isReduced = motion == ui::Appearance::Motion::None ||
+                           system.motion() == app::SystemAppearance::Motion::Reduced;
+    return isReduced ? ui::Motion::None : ui::Motion::Usual;
 }
 
 } // namespace
@@ -88,13 +103,14 @@ int main(int argc, char *argv[])
         return workWithoutWindow(argc, argv, arguments);
     const app::CommandLine &line = *parsed;
 
+    const ui::Preferences preferences = preferencesOf(line);
+    app::applyScale(preferences.appearance.scale, argc, argv);
     const app::QuitSignals quitSignals; // Before Qt starts threads, which inherit what is blocked.
     QApplication application(argc, argv);
     QObject::connect(&quitSignals, &app::QuitSignals::quitRequested, &application,
                      &QCoreApplication::quit); // also before there is a window to close
     QApplication::setStyle(u"Fusion"_s);
     QApplication::setDesktopFileName(u"balcao"_s);
-    const ui::Preferences preferences = preferencesOf(line);
     std::optional<ui::Translation> translation(line.language.isEmpty() ? preferences.language
                                                                        : line.language);
 
@@ -104,8 +120,10 @@ int main(int argc, char *argv[])
         using Theme = ui::Appearance::Theme;
         const Theme theme = line.theme == Theme::System ? chosen.theme : line.theme;
         ui::applyTheme(application, schemeFor(theme, appearance));
+        ui::applyMotion(motionFor(chosen.motion, appearance));
     };
     QObject::connect(&appearance, &app::SystemAppearance::schemeChanged, &application, dress);
+    QObject::connect(&appearance, &app::SystemAppearance::motionChanged, &application, dress);
     dress();
 
     app::Console console(line);

@@ -161,15 +161,38 @@ QString toText(ui::Appearance::Theme theme)
     Q_UNREACHABLE();
 }
 
+QString toText(ui::Appearance::Motion motion)
+{
+    switch (motion) {
+    case ui::Appearance::Motion::System:
+        return u"system"_s;
+    case ui::Appearance::Motion::None:
+        return u"none"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+/// Only the theme has to be there: the others came later.
 ui::Appearance appearanceFrom(const QJsonValue &value, QStringList &problems)
 {
+    if (value.isUndefined())
+        return {};
     using Theme = ui::Appearance::Theme;
+    using Motion = ui::Appearance::Motion;
+    const auto &scales = ui::Appearance::kScales;
+    const int scale = value["scale"_L1].toInt(value["scale"_L1].isUndefined() ? 100 : 0);
+    const QString motion = value["motion"_L1].toString(
+        value["motion"_L1].isUndefined() ? toText(Motion::System) : QString());
     for (const Theme theme : {Theme::System, Theme::Light, Theme::Dark, Theme::Contrast}) {
-        if (value["theme"_L1].toString() == toText(theme))
-            return {theme};
+        if (value["theme"_L1].toString() != toText(theme) ||
+            std::find(scales.begin(), scales.end(), scale) == scales.end())
+            continue;
+        for (const Motion each : {Motion::System, Motion::None}) {
+            if (motion == toText(each))
+                return {theme, scale, each};
+        }
     }
-    if (!value.isUndefined())
-        problems.append(u"appearance"_s);
+    problems.append(u"appearance"_s);
     return {};
 }
 
@@ -283,7 +306,12 @@ core::Result<void> PreferencesFile::save(const QString &folder, const ui::Prefer
         {u"locking"_s, QJsonObject{{u"idle_minutes"_s, preferences.locking.idleMinutes}}},
         {u"typing"_s, toText(preferences.typing)},
         {u"language"_s, preferences.language},
-        {u"appearance"_s, QJsonObject{{u"theme"_s, toText(preferences.appearance.theme)}}},
+        {u"appearance"_s,
+         QJsonObject{
+             {u"theme"_s, toText(preferences.appearance.theme)},
+             {u"scale"_s, preferences.appearance.scale},
+             {u"motion"_s, toText(preferences.appearance.motion)},
+         }},
         {u"backups"_s,
          QJsonObject{
              {u"folder"_s, preferences.backups.folder},

@@ -3155,6 +3155,73 @@ Pagador de quien no se identifica: %4, %5</translation>
         <source>High contrast</source>
         <translation>Alto contraste</translation>
     </message>
+    <message>
+        <source>Those of the computer are of high contrast where it asks for that.</source>
+        <translation>Los del ordenador son de alto contraste si él lo pide.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of everything on the screen</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Tamaño de todo</translation>
+    </message>
+    <message>
+        <source>Ctrl++ and Ctrl+- do the same, Ctrl+0 is the usual size. A screen that is too small for it gets as much as fits.</source>
+        <translation>Ctrl++ y Ctrl+- hacen lo mismo, Ctrl+0 es el tamaño normal. Una pantalla demasiado pequeña recibe el mayor que quepa.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>In Balcão nothing moves by itself but a text cursor that blinks and lists that glide open.</source>
+        <translation>En Balcão nada se mueve por sí solo, salvo el cursor de texto, que parpadea, y las listas, que se deslizan al abrirse.</translation>
+    </message>
+    <message>
+        <source>As the computer has it</source>
+        <translation>Como lo hace el ordenador</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>movement</comment>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Customers&apos; window</source>
+        <translation>Ventana del cliente</translation>
+    </message>
+    <message>
+        <source>Show the customers&apos; window</source>
+        <translation>Mostrar la ventana del cliente</translation>
+    </message>
+    <message>
+        <source>Now and at every start, where there is a second screen. Ctrl+D does the same, and without a second screen shows it over the counter.</source>
+        <translation>Ahora y en cada inicio, donde hay una segunda pantalla. Ctrl+D hace lo mismo y, sin segunda pantalla, la muestra encima del mostrador.</translation>
+    </message>
+    <message>
+        <source>Any but the counter&apos;s</source>
+        <comment>screen</comment>
+        <translation>Cualquiera menos la del mostrador</translation>
+    </message>
+    <message>
+        <source>Screen of the customers</source>
+        <translation>Pantalla del cliente</translation>
+    </message>
+    <message>
+        <source>Show the test picture</source>
+        <translation>Mostrar la imagen de prueba</translation>
+    </message>
+    <message>
+        <source>Test picture</source>
+        <translation>Imagen de prueba</translation>
+    </message>
+    <message>
+        <source>The edges and the name of the screen, and a code that pays nothing, until the next charge. Over the counter, Esc takes it away.</source>
+        <translation>Los bordes y el nombre de la pantalla, y un código que no paga nada, hasta el próximo cobro. Encima del mostrador, Esc la quita.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetupPage</name>
@@ -3351,6 +3418,22 @@ Pagador de quien no se identifica: %4, %5</translation>
     <message>
         <source>Customers&apos; window</source>
         <translation>Pantalla del cliente</translation>
+    </message>
+    <message>
+        <source>Everything larger</source>
+        <translation>Todo más grande</translation>
+    </message>
+    <message>
+        <source>Everything smaller</source>
+        <translation>Todo más pequeño</translation>
+    </message>
+    <message>
+        <source>Everything in its usual size</source>
+        <translation>Todo en su tamaño normal</translation>
+    </message>
+    <message>
+        <source>From the next start on, everything has %1 % of its usual size. Ctrl+0 takes that back.</source>
+        <translation>A partir del próximo inicio, todo tendrá el %1 % de su tamaño normal. Ctrl+0 lo deshace.</translation>
     </message>
 </context>
 <context>

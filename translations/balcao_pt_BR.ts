@@ -3155,6 +3155,73 @@ Pagador de quem não se identifica: %4, %5</translation>
         <source>High contrast</source>
         <translation>Alto contraste</translation>
     </message>
+    <message>
+        <source>Those of the computer are of high contrast where it asks for that.</source>
+        <translation>As do computador são de alto contraste se ele pedir.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of everything on the screen</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Tamanho de tudo</translation>
+    </message>
+    <message>
+        <source>Ctrl++ and Ctrl+- do the same, Ctrl+0 is the usual size. A screen that is too small for it gets as much as fits.</source>
+        <translation>Ctrl++ e Ctrl+- fazem o mesmo, Ctrl+0 é o tamanho normal. Uma tela pequena demais para isso recebe o maior que couber.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>In Balcão nothing moves by itself but a text cursor that blinks and lists that glide open.</source>
+        <translation>No Balcão nada se move sozinho, a não ser o cursor de texto, que pisca, e as listas, que deslizam ao abrir.</translation>
+    </message>
+    <message>
+        <source>As the computer has it</source>
+        <translation>Como o computador faz</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>movement</comment>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Customers&apos; window</source>
+        <translation>Janela do cliente</translation>
+    </message>
+    <message>
+        <source>Show the customers&apos; window</source>
+        <translation>Mostrar a janela do cliente</translation>
+    </message>
+    <message>
+        <source>Now and at every start, where there is a second screen. Ctrl+D does the same, and without a second screen shows it over the counter.</source>
+        <translation>Agora e a cada abertura, onde há uma segunda tela. Ctrl+D faz o mesmo e, sem segunda tela, mostra a janela por cima do balcão.</translation>
+    </message>
+    <message>
+        <source>Any but the counter&apos;s</source>
+        <comment>screen</comment>
+        <translation>Qualquer uma, menos a do balcão</translation>
+    </message>
+    <message>
+        <source>Screen of the customers</source>
+        <translation>Tela do cliente</translation>
+    </message>
+    <message>
+        <source>Show the test picture</source>
+        <translation>Mostrar a imagem de teste</translation>
+    </message>
+    <message>
+        <source>Test picture</source>
+        <translation>Imagem de teste</translation>
+    </message>
+    <message>
+        <source>The edges and the name of the screen, and a code that pays nothing, until the next charge. Over the counter, Esc takes it away.</source>
+        <translation>As bordas e o nome da tela, e um código que não paga nada, até a próxima cobrança. Por cima do balcão, Esc a retira.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetupPage</name>
@@ -3351,6 +3418,22 @@ Pagador de quem não se identifica: %4, %5</translation>
     <message>
         <source>Customers&apos; window</source>
         <translation>Tela do cliente</translation>
+    </message>
+    <message>
+        <source>Everything larger</source>
+        <translation>Tudo maior</translation>
+    </message>
+    <message>
+        <source>Everything smaller</source>
+        <translation>Tudo menor</translation>
+    </message>
+    <message>
+        <source>Everything in its usual size</source>
+        <translation>Tudo no tamanho normal</translation>
+    </message>
+    <message>
+        <source>From the next start on, everything has %1 % of its usual size. Ctrl+0 takes that back.</source>
+        <translation>A partir da próxima abertura, tudo terá %1 % do tamanho normal. Ctrl+0 desfaz isso.</translation>
     </message>
 </context>
 <context>

@@ -43,7 +43,7 @@ MainWindow::MainWindow(const Environment &environment, QWidget *parent)
     : QMainWindow(parent)
 {
     setObjectName(u"mainWindow"_s);
-    setMinimumSize(720, 560);
+    setMinimumSize(kSmallest);
     // Not larger than the screen leaves, with the title bar that a window manager adds.
     const QSize room = screen()->availableGeometry().size() - QSize(0, 40);
     resize(QSize(1280, 760).boundedTo(room));

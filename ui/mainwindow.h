@@ -24,6 +24,8 @@ class MainWindow : public QMainWindow
     Q_OBJECT
 
 public:
+    static constexpr QSize kSmallest{720, 560};
+
     explicit MainWindow(const Environment &environment, QWidget *parent = nullptr);
 
     /// Opens the pages of a shop; its tools must outlive the window or the next show…() call.

@@ -18,6 +18,8 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFileInfo>
+#include <QtGui/QGuiApplication>
+#include <QtGui/QScreen>
 #include <QtPrintSupport/QPrinterInfo>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QFrame>
@@ -54,6 +56,7 @@ void SettingsPage::build()
     addLock(m_tools.lock);
     addPrinting();
     addTestPrint();
+    addCustomerScreen();
     addSound();
     addLanguage();
     addAppearance();
@@ -174,12 +177,61 @@ void SettingsPage::addAppearance()
 {
     m_rows->beginSection(tr("Appearance"), u"appearanceSection"_s);
     using Theme = Appearance::Theme;
-    m_rows->addChoice<Theme>({tr("Colours"), {}, When::AtOnce}, u"themeBox"_s,
-                             {{tr("Those of the computer"), Theme::System},
-                              {tr("Light"), Theme::Light},
-                              {tr("Dark"), Theme::Dark},
-                              {tr("High contrast"), Theme::Contrast}},
-                             [](Preferences &p) -> Theme & { return p.appearance.theme; });
+    m_rows->addChoice<Theme>(
+        {tr("Colours"), tr("Those of the computer are of high contrast where it asks for that."),
+         When::AtOnce},
+        u"themeBox"_s,
+        {{tr("Those of the computer"), Theme::System},
+         {tr("Light"), Theme::Light},
+         {tr("Dark"), Theme::Dark},
+         {tr("High contrast"), Theme::Contrast}},
+        [](Preferences &p) -> Theme & { return p.appearance.theme; });
+    Options<int> scales;
+    for (const int percent : Appearance::kScales)
+        scales.append({tr("%1 %", "size of everything on the screen").arg(percent), percent});
+    m_rows->addChoice<int>(
+        {tr("Size of everything"),
+         tr("Ctrl++ and Ctrl+- do the same, Ctrl+0 is the usual size. A screen that is too small "
+            "for it gets as much as fits."),
+         When::NextStart},
+        u"scaleBox"_s, scales, [](Preferences &p) -> int & { return p.appearance.scale; });
+    m_rows->addChoice<Appearance::Motion>(
+        {tr("Movement"),
+         tr("In Balcão nothing moves by itself but a text cursor that blinks and lists that glide "
+            "open."),
+         When::AtOnce},
+        u"motionBox"_s,
+        {{tr("As the computer has it"), Appearance::Motion::System},
+         {tr("None", "movement"), Appearance::Motion::None}},
+        [](Preferences &p) -> Appearance::Motion & { return p.appearance.motion; });
+}
+
+void SettingsPage::addCustomerScreen()
+{
+    m_rows->beginSection(tr("Customers' window"), u"customerSection"_s);
+    m_rows->addToggle({tr("Show the customers' window"),
+                       tr("Now and at every start, where there is a second screen. Ctrl+D does the "
+                          "same, and without a second screen shows it over the counter."),
+                       When::AtOnce},
+                      u"customerWindowBox"_s,
+                      [](Preferences &p) -> bool & { return p.customerScreen.isOpen; });
+    Options<QString> screens{{tr("Any but the counter's", "screen"), QString()}};
+    for (const QScreen *screen : QGuiApplication::screens()) {
+        if (screen != this->screen())
+            screens.append({screen->name(), screen->name()});
+    }
+    m_rows->addChoice<QString>({tr("Screen of the customers"), {}, When::AtOnce},
+                               u"customerScreenBox"_s, screens,
+                               [](Preferences &p) -> QString & { return p.customerScreen.name; });
+    auto *test = new QPushButton(tr("Show the test picture"));
+    test->setObjectName(u"testPatternButton"_s);
+    makeCompact(test);
+    connect(test, &QPushButton::clicked, this, &SettingsPage::testPatternRequested);
+    m_rows->addRow({tr("Test picture"),
+                    tr("The edges and the name of the screen, and a code that pays nothing, until "
+                       "the next charge. Over the counter, Esc takes it away."),
+                    When::Never},
+                   test);
 }
 
 void SettingsPage::addPrivacy()

@@ -35,6 +35,9 @@ Q_SIGNALS:
     /// Whoever can opens it anew.
     void shopChanged(const core::ShopProfile &profile);
 
+    /// Somebody sets the customers' screen up, and wants to see where it is.
+    void testPatternRequested();
+
 protected:
     void showEvent(QShowEvent *event) override;
 
@@ -48,6 +51,7 @@ private:
     void addPrinting();
     void addTestPrint();
     void addSound();
+    void addCustomerScreen();
     void addLanguage();
     void addAppearance();
     void addPrivacy();

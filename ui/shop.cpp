@@ -33,6 +33,9 @@
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+#include <iterator>
+
 namespace ui
 {
 
@@ -70,6 +73,7 @@ Shop::Shop(const ShopTools &tools, QWidget *parent)
                               u"check"_s, Qt::Key_F8, Rail::End::Bottom); // from every page
     addLock(tools);
     addCustomerDisplay(tools);
+    addSizeKeys(tools.preferences);
     showPage(m_charge);
     followLock();
 }
@@ -345,6 +349,8 @@ SettingsPage *Shop::settings(const ShopTools &tools)
     if (!m_settings) {
         m_settings = new SettingsPage(tools);
         connect(m_settings, &SettingsPage::shopChanged, this, &Shop::changed);
+        connect(m_settings, &SettingsPage::testPatternRequested, m_display,
+                &CustomerDisplay::showTestPattern);
         addPage(m_settings, m_settingsButton);
     }
     return m_settings;
@@ -380,19 +386,53 @@ void Shop::resizeEvent(QResizeEvent *event)
 
 void Shop::addCustomerDisplay(const ShopTools &tools)
 {
-    auto *display = new CustomerDisplay(tools, *this);
-    display->setParent(this);
-    connect(m_charge, &ChargePage::inFrontChanged, display,
-            [this, display] { display->setCharge(m_charge->inFront()); });
-    connect(display, &CustomerDisplay::news, this, &Shop::say);
+    m_display = new CustomerDisplay(tools, *this);
+    m_display->setParent(this);
+    connect(m_charge, &ChargePage::inFrontChanged, m_display,
+            [this] { m_display->setCharge(m_charge->inFront()); });
+    connect(m_display, &CustomerDisplay::news, this, &Shop::say);
     auto *toggle = new QAction(tr("Customers' window"), this);
     toggle->setShortcut(Qt::CTRL | Qt::Key_D);
     toggle->setAutoRepeat(false);
-    connect(toggle, &QAction::triggered, display, [this, display] {
+    connect(toggle, &QAction::triggered, m_display, [this] {
         say({});
-        display->toggle();
+        m_display->toggle();
     });
     addAction(toggle);
+}
+
+void Shop::addSizeKeys(PreferenceKeeper &preferences)
+{
+    const auto add = [&](const QString &text, const QList<QKeySequence> &keys,
+                         const std::function<int(int)> &next) {
+        auto *action = new QAction(text, this);
+        action->setShortcuts(keys);
+        connect(action, &QAction::triggered, this, [this, &preferences, next] {
+            changeSize(preferences, next(preferences.value().appearance.scale));
+        });
+        addAction(action);
+    };
+    const auto &scales = Appearance::kScales;
+    add(tr("Everything larger"), {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal},
+        [&scales](int now) {
+            const auto *next = std::upper_bound(scales.begin(), scales.end(), now);
+            return next == scales.end() ? now : *next;
+        });
+    add(tr("Everything smaller"), {Qt::CTRL | Qt::Key_Minus}, [&scales](int now) {
+        const auto *here = std::lower_bound(scales.begin(), scales.end(), now);
+        return here == scales.begin() ? now : *std::prev(here);
+    });
+    add(tr("Everything in its usual size"), {Qt::CTRL | Qt::Key_0},
+        [](int) { return Appearance().scale; });
+}
+
+void Shop::changeSize(PreferenceKeeper &preferences, int percent)
+{
+    Preferences changed = preferences.value();
+    changed.appearance.scale = percent;
+    preferences.set(changed);
+    say(tr("From the next start on, everything has %1 % of its usual size. Ctrl+0 takes that back.")
+            .arg(percent));
 }
 
 /// Until one goes on to something else.

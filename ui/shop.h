@@ -90,6 +90,8 @@ private:
     [[nodiscard]] bool isGuarded(const QWidget *page) const;
     [[nodiscard]] QWidget *guard();
     void addCustomerDisplay(const ShopTools &tools);
+    void addSizeKeys(PreferenceKeeper &preferences);
+    void changeSize(PreferenceKeeper &preferences, int percent);
     void say(const QString &news);
     void keepWatch(const ShopTools &tools);
     void showNews();
@@ -121,6 +123,7 @@ private:
     OpenChargesPage *m_open = nullptr; ///< null until openCharges() is asked for it
     ListPage *m_list = nullptr;        ///< null until list() is asked for it; so the next
     DetailPage *m_detail = nullptr;
+    CustomerDisplay *m_display = nullptr; ///< null in a rescue
     SettingsPage *m_settings = nullptr;
     ReceiptCheckPage *m_check = nullptr;
     QWidget *m_beforeCheck = nullptr; ///< the page that the Esc of m_check goes back to

@@ -204,6 +204,15 @@ void applyTheme(QApplication &application, Scheme scheme)
     application.setStyleSheet(QString::fromLatin1(kStyleSheet));
 }
 
+void applyMotion(Motion motion)
+{
+    static const int usualFlash = QApplication::cursorFlashTime();
+    static const bool usualEffects = QApplication::isEffectEnabled(Qt::UI_General);
+    const bool isUsual = motion == Motion::Usual;
+    QApplication::setCursorFlashTime(isUsual ? usualFlash : 0);
+    QApplication::setEffectEnabled(Qt::UI_General, isUsual && usualEffects);
+}
+
 QFont textFont(TextSize size)
 {
     QFont font = QApplication::font();

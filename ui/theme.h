@@ -21,6 +21,13 @@ enum class Scheme { Light, Dark, Contrast };
 /// Sets font, palette and style sheet of the whole program; may be called again at any time.
 void applyTheme(QApplication &application, Scheme scheme);
 
+/// Whether Qt's own widgets blink and glide, as the desktop has it, or stand still. Nothing else in
+/// the program moves by itself.
+enum class Motion { Usual, None };
+
+/// For the whole program; may be called again at any time.
+void applyMotion(Motion motion);
+
 /// Distances, in device-independent pixels.
 inline constexpr int kSpaceSmall = 8;
 inline constexpr int kSpace = 16;

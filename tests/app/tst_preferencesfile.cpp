@@ -36,7 +36,7 @@ Preferences preferences()
             .language = u"en"_s,
             .customerScreen = {u"HDMI-1"_s, true},
             .backups = {u"/media/stick"_s, true, 14},
-            .appearance = {ui::Appearance::Theme::Dark},
+            .appearance = {ui::Appearance::Theme::Dark, 150, ui::Appearance::Motion::None},
             .locking = {5},
             .sound = {40}};
 }
@@ -66,6 +66,7 @@ private Q_SLOTS:
     void fallsBackOnWhatCannotBeRead();
     void takesWhatAPersonMayWriteByHand_data();
     void takesWhatAPersonMayWriteByHand();
+    void takesAnAppearanceOfBefore();
     void readsTheFileOfAnOlderShop();
     void keepsNothingAsideThatWasRead();
     void saysThatItCannotBeSaved();
@@ -298,6 +299,9 @@ void TestPreferencesFile::fallsBackOnWhatCannotBeRead_data()
     const auto asEver = [](Preferences &p) { p.appearance = {}; };
     row(u"appearance"_s, u"\"dark\""_s, u"\"pink\""_s, asEver);
     row(u"appearance"_s, u"\"dark\""_s, u"2"_s, asEver);
+    row(u"appearance"_s, u"\"scale\": 150"_s, u"\"scale\": 151"_s, asEver);
+    row(u"appearance"_s, u"\"scale\": 150"_s, u"\"scale\": \"150\""_s, asEver);
+    row(u"appearance"_s, u"\"none\""_s, u"\"some\""_s, asEver);
     const auto withoutBackups = [](Preferences &p) { p.backups = {}; };
     row(u"backups"_s, u"\"kept\": 14"_s, u"\"kept\": 0"_s, withoutBackups);
     row(u"backups"_s, u"\"kept\": 14"_s, u"\"kept\": 61"_s, withoutBackups);
@@ -358,6 +362,15 @@ void TestPreferencesFile::takesWhatAPersonMayWriteByHand()
 }
 
 /// It had presets and printing in shop.json; what was saved since is what counts.
+/// From when there were colours only.
+void TestPreferencesFile::takesAnAppearanceOfBefore()
+{
+    write(PreferencesFile::filePath(path()), u"{ \"appearance\": { \"theme\": \"dark\" } }"_s);
+    const auto loaded = PreferencesFile::load(path());
+    QVERIFY(loaded.problems.isEmpty());
+    QVERIFY(loaded.preferences.appearance == ui::Appearance{ui::Appearance::Theme::Dark});
+}
+
 void TestPreferencesFile::readsTheFileOfAnOlderShop()
 {
     write(app::ShopSettings::filePath(path()),

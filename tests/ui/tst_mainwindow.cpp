@@ -104,6 +104,7 @@ private Q_SLOTS:
     void takesDigitsAfterAClickOnTheRail();
     void leavesTheKeyboardToThePageThatOneSees_data();
     void leavesTheKeyboardToThePageThatOneSees();
+    void keepsASizeForTheNextStart();
     void saysWhereTheMoneyIs_data();
     void saysWhereTheMoneyIs();
     void showsEverythingInTheSmallestWindow_data();
@@ -408,6 +409,32 @@ void TestMainWindow::leavesTheKeyboardToThePageThatOneSees()
     press(Qt::Key_F2); // The page has the keyboard again.
     QVERIFY(named(*m_window, u"amountEdit"_s)->hasFocus());
     m_window.reset();
+}
+
+/// From any page, and without a digit for the amount.
+void TestMainWindow::keepsASizeForTheNextStart()
+{
+    const auto scale = [this] { return m_toolBox->preferences().value().appearance.scale; };
+    const auto *news = m_window->findChild<QLabel *>(u"shopNews"_s);
+    press(Qt::Key_Plus, Qt::ControlModifier);
+    QCOMPARE(scale(), 125);
+    QVERIFY(news->isVisible());
+    QVERIFY2(news->text().contains(u"125"_s), qPrintable(news->text()));
+    press(Qt::Key_Equal, Qt::ControlModifier);
+    QCOMPARE(scale(), 150);
+    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_Minus, Qt::ControlModifier);
+    QCOMPARE(scale(), 125);
+    for (int i = 0; i < 10; ++i)
+        press(Qt::Key_Plus, Qt::ControlModifier);
+    QCOMPARE(scale(), 300);
+    press(Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(scale(), 100);
+    press(Qt::Key_Minus, Qt::ControlModifier);
+    QCOMPARE(scale(), 100);
+    press(Qt::Key_F2);
+    QVERIFY(named<ui::AmountEdit>(*m_window, u"amountEdit"_s)->amount().isZero());
+    QVERIFY(!news->isVisible());
 }
 
 void TestMainWindow::saysWhereTheMoneyIs_data()

@@ -6,6 +6,7 @@
 #include "ui/settingspage.h"
 #include "ui/theme.h"
 
+#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QFrame>
@@ -74,6 +75,7 @@ private Q_SLOTS:
     void asksBeforeMoneyGoesElsewhere();
     void leavesTheDemoAsItIs();
     void printsATest();
+    void asksForTheTestPicture();
     void wearsOtherColoursAtOnce();
 
 private:
@@ -208,6 +210,10 @@ void TestSettingsPage::keepsAChoiceAsSoonAsItIsMade_data()
     row(u"paidStayBox"_s, 1, [](const auto &p) { return p.pace.paidStay == 5; });
     row(u"themeBox"_s, 2,
         [](const auto &p) { return p.appearance.theme == ui::Appearance::Theme::Dark; });
+    row(u"scaleBox"_s, 2, [](const auto &p) { return p.appearance.scale == 150; });
+    row(u"motionBox"_s, 1,
+        [](const auto &p) { return p.appearance.motion == ui::Appearance::Motion::None; });
+    row(u"customerWindowBox"_s, 1, [](const auto &p) { return p.customerScreen.isOpen; });
     row(u"paperBox"_s, 1, [](const auto &p) { return p.printing.paper == ui::Paper::A4; });
     row(u"automaticBox"_s, 1, [](const auto &p) { return p.printing.automatic; });
     row(u"languageBox"_s, 1, [](const auto &p) { return p.language == "pt_BR"_L1; });
@@ -510,6 +516,14 @@ void TestSettingsPage::printsATest()
     m_tools->preferences().set(preferences);
     print->click();
     QVERIFY2(result->text().contains(u"could not"_s), qPrintable(result->text()));
+}
+
+void TestSettingsPage::asksForTheTestPicture()
+{
+    const QSignalSpy asked(m_page.get(), &ui::SettingsPage::testPatternRequested);
+    named(*m_page, u"testPatternButton"_s)->setFocus();
+    press(Qt::Key_Space);
+    QCOMPARE(asked.size(), 1);
 }
 
 /// Every label, also those with a colour of their own.

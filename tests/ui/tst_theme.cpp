@@ -43,6 +43,7 @@ class TestTheme : public QObject
 private Q_SLOTS:
     void canBeRead_data();
     void canBeRead();
+    void standsStill();
 };
 
 void TestTheme::canBeRead_data()
@@ -80,6 +81,19 @@ void TestTheme::canBeRead()
         }
     }
     verify(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight), "chosen");
+}
+
+void TestTheme::standsStill()
+{
+    QApplication::setEffectEnabled(Qt::UI_General, true);
+    const int flash = QApplication::cursorFlashTime();
+    QVERIFY(flash > 0);
+    ui::applyMotion(ui::Motion::None);
+    QCOMPARE(QApplication::cursorFlashTime(), 0);
+    QVERIFY(!QApplication::isEffectEnabled(Qt::UI_General));
+    ui::applyMotion(ui::Motion::Usual);
+    QCOMPARE(QApplication::cursorFlashTime(), flash);
+    QVERIFY(QApplication::isEffectEnabled(Qt::UI_General));
 }
 
 QTEST_MAIN(TestTheme)

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/scale.h"
+
+#include "ui/appearance.h"
+#include "ui/mainwindow.h"
+
+#include <QtGui/QGuiApplication>
+#include <QtGui/QScreen>
+
+#include <array>
+#include <cstdlib>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace app
+{
+
+namespace
+{
+
+constexpr auto kFactor = "QT_SCALE_FACTOR";
+
+/// As Qt counts its pixels without a preference; nothing if it cannot tell. In a process of its
+/// own: an application that goes takes along what belongs to the next one.
+QSize screenSize(int argc, char *argv[])
+{
+    std::array<int, 2> ends{};
+    if (pipe(ends.data()) != 0)
+        return {};
+    std::array<int, 2> size{};
+    const pid_t child = fork();
+    if (child == 0) {
+        const QGuiApplication probe(argc, argv);
+        const QSize seen = QGuiApplication::primaryScreen()->availableGeometry().size();
+        size = {seen.width(), seen.height()};
+        const bool isTold = write(ends[1], size.data(), sizeof size) == sizeof size;
+        _exit(isTold ? EXIT_SUCCESS : EXIT_FAILURE);
+    }
+    close(ends[1]);
+    const bool isTold = child > 0 && read(ends[0], size.data(), sizeof size) == sizeof size;
+    close(ends[0]);
+    if (child > 0)
+        waitpid(child, nullptr, 0);
+    return isTold ? QSize(size[0], size[1]) : QSize();
+}
+
+} // namespace
+
+int fittingScale(int wanted, QSize screen)
+{
+    int found = 100;
+    for (const int scale : ui::Appearance::kScales) {
+        const QSize needed = ui::MainWindow::kSmallest * scale / 100;
+        if (scale <= wanted && needed.width() <= screen.width() &&
+            needed.height() <= screen.height())
+            found = scale;
+    }
+    return found;
+}
+
+void applyScale(int wanted, int argc, char *argv[])
+{
+    if (wanted == 100)
+        return;
+    bool isGiven = false;
+    const double given = qEnvironmentVariable(kFactor).toDouble(&isGiven);
+    const double factor =
+        (isGiven ? given : 1.0) * fittingScale(wanted, screenSize(argc, argv)) / 100;
+    qputenv(kFactor, QByteArray::number(factor));
+}
+
+} // namespace app
