@@ -171,7 +171,7 @@ Result<Transaction> Ledger::newTransaction(const TransactionDraft &draft) const
     transaction.pixKey = draft.pixKey;
     transaction.events = {{Status::Code::Pending, transaction.created}};
     if (isCashIn)
-        transaction.expires = transaction.created.addSecs(m_settings->cashInLifetime.count());
+        transaction.expires = endOfLife(transaction.created);
     return isCashIn ? withCode(transaction) : transaction;
 }
 
@@ -186,16 +186,33 @@ Result<Transaction> Ledger::withCode(Transaction transaction) const
     return transaction;
 }
 
-/// A clock that was set back does not turn the order of the transactions around, but what is made
-/// now lives by it, and nothing that was made before lives longer.
 Result<Transaction> Ledger::stored(const Transaction &transaction)
 {
     const auto due = nextDue(transaction, Status::Code::Pending, transaction.created);
-    auto inserted = m_store.insert(transaction, due);
-    const bool isSetBack = inserted && inserted->created > transaction.created;
-    if (!isSetBack || !transaction.expires)
-        return inserted;
-    return m_store.expireBy(*transaction.expires).map([&inserted] { return *inserted; });
+    return m_store.insert(transaction, due)
+        .and_then([&](const std::optional<QDateTime> &before) {
+            const bool isSetBack = before && *before > transaction.created;
+            return isSetBack ? setBack(transaction.created) : Result<void>();
+        })
+        .map([&transaction] { return transaction; });
+}
+
+/// What was made before, by a clock that was ahead, waits no longer than what is made now.
+Result<void> Ledger::setBack(const QDateTime &now)
+{
+    return m_store.expireBy(endOfLife(now)).and_then([&] { return m_store.stepBy(nextStep(now)); });
+}
+
+/// Of a charge that is made then.
+QDateTime Ledger::endOfLife(const QDateTime &created) const
+{
+    return created.addSecs(m_settings->cashInLifetime.count());
+}
+
+/// Of a cash-out that came to its state then.
+QDateTime Ledger::nextStep(const QDateTime &at) const
+{
+    return at.addMSecs(m_settings->processingDelay.count());
 }
 
 Result<Transaction> Ledger::find(const QUuid &id)
@@ -437,8 +454,7 @@ std::optional<QDateTime> Ledger::nextDue(const Transaction &transaction, Status:
 {
     const bool isStepping = transaction.operation == Operation::CashOut &&
                             nextInSandbox(status, transaction.amount).has_value();
-    return isStepping ? std::optional(now.addMSecs(m_settings->processingDelay.count()))
-                      : std::nullopt;
+    return isStepping ? std::optional(nextStep(now)) : std::nullopt;
 }
 
 /// As the database keeps it, so that a transaction is the same before and after it was stored.

@@ -105,6 +105,9 @@ private:
     [[nodiscard]] Result<Transaction> withCode(Transaction transaction) const;
     [[nodiscard]] std::optional<QDateTime> nextDue(const Transaction &transaction,
                                                    Status::Code status, const QDateTime &now) const;
+    [[nodiscard]] QDateTime endOfLife(const QDateTime &created) const;
+    [[nodiscard]] QDateTime nextStep(const QDateTime &at) const;
+    Result<void> setBack(const QDateTime &now);
     Result<Transaction> stored(const Transaction &transaction);
     Result<Settled> settle(const QUuid &id, Status::Code target, const QDateTime &now);
     Result<Settled> giveBack(const QUuid &id, const QString &reason, const QDateTime &now);

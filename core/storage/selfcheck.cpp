@@ -61,6 +61,20 @@ Result<void> checkCounters(Database &database)
         });
 }
 
+/// That the transactions of a day follow each other, and were created on its date: its UTC day or
+/// the next one, whatever is known of zones today.
+Result<void> checkDates(Database &database)
+{
+    Statement days(database, u"SELECT count(*) FROM (SELECT 1 FROM tx GROUP BY day "
+                             "HAVING max(seq) - min(seq) + 1 <> count(*)) AS scattered"_s);
+    if (auto follow = expectNone(days, "a day"_L1); !follow)
+        return follow;
+    Statement dates(database, u"SELECT count(*) FROM tx JOIN day USING (day) "
+                              "WHERE created / 86400000 + 2440588 - coalesce(date, day) "
+                              "NOT BETWEEN 0 AND 1"_s);
+    return expectNone(dates, "a date"_L1);
+}
+
 /// That the blocks hold the columns as they stand in tx: one walk for all of them.
 Result<void> checkBlocks(Database &database)
 {
@@ -136,6 +150,7 @@ Result<void> selfCheck(Database &database)
 {
     return inReadTransaction(database, [&database] {
         return checkCounters(database)
+            .and_then([&database] { return checkDates(database); })
             .and_then([&database] { return checkBlocks(database); })
             .and_then([&database] { return checkTexts(database); });
     });

@@ -10,9 +10,9 @@ namespace core
 class Database;
 
 /// Compares what is derived from the transactions with the transactions: the counters (tot, tally,
-/// day) with a count of all rows, the blocks of columns with all rows, and the names that are
-/// searched with a sample of them. Code::StorageDamaged if they differ. Reads everything: seconds
-/// for millions of rows. Thread of the database; inside a transaction or not.
+/// day) with a count of all rows, dates with the days, the blocks of columns with all rows, and the
+/// names that are searched with a sample of them. Code::StorageDamaged if they differ. Reads
+/// everything: seconds for millions of rows. Thread of the database; inside a transaction or not.
 [[nodiscard]] Result<void> selfCheck(Database &database);
 
 } // namespace core

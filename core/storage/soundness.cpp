@@ -21,7 +21,7 @@ namespace
 constexpr qint64 kSmallFile = qint64(256) * 1024 * 1024; ///< bytes: some 300,000 transactions
 constexpr qint64 kNewest = 10'000;                       ///< transactions
 constexpr qint64 kAll = std::numeric_limits<qint64>::max();
-constexpr int kVersionWithBlocks = 6;
+constexpr int kVersionWithDates = 8;
 
 tl::unexpected<Error> damaged(const QString &detail)
 {
@@ -64,13 +64,13 @@ Result<void> checkCompleteness(Database &database, qint64 newest)
     return torn.end();
 }
 
-/// Counters and blocks; a file of an older version does not have all of them yet.
+/// Counters, dates and blocks; a file of an older version does not have all of them yet.
 Result<void> checkDerived(Database &database)
 {
     const auto version = schemaVersion(database);
     if (!version)
         return tl::unexpected(version.error());
-    return *version < kVersionWithBlocks ? Result<void>() : selfCheck(database);
+    return *version < kVersionWithDates ? Result<void>() : selfCheck(database);
 }
 
 } // namespace

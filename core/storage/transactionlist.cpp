@@ -30,6 +30,12 @@ constexpr qint64 kNever = std::numeric_limits<qint64>::max();
 /// On the columns of event; a literal number, since else the partial index does not serve.
 constexpr auto kPaidThen = "status = 2 AND at >= ? AND at < ?"_L1;
 
+/// On the columns of `day`.
+constexpr auto kDated = "coalesce(date, day) BETWEEN ? AND ?"_L1;
+
+/// Of a column of days: a QDate may be far later.
+constexpr qint64 kLastDate = std::numeric_limits<qint32>::max();
+
 /// Merging more kinds than that costs more than looking at every row.
 constexpr qsizetype kMostKinds = 64;
 
@@ -48,6 +54,11 @@ Conditions statusIn(const QList<Status::Code> &statuses)
     Conditions conditions;
     conditions.addOneOf("status"_L1, numbers);
     return conditions;
+}
+
+qint64 julianDay(QDate date, qint64 otherwise)
+{
+    return date.isValid() ? std::clamp<qint64>(date.toJulianDay(), 0, kLastDate) : otherwise;
 }
 
 QVariant milliseconds(const std::optional<QDateTime> &time, qint64 otherwise)
@@ -82,6 +93,10 @@ Result<qint64> TransactionList::total()
 /// Out of the counters: at once, or, if there are days, a row for each of them.
 Result<qint64> TransactionList::counted()
 {
+    if (const auto bounded = readBounds(); !bounded)
+        return tl::unexpected(bounded.error());
+    if (m_isEmpty)
+        return 0;
     Conditions where = kind();
     where.add(days());
     Statement statement(m_database,
@@ -190,6 +205,12 @@ Result<void> TransactionList::searchNewer(qint64 newest)
         rest.add(u"pix_key = ?"_s, {m_filter.pixKey});
     return BlockSearch(m_database, first, end)
         .find(m_filter, m_text, lastingKind(), rest)
+        .and_then([this](SeqSet found) {
+            return strangers().map([&found](const SeqSet &others) {
+                found.subtract(others);
+                return found;
+            });
+        })
         .map([&last](const SeqSet &found) { last.lasting.unite(found); });
 }
 
@@ -329,9 +350,11 @@ Result<qint64> TransactionList::skipDays(qint64 offset)
 {
     if (offset <= kStride)
         return offset;
+    if (const auto bounded = readBounds(); !bounded)
+        return tl::unexpected(bounded.error());
     Conditions where = kind();
     where.add(days());
-    QDate day;
+    qint64 day = 0;
     {
         Statement statement(m_database,
                             u"SELECT day, CAST(sum(n) AS BIGINT) FROM tally WHERE %1 GROUP BY day "
@@ -340,7 +363,7 @@ Result<qint64> TransactionList::skipDays(qint64 offset)
         if (const auto run = statement.run(); !run)
             return tl::unexpected(run.error());
         while (statement.next()) {
-            day = QDate::fromJulianDay(statement.number(0));
+            day = statement.number(0);
             if (statement.number(1) > offset)
                 break;
             offset -= statement.number(1);
@@ -348,12 +371,13 @@ Result<qint64> TransactionList::skipDays(qint64 offset)
         if (const auto end = statement.end(); !end)
             return tl::unexpected(end.error());
     }
-    const auto next =
-        firstSeq("SELECT first_seq FROM day WHERE day > ? ORDER BY day LIMIT 1"_L1, day);
-    if (!next)
-        return tl::unexpected(next.error());
-    m_until = *next;
-    return offset;
+    Statement statement(m_database,
+                        u"SELECT first_seq FROM day WHERE day > ? ORDER BY day LIMIT 1"_s);
+    if (const auto run = statement.bind(day).run(); !run)
+        return tl::unexpected(run.error());
+    if (statement.next())
+        m_until = statement.number(0);
+    return statement.end().map([offset] { return offset; });
 }
 
 Result<void> TransactionList::plan()
@@ -384,35 +408,45 @@ Result<void> TransactionList::plan()
 /// Days are a range of seq.
 Result<void> TransactionList::readBounds()
 {
-    if (m_filter.initialDate.isValid()) {
-        const auto first =
-            firstSeq("SELECT first_seq FROM day WHERE day >= ? ORDER BY day LIMIT 1"_L1,
-                     m_filter.initialDate);
-        if (!first)
-            return tl::unexpected(first.error());
-        m_from = *first;
-        m_isEmpty = !m_from;
+    if (!hasDays() || m_days || m_isEmpty)
+        return {};
+    Statement statement(
+        m_database,
+        u"SELECT span.first, span.last, "
+        "(SELECT count(*) FROM day WHERE day BETWEEN span.first AND span.last) - span.n, "
+        "(SELECT first_seq FROM day WHERE day = span.first), "
+        "coalesce((SELECT first_seq FROM day WHERE day > span.last ORDER BY day LIMIT 1), 0) "
+        "FROM (SELECT min(day) AS first, max(day) AS last, count(*) AS n FROM day WHERE %1) "
+        "AS span WHERE span.n > 0"_s.arg(kDated));
+    statement.bind(firstDate()).bind(lastDate());
+    if (auto run = statement.run(); !run)
+        return run;
+    m_isEmpty = !statement.next();
+    if (!m_isEmpty) {
+        m_days = {statement.number(0), statement.number(1), statement.number(2) != 0};
+        m_from = statement.number(3);
+        if (const qint64 next = statement.number(4); next > 0)
+            m_until = next;
     }
-    if (m_filter.finalDate.isValid() && !m_until) {
-        const auto next = firstSeq(
-            "SELECT first_seq FROM day WHERE day > ? ORDER BY day LIMIT 1"_L1, m_filter.finalDate);
-        if (!next)
-            return tl::unexpected(next.error());
-        m_until = *next;
-    }
-    return {};
+    return statement.end();
 }
 
-/// Nothing, if there is no such day.
-Result<std::optional<qint64>> TransactionList::firstSeq(QLatin1StringView sql, QDate day)
+/// What was created between the first and the last of the days, but on other dates.
+Result<SeqSet> TransactionList::strangers()
 {
-    Statement statement(m_database, sql);
-    if (const auto run = statement.bind(day.toJulianDay()).run(); !run)
+    SeqSet found;
+    if (!m_days || !m_days->hasStrangers)
+        return found;
+    Statement statement(m_database,
+                        u"SELECT first_seq, (SELECT next.first_seq FROM day AS next "
+                        "WHERE next.day > day.day ORDER BY next.day LIMIT 1) "
+                        "FROM day WHERE day BETWEEN ? AND ? AND NOT (%1)"_s.arg(kDated));
+    statement.bind(m_days->first).bind(m_days->last).bind(firstDate()).bind(lastDate());
+    if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());
-    std::optional<qint64> seq;
-    if (statement.next())
-        seq = statement.number(0);
-    return statement.end().map([seq] { return seq; });
+    while (statement.next())
+        found.unite(SeqSet::range(statement.number(0), statement.number(1)));
+    return statement.end().map([&found] { return found; });
 }
 
 /// Rows that an index finds by a value.
@@ -562,15 +596,35 @@ Conditions TransactionList::facts(QLatin1StringView seq) const
     return conditions;
 }
 
-/// For the counters.
+/// On the columns of `tally`, once the bounds are read.
 Conditions TransactionList::days() const
 {
     Conditions conditions;
-    if (m_filter.initialDate.isValid())
-        conditions.add(u"day >= ?"_s, {m_filter.initialDate.toJulianDay()});
-    if (m_filter.finalDate.isValid())
-        conditions.add(u"day <= ?"_s, {m_filter.finalDate.toJulianDay()});
+    if (m_days)
+        conditions.add(u"day BETWEEN ? AND ?"_s, {m_days->first, m_days->last});
+    conditions.add(noStrangers());
     return conditions;
+}
+
+/// On the columns of `tx` or `tally`, once the bounds are read.
+Conditions TransactionList::noStrangers() const
+{
+    Conditions conditions;
+    if (m_days && m_days->hasStrangers)
+        conditions.add(u"day IN (SELECT day FROM day WHERE %1)"_s.arg(kDated),
+                       {firstDate(), lastDate()});
+    return conditions;
+}
+
+/// For kDated.
+qint64 TransactionList::firstDate() const
+{
+    return julianDay(m_filter.initialDate, 0);
+}
+
+qint64 TransactionList::lastDate() const
+{
+    return julianDay(m_filter.finalDate, kLastDate);
 }
 
 void TransactionList::addRange(Conditions &conditions, QLatin1StringView seq) const
@@ -581,6 +635,7 @@ void TransactionList::addRange(Conditions &conditions, QLatin1StringView seq) co
         conditions.add(seq + " >= ?"_L1, {*m_from});
     if (m_until)
         conditions.add(seq + " < ?"_L1, {*m_until});
+    conditions.add(noStrangers());
 }
 
 void TransactionList::bindSources(Statement &statement) const

@@ -81,6 +81,14 @@ private:
         Conditions where;
     };
 
+    /// Days, by their numbers.
+    struct DayRange
+    {
+        qint64 first;
+        qint64 last;
+        bool hasStrangers; ///< of other dates: the clock was set back in between
+    };
+
     Result<qint64> counted();
     Result<bool> haveFewPayments();
     Result<qint64> remembered();
@@ -92,7 +100,7 @@ private:
     Result<qint64> count();
     Result<void> plan();
     Result<void> readBounds();
-    Result<std::optional<qint64>> firstSeq(QLatin1StringView sql, QDate day);
+    Result<SeqSet> strangers();
     Result<qint64> skipDays(qint64 offset);
     void planRow(QLatin1StringView index);
     void planPayments();
@@ -111,6 +119,9 @@ private:
     [[nodiscard]] Conditions facets() const;
     [[nodiscard]] Conditions facts(QLatin1StringView seq) const;
     [[nodiscard]] Conditions days() const;
+    [[nodiscard]] Conditions noStrangers() const;
+    [[nodiscard]] qint64 firstDate() const;
+    [[nodiscard]] qint64 lastDate() const;
     void addRange(Conditions &conditions, QLatin1StringView seq) const;
     void bindSources(Statement &statement) const;
     Result<qint64> number(const QString &sql);
@@ -122,10 +133,11 @@ private:
     ListMemory &m_memory;
     std::optional<QDateTime> m_over; ///< only where it makes a difference
     const TextSearch m_text;
-    qint64 m_after = 0;            ///< seq that has been counted already
-    std::optional<qint64> m_from;  ///< seq of the first day
-    std::optional<qint64> m_until; ///< seq after the last day
-    bool m_isEmpty = false;        ///< there can be no row at all
+    qint64 m_after = 0;             ///< seq that has been counted already
+    std::optional<DayRange> m_days; ///< nothing: no row, or no dates are asked for
+    std::optional<qint64> m_from;   ///< seq of the first day
+    std::optional<qint64> m_until;  ///< seq after the last day
+    bool m_isEmpty = false;         ///< there can be no row at all
     bool m_isPlanned = false;
     bool m_areFewPayments = false;
     QList<Source> m_sources; ///< each in the order of its seq, without a row in common

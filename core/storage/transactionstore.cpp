@@ -146,42 +146,57 @@ Result<QList<Transaction>> readPage(Database &database, const QList<qint64> &seq
     return transactions;
 }
 
-/// The transaction with no time before `earliest`.
-Transaction notBefore(Transaction transaction, const QDateTime &earliest)
-{
-    transaction.created = std::max(transaction.created, earliest);
-    if (transaction.finished)
-        transaction.finished = std::max(*transaction.finished, earliest);
-    for (StatusEvent &event : transaction.events)
-        event.at = std::max(event.at, earliest);
-    return transaction;
-}
-
 } // namespace
 
-Result<Transaction> TransactionStore::insert(const Transaction &transaction,
-                                             const std::optional<QDateTime> &due)
+Result<std::optional<QDateTime>> TransactionStore::insert(const Transaction &transaction,
+                                                          const std::optional<QDateTime> &due)
 {
     Q_ASSERT(m_database.isInTransaction() && !transaction.events.isEmpty());
-    const auto last = lastCreated();
+    const auto last = newest();
     if (!last)
         return tl::unexpected(last.error());
-    Transaction stored = last->isValid() ? notBefore(transaction, *last) : transaction;
-    return insertRow(stored, due)
-        .and_then([&](qint64 seq) { return insertRest(seq, stored); })
-        .map([&stored] { return stored; });
+    const Day day = dayAfter(*last, transaction.created);
+    const bool isNewDay = !*last || (*last)->day.number != day.number;
+    return insertRow(transaction, day.number, due)
+        .and_then([&](qint64 seq) { return insertRest(seq, transaction); })
+        .and_then([&] { return isNewDay ? insertDate(day) : Result<void>(); })
+        .map([&last] { return *last ? std::optional((*last)->created) : std::nullopt; });
 }
 
-Result<QDateTime> TransactionStore::lastCreated()
+Result<std::optional<TransactionStore::Newest>> TransactionStore::newest()
 {
-    Statement statement(m_database, u"SELECT created FROM tx ORDER BY seq DESC LIMIT 1"_s);
+    Statement statement(m_database, u"SELECT created, day, (SELECT coalesce(date, day) FROM day "
+                                    "WHERE day.day = tx.day) FROM tx ORDER BY seq DESC LIMIT 1"_s);
     if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());
-    QDateTime last = statement.next() ? statement.time(0) : QDateTime();
-    return statement.end().map([&last] { return last; });
+    std::optional<Newest> newest;
+    if (statement.next())
+        newest = {statement.time(0), {statement.number(1), statement.number(2)}};
+    return statement.end().map([&newest] { return newest; });
 }
 
-Result<qint64> TransactionStore::insertRow(const Transaction &transaction,
+/// Its number is its date, unless a clock that was set back has used that up.
+TransactionStore::Day TransactionStore::dayAfter(const std::optional<Newest> &newest,
+                                                 const QDateTime &created)
+{
+    const qint64 date = brasiliaDay(created).toJulianDay();
+    if (!newest)
+        return {date, date};
+    if (newest->day.date == date)
+        return newest->day;
+    return {std::max(newest->day.number + 1, date), date};
+}
+
+/// The row of a day is made with its first transaction, by a trigger.
+Result<void> TransactionStore::insertDate(const Day &day)
+{
+    if (day.number == day.date)
+        return {};
+    Statement statement(m_database, u"UPDATE day SET date = ? WHERE day = ?"_s);
+    return statement.bind(day.date).bind(day.number).run();
+}
+
+Result<qint64> TransactionStore::insertRow(const Transaction &transaction, qint64 day,
                                            const std::optional<QDateTime> &due)
 {
     Statement statement(
@@ -198,7 +213,7 @@ Result<qint64> TransactionStore::insertRow(const Transaction &transaction,
         .bind(transaction.amount)
         .bind(transaction.commission)
         .bind(transaction.created)
-        .bind(brasiliaDay(transaction.created).toJulianDay())
+        .bind(day)
         .bind(transaction.finished)
         .bind(transaction.platform)
         .bindStored(nullIfEmpty(transaction.reference))
@@ -382,6 +397,13 @@ Result<void> TransactionStore::expireBy(const QDateTime &latest)
 {
     Q_ASSERT(m_database.isInTransaction());
     Statement statement(m_database, u"UPDATE tx SET expires = ? WHERE expires > ?"_s);
+    return statement.bind(latest).bind(latest).run();
+}
+
+Result<void> TransactionStore::stepBy(const QDateTime &latest)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    Statement statement(m_database, u"UPDATE tx SET due = ? WHERE due > ?"_s);
     return statement.bind(latest).bind(latest).run();
 }
 

@@ -36,12 +36,12 @@ public:
         : m_database(database)
     {}
 
-    /// Adds a transaction with its events, and answers with it as it is now stored: not older than
-    /// the one before, so that the order of creation is the order of `created`. Code::Conflict with
+    /// Adds a transaction with its events as the newest one, whatever `created` says, and answers
+    /// with the `created` of the one before; nothing if it is the first. Code::Conflict with
     /// Field::Reference, Problem::AlreadyUsed if its platform has the reference. Statuses are out
     /// of Status::kKnown; there is at least one event. `due` as in StatusMove.
-    [[nodiscard]] Result<Transaction> insert(const Transaction &transaction,
-                                             const std::optional<QDateTime> &due = {});
+    [[nodiscard]] Result<std::optional<QDateTime>> insert(const Transaction &transaction,
+                                                          const std::optional<QDateTime> &due = {});
 
     /// Whether a cash-out of that platform, amount and key is not final, but for one with that
     /// reference.
@@ -69,6 +69,9 @@ public:
     /// What would expire later expires at that moment.
     [[nodiscard]] Result<void> expireBy(const QDateTime &latest);
 
+    /// A step that would be due later is due at that moment.
+    [[nodiscard]] Result<void> stepBy(const QDateTime &latest);
+
     /// Transactions whose next step was due at that moment or before, the longest due first, at
     /// most so many.
     [[nodiscard]] Result<QList<QUuid>> dueUntil(const QDateTime &until, int most);
@@ -76,8 +79,25 @@ public:
     [[nodiscard]] Result<bool> isEmpty();
 
 private:
-    Result<QDateTime> lastCreated();
-    Result<qint64> insertRow(const Transaction &transaction, const std::optional<QDateTime> &due);
+    /// A day on which transactions were created.
+    struct Day
+    {
+        qint64 number; ///< rises with seq
+        qint64 date;   ///< the Julian day in Brasília; mostly the number
+    };
+
+    /// The newest transaction.
+    struct Newest
+    {
+        QDateTime created;
+        Day day;
+    };
+
+    Result<std::optional<Newest>> newest();
+    static Day dayAfter(const std::optional<Newest> &newest, const QDateTime &created);
+    Result<qint64> insertRow(const Transaction &transaction, qint64 day,
+                             const std::optional<QDateTime> &due);
+    Result<void> insertDate(const Day &day);
     Result<void> insertRest(qint64 seq, const Transaction &transaction);
     Result<void> insertEvent(const StatusMove &move);
     Result<void> insertNotice(const StatusMove &move);

@@ -62,8 +62,7 @@ public:
         made.amount = *stored.amount;
         made.commission = commissionOn(made.amount, isOut ? m_options.cashOutCommission
                                                           : m_options.cashInCommission);
-        made.created =
-            transactions.isEmpty() ? m_now : std::max(m_now, transactions.constLast().created);
+        made.created = m_now;
         made.name = stored.name;
         made.email = stored.email;
         made.phone = stored.phone;
@@ -76,11 +75,15 @@ public:
         made.qrCode = isOut ? QString() : kOpen;
         made.events = {{Code::Pending, made.created}};
         if (!isOut)
-            made.expires = m_now.addSecs(m_options.cashInLifetime.count());
-        if (made.expires && made.created > m_now) {
+            made.expires = endOfLife();
+        if (!transactions.isEmpty() && transactions.constLast().created > m_now) {
             for (Transaction &older : transactions) {
                 if (older.expires)
-                    older.expires = std::min(*older.expires, *made.expires);
+                    older.expires = std::min(*older.expires, endOfLife());
+            }
+            for (std::optional<QDateTime> &due : m_due) {
+                if (due)
+                    due = std::min(*due, delayed());
             }
         }
         transactions.append(made);
@@ -223,6 +226,10 @@ private:
         return m_options.environment == core::Environment::Sandbox;
     }
     [[nodiscard]] int last() const { return static_cast<int>(transactions.size()) - 1; }
+    [[nodiscard]] QDateTime endOfLife() const
+    {
+        return m_now.addSecs(m_options.cashInLifetime.count());
+    }
     [[nodiscard]] QDateTime delayed() const
     {
         return m_now.addMSecs(m_options.processingDelay.count());

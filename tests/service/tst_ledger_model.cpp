@@ -432,7 +432,7 @@ QString LedgerModelTest::refund()
     return problem.isEmpty() ? problem : u"refund: "_s + problem;
 }
 
-/// Mostly moments; sometimes months, and sometimes somebody sets the clock back.
+/// Mostly moments; sometimes months, and sometimes somebody sets the clock, by hours or years.
 QString LedgerModelTest::advance()
 {
     std::chrono::milliseconds by(m_random.bounded(4000));
@@ -442,6 +442,8 @@ QString LedgerModelTest::advance()
         by = std::chrono::days(m_random.bounded(60));
     if (chance(5))
         by = -std::chrono::seconds(m_random.bounded(7200));
+    if (chance(2)) // it stood in another year, or is put right
+        by = noon().addDays(any(QList<int>{0, 1, 5, 30, 3650})) - m_clock();
     m_clock.advance(by);
     m_model->advance(by);
     return {};

@@ -99,6 +99,7 @@ private Q_SLOTS:
     void filters();
     void filtersWholeDaysOfBrasilia_data();
     void filtersWholeDaysOfBrasilia();
+    void datesByTheClockOnceItIsRight();
     void simulatesAPayment();
     void simulatesACancellation();
     void repeatsASimulationWithoutAChange();
@@ -488,7 +489,8 @@ void ServiceContractTest::listsNewestFirst()
     const QStringList references{u"d"_s, u"c"_s, u"b"_s, u"a"_s};
     QCOMPARE(referencesOf({}), references);
     const auto page = await(service().list({}));
-    QCOMPARE(page->transactions.at(0).created, page->transactions.at(1).created);
+    QCOMPARE(page->transactions.at(0).created, noon().addSecs(-3600)); // as it stood
+    QCOMPARE(page->transactions.at(1).created, noon().addSecs(3600));
     QCOMPARE(page->transactions.at(0).events.constFirst().at, page->transactions.at(0).created);
     QCOMPARE(page->transactions.at(0), *await(service().find(page->transactions.at(0).id)));
 }
@@ -700,6 +702,30 @@ void ServiceContractTest::filtersWholeDaysOfBrasilia()
     m_subject.clock.set(midnight.addDays(1));
     created(cashInDraft(1, u"d"_s));
     QCOMPARE(referencesOf({.initialDate = initial, .finalDate = final}).join(u' '), found);
+}
+
+/// Lists stay in the order in which charges were made; their dates are those of the clock.
+void ServiceContractTest::datesByTheClockOnceItIsRight()
+{
+    const QDate day(2026, 1, 15);
+    created(cashInDraft(1, u"a"_s));
+    m_subject.clock.set(noon().addYears(73));
+    created(cashInDraft(1, u"b"_s));
+    m_subject.clock.set(noon().addSecs(60));
+    created(cashInDraft(1, u"c"_s));
+    m_subject.clock.set(noon().addYears(-20));
+    created(cashInDraft(1, u"d"_s));
+    m_subject.clock.set(noon().addDays(1));
+    created(cashInDraft(1, u"e"_s));
+    const auto found = [this](QDate initial, QDate final) {
+        return referencesOf({.initialDate = initial, .finalDate = final}).join(u' ');
+    };
+    QCOMPARE(found({}, {}), u"e d c b a"_s);
+    QCOMPARE(found(day, day), u"c a"_s);
+    QCOMPARE(found(day, day.addDays(1)), u"e c a"_s);
+    QCOMPARE(found({}, day), u"d c a"_s);
+    QCOMPARE(found(day.addDays(1), {}), u"e b"_s);
+    QCOMPARE(found(day.addYears(73), {}), u"b"_s);
 }
 
 void ServiceContractTest::simulatesAPayment()

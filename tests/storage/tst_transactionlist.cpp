@@ -24,6 +24,10 @@ namespace
 /// Some pages lie behind more rows than are skipped one by one; a few more, and a block is full.
 constexpr int kCount = 4090;
 
+/// The clock stood in another century for so many charges, and then lost days.
+constexpr int kSetAhead = 2600;
+constexpr int kSetRight = 2650;
+
 const QDateTime kPaidFrom(QDate(2026, 1, 4), QTime(3, 0), QTimeZone::utc());
 
 const QList<QUuid> kPlatforms{QUuid(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s),
@@ -148,12 +152,16 @@ void TransactionListTest::open(support::DatabaseKind kind)
     QDateTime at(QDate(2026, 1, 1), QTime(3, 0), QTimeZone::utc()); // midnight in Brasília
     QVERIFY(inWriteTransaction(*m_shop->database, [&]() -> Result<void> {
         for (int i = 0; i < kCount; ++i) {
-            const auto stored = m_shop->store->insert(transaction(i, at));
-            if (!stored)
+            const Transaction made = transaction(i, at);
+            if (const auto stored = m_shop->store->insert(made); !stored)
                 return tl::unexpected(stored.error());
-            m_shop->all.prepend(*stored);
+            m_shop->all.prepend(made);
             at = at.addMSecs(chance(1) ? 86'400'000 * qint64(m_random.bounded(4))
                                        : m_random.bounded(600'000));
+            if (i == kSetAhead)
+                at = at.addYears(70);
+            if (i == kSetRight)
+                at = at.addYears(-70).addDays(-4);
         }
         return {};
     }));
@@ -279,7 +287,19 @@ void TransactionListTest::findsWhatIsMeant_data()
     row("paid by name", {.paidFrom = kPaidFrom, .nameOrDocument = u"silva"_s});
     row("paid and created", {.paidFrom = kPaidFrom, .finalDate = QDate(2026, 1, 4)});
     row("before the first day", {.finalDate = QDate(2025, 12, 31)});
-    row("after the last day", {.initialDate = QDate(2040, 1, 1)});
+    row("after the last day", {.initialDate = QDate(2140, 1, 1)});
+    row("the longest time",
+        {.initialDate = QDate(-4000, 1, 1), .finalDate = QDate::fromJulianDay(qint64(1) << 39)});
+    row("after the end of time", {.initialDate = QDate::fromJulianDay(qint64(1) << 39)});
+    row("what was dated in the future", {.initialDate = QDate(2096, 1, 1)});
+    row("all but that", {.finalDate = QDate(2095, 12, 31)});
+    row("by name, all but that", {.nameOrDocument = u"silva"_s, .finalDate = QDate(2095, 12, 31)});
+    row("by key, all but that", {.finalDate = QDate(2095, 12, 31), .pixKey = kKeys.constFirst()});
+    row("paid within an hour, all but that", {.paidFrom = kPaidFrom,
+                                              .paidUntil = kPaidFrom.addSecs(3600),
+                                              .finalDate = QDate(2095, 12, 31)});
+    row("several kinds, all but that",
+        {.operation = Operation::CashIn, .finalDate = QDate(2095, 12, 31)});
     row("a day", {.initialDate = QDate(2026, 1, 2), .finalDate = QDate(2026, 1, 2)});
 }
 
@@ -353,6 +373,9 @@ void TransactionListTest::reachesEveryPage_data()
     QTest::newRow("amounts") << TransactionFilter{.leastAmount = Money::fromCents(1000)};
     QTest::newRow("name") << TransactionFilter{.nameOrDocument = u"silva"_s};
     QTest::newRow("since a day") << TransactionFilter{.initialDate = QDate(2026, 1, 9)};
+    QTest::newRow("until a day") << TransactionFilter{.finalDate = QDate(2095, 1, 9)};
+    QTest::newRow("amounts until a day")
+        << TransactionFilter{.leastAmount = Money::fromCents(1000), .finalDate = QDate(2095, 1, 9)};
 }
 
 void TransactionListTest::reachesEveryPage()
@@ -406,10 +429,9 @@ void TransactionListTest::countsOnFromTheLastTotal()
         joining.finished = joining.created;
         joining.events = {{Status::Code::Paid, joining.created},
                           {Status::Code::Pending, joining.created}};
-        const auto stored =
-            inWriteTransaction(*m_shop->database, [&] { return m_shop->store->insert(joining); });
-        QVERIFY(stored);
-        m_shop->all.prepend(*stored);
+        QVERIFY(
+            inWriteTransaction(*m_shop->database, [&] { return m_shop->store->insert(joining); }));
+        m_shop->all.prepend(joining);
         QCOMPARE(difference(filter, 1), QString());
         QCOMPARE(difference(filter, 2), QString());
     }
@@ -446,7 +468,7 @@ void TransactionListTest::countsWhatMoves()
                 .id = one.id,
                 .from = one.status.code(),
                 .to = isPending ? Status::Code::Canceled : Status::Code::Refund,
-                .at = m_shop->all.constFirst().created,
+                .at = std::max(one.created, m_shop->all.constFirst().created),
                 .endToEndId = {},
                 .commission = isPending ? std::optional(Money()) : std::nullopt,
             };
@@ -476,6 +498,10 @@ void TransactionListTest::noticesWhatDoesNotFit_data()
     QTest::newRow("missing kind") << u"DELETE FROM tot WHERE status = 5"_s;
     QTest::newRow("day of a kind") << u"UPDATE tally SET day = day - 1000 WHERE status = 8"_s;
     QTest::newRow("missing day") << u"DELETE FROM day WHERE first_seq = 1"_s;
+    QTest::newRow("missing date") << u"UPDATE day SET date = NULL"_s;
+    QTest::newRow("another date") << u"UPDATE day SET date = day + 2"_s;
+    QTest::newRow("scattered days")
+        << u"UPDATE tx SET day = (SELECT max(day) FROM day) WHERE seq = 2"_s;
     QTest::newRow("beginning of days") << u"UPDATE day SET first_seq = first_seq + 1"_s;
     QTest::newRow("name") << u"UPDATE tx SET folded_name = 'x', name = 'Xerxes'"_s;
 }

@@ -23,10 +23,13 @@ class UpgradeTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void readsWhatAnOlderVersionWrote_data();
+    void readsWhatAnOlderVersionWrote_data() { addRows(); }
     void readsWhatAnOlderVersionWrote();
+    void goesOnWithAClockThatWasSetBack_data() { addRows(); }
+    void goesOnWithAClockThatWasSetBack();
 
 private:
+    static void addRows();
     QString copied(int version, DatabaseKind kind);
 
     const QTemporaryDir m_folder;
@@ -36,6 +39,7 @@ private:
 /// The address of a copy of what is in tests/data.
 QString UpgradeTest::copied(int version, DatabaseKind kind)
 {
+    QFile::remove(m_folder.filePath(u"%1.db"_s.arg(version)));
     const QString data = u"%1/schema-%2."_s.arg(QStringLiteral(TEST_DATA)).arg(version);
     if (kind == DatabaseKind::Sqlite) {
         const QString path = m_folder.filePath(u"%1.db"_s.arg(version));
@@ -52,7 +56,7 @@ QString UpgradeTest::copied(int version, DatabaseKind kind)
     return address;
 }
 
-void UpgradeTest::readsWhatAnOlderVersionWrote_data()
+void UpgradeTest::addRows()
 {
     QTest::addColumn<int>("version");
     QTest::addColumn<DatabaseKind>("kind");
@@ -62,6 +66,7 @@ void UpgradeTest::readsWhatAnOlderVersionWrote_data()
     QTest::newRow("schema 4") << 4 << DatabaseKind::Sqlite;
     QTest::newRow("schema 5") << 5 << DatabaseKind::Sqlite;
     QTest::newRow("schema 6") << 6 << DatabaseKind::Sqlite;
+    QTest::newRow("schema 7") << 7 << DatabaseKind::Sqlite;
     QTest::newRow("schema 3, PostgreSQL") << 3 << DatabaseKind::PostgreSql;
 }
 
@@ -94,6 +99,34 @@ void UpgradeTest::readsWhatAnOlderVersionWrote()
         QCOMPARE((*database)->once(u"SELECT count(*) FROM outbox"_s)->toInt(), 0);
         QCOMPARE((*database)->once(u"SELECT count(*) FROM tx WHERE due > 0"_s)->toInt(), 0);
     }
+}
+
+/// To an older version, what was in the shop was younger than it really is.
+void UpgradeTest::goesOnWithAClockThatWasSetBack()
+{
+    QFETCH(int, version);
+    QFETCH(DatabaseKind, kind);
+    const auto database = Database::open(copied(version, kind), Database::Access::ReadWrite);
+    QVERIFY2(database, database ? "" : qPrintable(database.error().detail));
+    TransactionStore store(**database);
+    const QDate date(2026, 3, 1);
+    Transaction made = support::exampleTransaction(100, Operation::CashIn, {Status::Code::Pending});
+    made.created = QDateTime(date, QTime(12, 0), QTimeZone::utc());
+    made.events = {{Status::Code::Pending, made.created}};
+    const auto before = inWriteTransaction(**database, [&] { return store.insert(made); });
+    QVERIFY(before);
+    QCOMPARE(*before, support::exampleHistory().constLast().created);
+    QVERIFY(selfCheck(**database));
+    const auto dates = [&](const TransactionFilter &filter) {
+        const auto page = inReadTransaction(**database, [&] { return store.list(filter); });
+        QList<QDate> found;
+        for (const Transaction &transaction : page ? page->transactions : QList<Transaction>())
+            found.append(transaction.created.date());
+        return found;
+    };
+    QCOMPARE(dates({.initialDate = date, .finalDate = date}), QList<QDate>{date});
+    QCOMPARE(dates({}).constFirst(), date);
+    QCOMPARE(dates({.initialDate = date.addDays(1)}).size(), support::exampleHistory().size());
 }
 
 QTEST_GUILESS_MAIN(UpgradeTest)
