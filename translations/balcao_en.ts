@@ -24,6 +24,19 @@
     </message>
 </context>
 <context>
+    <name>ui::ChargeCards</name>
+    <message numerus="yes">
+        <source>Ctrl+Tab
+%n more: F4</source>
+        <translation>
+            <numerusform>Ctrl+Tab
+%n more: F4</numerusform>
+            <numerusform>Ctrl+Tab
+%n more: F4</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::LateStrip</name>
     <message numerus="yes">
         <source>%1 came late · and %n more</source>
@@ -109,6 +122,13 @@
         <translation>
             <numerusform>%n open for longer than usual</numerusform>
             <numerusform>%n open for longer than usual</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paid, not seen yet</source>
+        <translation>
+            <numerusform>%n paid, not seen yet</numerusform>
+            <numerusform>%n paid, not seen yet</numerusform>
         </translation>
     </message>
 </context>

@@ -314,10 +314,6 @@
         <translation>Si el pagador no puede leerlo: F6 copia el código como texto, para enviarlo en un mensaje.</translation>
     </message>
     <message>
-        <source>F2 serves the next customer. This charge goes on waiting and stays in the list.</source>
-        <translation>F2 atiende al cliente siguiente. Este cobro sigue esperando y queda en la lista.</translation>
-    </message>
-    <message>
         <source>Hand over the goods when this page says PAID, or, where Balcão does not see your bank, when your bank&apos;s app shows the money. A picture on the customer&apos;s phone proves nothing.</source>
         <translation>Entregue la mercancía cuando esta página diga PAGADO o, donde Balcão no ve su banco, cuando la app de su banco muestre el dinero. Una imagen en el teléfono del cliente no prueba nada.</translation>
     </message>
@@ -484,6 +480,14 @@
     <message>
         <source>F chooses states, days and amounts. What restricts the list stands above it as chips, with how many are hidden; Ctrl+Backspace shows all.</source>
         <translation>F elige estados, días e importes. Lo que restringe la lista está encima de ella en etiquetas, con cuántas transacciones quedan ocultas; Ctrl+Backspace las muestra todas.</translation>
+    </message>
+    <message>
+        <source>F2 serves the next customer. This charge goes on waiting on a card above; Ctrl+Tab goes through the cards, and through what you were typing. A card that turns green is paid: go there to see it.</source>
+        <translation>F2 atiende al cliente siguiente. Este cobro sigue esperando en una tarjeta arriba; Ctrl+Tab recorre las tarjetas y lo que usted estaba escribiendo. Una tarjeta que se pone verde está pagada: vaya a ella para verla.</translation>
+    </message>
+    <message>
+        <source>More charges than there are cards are behind F4.</source>
+        <translation>Los cobros que no caben en las tarjetas están en F4.</translation>
     </message>
 </context>
 <context>
@@ -1386,6 +1390,40 @@
     </message>
 </context>
 <context>
+    <name>ui::ChargeCard</name>
+    <message>
+        <source>%1, %2, %3, in front</source>
+        <comment>amount, payer, state</comment>
+        <translation>%1, %2, %3, en pantalla</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, set aside</source>
+        <comment>amount, payer, state</comment>
+        <translation>%1, %2, %3, en espera</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChargeCards</name>
+    <message>
+        <source>Charges at this counter</source>
+        <translation>Cobros de este mostrador</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ctrl+Tab
+%n more: F4</source>
+        <translation>
+            <numerusform>Ctrl+Tab
+%n más: F4</numerusform>
+            <numerusform>Ctrl+Tab
+%n más: F4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ctrl+Tab</source>
+        <translation>Ctrl+Tab</translation>
+    </message>
+</context>
+<context>
     <name>ui::ChargeEntry</name>
     <message>
         <source>All fields of the charge</source>
@@ -1484,6 +1522,18 @@
     <message>
         <source>%1 could not be noted as abandoned. It goes on as it was.</source>
         <translation>No se pudo anotar el abandono de %1. Sigue como estaba.</translation>
+    </message>
+    <message>
+        <source>Next charge of those at the counter</source>
+        <translation>Siguiente cobro de los que están en el mostrador</translation>
+    </message>
+    <message>
+        <source>The one before</source>
+        <translation>El anterior</translation>
+    </message>
+    <message>
+        <source>This was typed before. It goes on from here; F2 begins anew.</source>
+        <translation>Esto ya estaba escrito. Siga desde aquí, o F2 empieza de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -3434,6 +3484,13 @@ Pagador de quien no se identifica: %4, %5</translation>
     <message>
         <source>From the next start on, everything has %1 % of its usual size. Ctrl+0 takes that back.</source>
         <translation>A partir del próximo inicio, todo tendrá el %1 % de su tamaño normal. Ctrl+0 lo deshace.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paid, not seen yet</source>
+        <translation>
+            <numerusform>%n pagado, aún no visto</numerusform>
+            <numerusform>%n pagados, aún no vistos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

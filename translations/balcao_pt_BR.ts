@@ -314,10 +314,6 @@
         <translation>Se o pagador não conseguir ler: F6 copia o código como texto, para enviar em uma mensagem.</translation>
     </message>
     <message>
-        <source>F2 serves the next customer. This charge goes on waiting and stays in the list.</source>
-        <translation>F2 atende o próximo cliente. Esta cobrança continua aguardando e fica na lista.</translation>
-    </message>
-    <message>
         <source>Hand over the goods when this page says PAID, or, where Balcão does not see your bank, when your bank&apos;s app shows the money. A picture on the customer&apos;s phone proves nothing.</source>
         <translation>Entregue a mercadoria quando esta página mostrar PAGO ou, onde o Balcão não vê o seu banco, quando o app do seu banco mostrar o dinheiro. Uma imagem no celular do cliente não prova nada.</translation>
     </message>
@@ -484,6 +480,14 @@
     <message>
         <source>F chooses states, days and amounts. What restricts the list stands above it as chips, with how many are hidden; Ctrl+Backspace shows all.</source>
         <translation>F escolhe estados, dias e valores. O que restringe a lista está acima dela em etiquetas, com quantas transações ficam ocultas; Ctrl+Backspace mostra todas.</translation>
+    </message>
+    <message>
+        <source>F2 serves the next customer. This charge goes on waiting on a card above; Ctrl+Tab goes through the cards, and through what you were typing. A card that turns green is paid: go there to see it.</source>
+        <translation>F2 atende o próximo cliente. Esta cobrança continua aguardando em um cartão acima; Ctrl+Tab percorre os cartões e o que você estava digitando. Cartão que fica verde foi pago: vá até ele para ver.</translation>
+    </message>
+    <message>
+        <source>More charges than there are cards are behind F4.</source>
+        <translation>As cobranças que não cabem nos cartões estão em F4.</translation>
     </message>
 </context>
 <context>
@@ -1386,6 +1390,40 @@
     </message>
 </context>
 <context>
+    <name>ui::ChargeCard</name>
+    <message>
+        <source>%1, %2, %3, in front</source>
+        <comment>amount, payer, state</comment>
+        <translation>%1, %2, %3, na tela</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, set aside</source>
+        <comment>amount, payer, state</comment>
+        <translation>%1, %2, %3, em espera</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChargeCards</name>
+    <message>
+        <source>Charges at this counter</source>
+        <translation>Cobranças neste balcão</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ctrl+Tab
+%n more: F4</source>
+        <translation>
+            <numerusform>Ctrl+Tab
+mais %n: F4</numerusform>
+            <numerusform>Ctrl+Tab
+mais %n: F4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ctrl+Tab</source>
+        <translation>Ctrl+Tab</translation>
+    </message>
+</context>
+<context>
     <name>ui::ChargeEntry</name>
     <message>
         <source>All fields of the charge</source>
@@ -1484,6 +1522,18 @@
     <message>
         <source>%1 could not be noted as abandoned. It goes on as it was.</source>
         <translation>Não foi possível anotar o abandono de %1. A cobrança segue como estava.</translation>
+    </message>
+    <message>
+        <source>Next charge of those at the counter</source>
+        <translation>Próxima cobrança das que estão no balcão</translation>
+    </message>
+    <message>
+        <source>The one before</source>
+        <translation>A anterior</translation>
+    </message>
+    <message>
+        <source>This was typed before. It goes on from here; F2 begins anew.</source>
+        <translation>Isto já estava digitado. Continue daqui, ou F2 recomeça.</translation>
     </message>
 </context>
 <context>
@@ -3434,6 +3484,13 @@ Pagador de quem não se identifica: %4, %5</translation>
     <message>
         <source>From the next start on, everything has %1 % of its usual size. Ctrl+0 takes that back.</source>
         <translation>A partir da próxima abertura, tudo terá %1 % do tamanho normal. Ctrl+0 desfaz isso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paid, not seen yet</source>
+        <translation>
+            <numerusform>%n paga, ainda não vista</numerusform>
+            <numerusform>%n pagas, ainda não vistas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

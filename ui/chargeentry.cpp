@@ -138,6 +138,29 @@ void ChargeEntry::showPresets()
     delete m_presets; // and its keys
     m_presets = bar;
     putInOrder();
+    fitPresets();
+}
+
+void ChargeEntry::resizeEvent(QResizeEvent *event)
+{
+    QStackedWidget::resizeEvent(event);
+    fitPresets();
+}
+
+/// In a low window the prices lie flat, and then what nobody needs for a charge makes room for
+/// them.
+void ChargeEntry::fitPresets()
+{
+    const auto isTooLow = [this] { return m_counter->layout()->minimumSize().height() > height(); };
+    m_hasRoomForHint = true;
+    m_message->show();
+    m_lastResult->show();
+    m_presets->setShape(PresetBar::Shape::Usual);
+    if (isTooLow())
+        m_presets->setShape(PresetBar::Shape::Flat);
+    m_hasRoomForHint = !isTooLow();
+    m_message->setVisible(m_hasRoomForHint || m_message->text() != typingHint());
+    m_lastResult->setVisible(m_hasRoomForHint);
 }
 
 /// Tab leads from the amount to the payer first.
@@ -385,6 +408,7 @@ void ChargeEntry::showMessage(const QString &problem)
 {
     m_message->setTone(problem.isEmpty() ? Label::Tone::Muted : Label::Tone::Problem);
     m_message->setText(problem.isEmpty() ? typingHint() : problem);
+    m_message->setVisible(m_hasRoomForHint || !problem.isEmpty());
 }
 
 void ChargeEntry::sayProgress(const QString &what)

@@ -86,12 +86,14 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QWidget *createCounter();
     void followPreferences();
     void showPresets();
     void putInOrder();
+    void fitPresets();
     void submit();
     [[nodiscard]] bool hasAmount();
     void takeKey(QKeyEvent *key);
@@ -108,6 +110,7 @@ private:
     PreferenceKeeper &m_preferences;
     const core::PayerProfile m_own; ///< the payer of the shop
     bool m_busy = false;
+    bool m_hasRoomForHint = true;
     KeyGate m_gate; ///< of the keys that the amount did not get
 
     QWidget *m_counter = nullptr;

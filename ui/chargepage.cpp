@@ -4,6 +4,7 @@
 
 #include "core/domain/draftvalidation.h"
 #include "ui/amountedit.h"
+#include "ui/chargecards.h"
 #include "ui/chargeentry.h"
 #include "ui/errortext.h"
 #include "ui/keyuses.h"
@@ -45,9 +46,12 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     m_faces = new QStackedWidget;
     m_faces->addWidget(m_entry);
     m_faces->addWidget(m_live);
+    m_cards = new ChargeCards(tools.payer);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
-    layout->addWidget(m_faces);
+    layout->setSpacing(0);
+    layout->addWidget(m_cards);
+    layout->addWidget(m_faces, 1);
 
     m_slow.setSingleShot(true);
     m_slow.setInterval(kSlow);
@@ -67,8 +71,9 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     repeat->setAutoRepeat(false);
     describeKey(repeat, tr("Repeat the last charge"));
     connect(repeat, &QShortcut::activated, this, &ChargePage::repeatLast);
+    addCards();
     connect(m_live, &LiveCharge::changed, this, &ChargePage::inFrontChanged);
-    connect(m_live, &LiveCharge::nextRequested, this, &ChargePage::startNext);
+    connect(m_live, &LiveCharge::nextRequested, this, &ChargePage::goOn);
     connect(m_live, &LiveCharge::decided, this, [this](const core::Transaction &charge) {
         if (!isOnEntry())
             Q_EMIT decided(charge);
@@ -79,6 +84,7 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     connect(&m_service, &core::TransactionService::changed, this,
             [this](const core::Transaction &transaction) {
                 m_waiting.follow(transaction);
+                m_cards->follow(transaction);
                 if (transaction.id == m_live->transaction().id)
                     showLastResult(transaction);
             });
@@ -93,11 +99,65 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     followPreferences();
 }
 
+/// The charges that were set aside, and the keys that lead to them.
+void ChargePage::addCards()
+{
+    const auto key = [this](const QKeySequence &keys, const QString &words, int steps) {
+        auto *shortcut = new QShortcut(keys, this);
+        describeKey(shortcut, words);
+        connect(shortcut, &QShortcut::activated, this, [this, steps] { walk(steps); });
+    };
+    key(Qt::CTRL | Qt::Key_Tab, tr("Next charge of those at the counter"), 1);
+    key(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, tr("The one before"), -1);
+    connect(m_cards, &ChargeCards::chosen, this, [this](const core::Transaction &charge) {
+        if (!m_entry->isBusy())
+            resume(charge);
+    });
+    connect(m_cards, &ChargeCards::changed, this, &ChargePage::setAsideChanged);
+    connect(m_cards, &ChargeCards::decided, this, &ChargePage::decided);
+    connect(&m_book, &core::ConsoleBook::marked, this, [this](const QUuid &id) {
+        if (m_cards->has(id))
+            dropIfAbandoned(id);
+    });
+}
+
+/// Past what is typed, too: that waits as the charges do.
+void ChargePage::walk(int steps)
+{
+    if (m_entry->isBusy())
+        return;
+    if (const auto charge = m_cards->at(steps))
+        resume(*charge);
+    else
+        goOn();
+}
+
+/// On another page, which leaves the charge in front where it is.
+void ChargePage::dropIfAbandoned(const QUuid &id)
+{
+    core::onAnswer(m_book.marks({id}), this,
+                   [this, id](const core::Result<QHash<QUuid, core::Marks>> &marks) {
+                       const bool isInFront = inFront() && inFront()->id == id;
+                       if (marks && marks->value(id).abandoned && !isInFront)
+                           m_cards->remove(id);
+                   });
+}
+
 void ChargePage::startNext()
 {
     if (m_entry->isBusy())
         return;
     m_entry->clear();
+    showFace(m_entry);
+    m_entry->takeKeyboard();
+}
+
+/// To what is typed: nothing, or what was begun before somebody looked at a charge.
+void ChargePage::goOn()
+{
+    if (m_entry->isBusy())
+        return;
+    m_isTwinMeant = false;
     showFace(m_entry);
     m_entry->takeKeyboard();
 }
@@ -120,16 +180,31 @@ std::optional<core::Transaction> ChargePage::inFront() const
     return isOnEntry() ? std::nullopt : std::optional(m_live->transaction());
 }
 
+QList<core::Transaction> ChargePage::setAside() const
+{
+    return m_cards->setAside();
+}
+
 /// What no other widget wanted. Where the charge on the screen is decided, digits are already the
 /// next customer's.
 void ChargePage::keyPressEvent(QKeyEvent *event)
 {
     if (isOnDecided() && !m_entry->isBusy() && AmountEdit::isPartOfAmount(*event)) {
-        startNext();
-        m_entry->type(*event);
+        if (goOnToEmpty())
+            m_entry->type(*event);
     } else {
         event->ignore();
     }
+}
+
+/// False if something stands there already: what comes now is not to be mixed with it.
+bool ChargePage::goOnToEmpty()
+{
+    goOn();
+    const bool isEmpty = m_entry->isEmpty();
+    if (!isEmpty)
+        m_entry->say(tr("This was typed before. It goes on from here; F2 begins anew."));
+    return isEmpty;
 }
 
 /// A charge that waits is left alone, and so is what one is sending.
@@ -137,9 +212,8 @@ void ChargePage::take(const Preset &preset)
 {
     if (m_entry->isBusy() || !(isOnEntry() || isOnDecided()))
         return;
-    if (isOnDecided())
-        startNext();
-    m_entry->take(preset);
+    if (!isOnDecided() || goOnToEmpty())
+        m_entry->take(preset);
 }
 
 /// Its amount, payer and description again; a charge of its own, once Enter is pressed.
@@ -198,7 +272,7 @@ void ChargePage::send()
         return;
     }
     if (!mayBeASlip(wanted))
-        create(wanted);
+        create(wanted, Source::Typed);
 }
 
 /// Of the charge that is being made: the same until the service gave a definite answer.
@@ -229,7 +303,7 @@ void ChargePage::chargeAgain()
         .extra = unpaid.extra,
     };
     if (!mayBeASlip(wanted))
-        create(wanted);
+        create(wanted, Source::Outcome);
 }
 
 /// At once: the next amount is on its way to the keys.
@@ -239,7 +313,8 @@ void ChargePage::abandon()
         return;
     const core::Transaction charge = m_live->transaction();
     m_waiting.forget(charge.id);
-    startNext();
+    goOn();
+    m_cards->remove(charge.id);
     m_entry->setLastResult(tr("%1 abandoned").arg(moneyText(charge.amount)));
     core::onAnswer(m_book.abandon(charge.id), this,
                    [this, charge](const core::Result<core::Marks> &answer) {
@@ -253,6 +328,7 @@ void ChargePage::abandon()
 void ChargePage::showFace(QWidget *face)
 {
     m_faces->setCurrentWidget(face);
+    m_cards->setInFront(inFront());
     Q_EMIT inFrontChanged();
 }
 
@@ -280,15 +356,15 @@ bool ChargePage::mayBeASlip(const core::TransactionDraft &draft)
     return true;
 }
 
-void ChargePage::create(const core::TransactionDraft &draft)
+void ChargePage::create(const core::TransactionDraft &draft, Source source)
 {
     setBusy(true);
     core::onAnswer(m_service.create(draft), this,
-                   [this, draft](const core::Result<core::Transaction> &answer) {
+                   [this, draft, source](const core::Result<core::Transaction> &answer) {
                        if (answer)
-                           showCharge(*answer);
+                           showCharge(*answer, source);
                        else if (answer.error().code == core::Error::Code::Conflict)
-                           adopt(draft);
+                           adopt(draft, source);
                        else
                            showRefusal(answer.error(), draft);
                    });
@@ -297,13 +373,13 @@ void ChargePage::create(const core::TransactionDraft &draft)
 /// The reference is known already: an earlier try of this very charge was stored though its answer
 /// said otherwise. It is taken up if it is the same charge and still waits, and never made twice. A
 /// decided one is of an earlier customer: this one must not be shown its outcome.
-void ChargePage::adopt(const core::TransactionDraft &draft)
+void ChargePage::adopt(const core::TransactionDraft &draft, Source source)
 {
     core::TransactionFilter filter;
     filter.reference = draft.reference;
     filter.platform = draft.platform;
     core::onAnswer(m_service.list(filter), this,
-                   [this, draft](const core::Result<core::TransactionPage> &answer) {
+                   [this, draft, source](const core::Result<core::TransactionPage> &answer) {
                        if (!answer) { // Whose it is nobody knows: the next try asks again.
                            showRefusal(answer.error(), draft);
                            return;
@@ -311,7 +387,7 @@ void ChargePage::adopt(const core::TransactionDraft &draft)
                        const bool found = answer->transactions.size() == 1;
                        if (found && core::isMadeOf(answer->transactions[0], draft) &&
                            answer->transactions[0].status == core::Status::Code::Pending) {
-                           showCharge(answer->transactions[0]);
+                           showCharge(answer->transactions[0], source);
                            return;
                        }
                        m_reference.clear(); // Somebody else's: the next try gets a new one.
@@ -319,14 +395,16 @@ void ChargePage::adopt(const core::TransactionDraft &draft)
                    });
 }
 
-void ChargePage::showCharge(const core::Transaction &transaction)
+void ChargePage::showCharge(const core::Transaction &transaction, Source source)
 {
     setBusy(false);
     m_reference.clear();
     m_isTwinMeant = false;
     m_waiting.follow(transaction);
-    remember(transaction);
-    m_entry->clear();
+    if (source == Source::Typed) {
+        remember(transaction);
+        m_entry->clear();
+    }
     m_live->show(transaction);
     showFace(m_live);
     takeKeyboard();

@@ -14,6 +14,7 @@ class QStackedWidget;
 namespace ui
 {
 
+class ChargeCards;
 class ChargeEntry;
 class LiveCharge;
 class PreferenceKeeper;
@@ -29,7 +30,7 @@ class ChargePage : public QWidget
 public:
     explicit ChargePage(const ShopTools &tools, QWidget *parent = nullptr);
 
-    /// Back to an empty amount; a charge on the screen goes on in the list.
+    /// Back to an empty amount; a charge on the screen is set aside.
     void startNext();
 
     /// A charge that was left waiting is at the counter again.
@@ -38,13 +39,18 @@ public:
     /// The charge on the screen, waiting or decided.
     [[nodiscard]] std::optional<core::Transaction> inFront() const;
 
+    /// Those that wait while another one is served, or were paid meanwhile and not seen yet.
+    [[nodiscard]] QList<core::Transaction> setAside() const;
+
     /// Nothing is typed and no charge is on the screen.
     [[nodiscard]] bool isUntouched() const;
 
 Q_SIGNALS:
     void inFrontChanged(); ///< inFront() is another one, or in another state
 
-    /// inFront() became paid, denied, canceled or expired while it was there.
+    void setAsideChanged();
+
+    /// One at this counter, in front or set aside, became paid, denied, canceled or expired.
     void decided(const core::Transaction &charge);
 
 protected:
@@ -52,6 +58,14 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    /// What a charge is made of: what was typed, or one that nobody paid.
+    enum class Source { Typed, Outcome };
+
+    void addCards();
+    void walk(int steps);
+    void dropIfAbandoned(const QUuid &id);
+    void goOn();
+    [[nodiscard]] bool goOnToEmpty();
     void followPreferences();
     void take(const Preset &preset);
     void repeatLast();
@@ -60,9 +74,9 @@ private:
     void abandon();
     [[nodiscard]] QString ownReference();
     [[nodiscard]] bool mayBeASlip(const core::TransactionDraft &draft);
-    void create(const core::TransactionDraft &draft);
-    void adopt(const core::TransactionDraft &draft);
-    void showCharge(const core::Transaction &transaction);
+    void create(const core::TransactionDraft &draft, Source source);
+    void adopt(const core::TransactionDraft &draft, Source source);
+    void showCharge(const core::Transaction &transaction, Source source);
     void showRefusal(const core::Error &error, const core::TransactionDraft &sent);
     void remember(const core::Transaction &transaction);
     void setBusy(bool busy);
@@ -85,6 +99,7 @@ private:
     QTimer m_slow;              ///< runs while a call is under way; says so when it takes long
 
     QStackedWidget *m_faces = nullptr;
+    ChargeCards *m_cards = nullptr;
     ChargeEntry *m_entry = nullptr;
     LiveCharge *m_live = nullptr;
 };

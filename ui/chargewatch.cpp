@@ -109,9 +109,19 @@ void ChargeWatch::sort(const core::WatchedCharge &noted, const core::Transaction
 void ChargeWatch::setInFront(const std::optional<core::Transaction> &charge)
 {
     m_inFront = charge ? std::optional(charge->id) : std::nullopt;
-    if (m_seesPayments && charge && charge->operation == core::Operation::CashIn &&
-        !charge->status.isFinal())
+    if (!m_seesPayments || !charge || charge->operation != core::Operation::CashIn)
+        return;
+    if (!charge->status.isFinal())
         keep(*charge);
+    else if (charge->status == Code::Paid && m_watched.contains(charge->id))
+        forget(charge->id); // It was paid while it was set aside; now it is seen.
+}
+
+void ChargeWatch::setSetAside(const QList<core::Transaction> &charges)
+{
+    m_setAside.clear();
+    for (const core::Transaction &charge : charges)
+        m_setAside.insert(charge.id);
 }
 
 void ChargeWatch::take(const core::Transaction &transaction)
@@ -119,9 +129,10 @@ void ChargeWatch::take(const core::Transaction &transaction)
     const Code code = transaction.status.code();
     if (!m_watched.contains(transaction.id) || !transaction.status.isFinal())
         return;
-    if (code == Code::Paid && m_inFront != transaction.id)
+    const bool isAside = m_setAside.contains(transaction.id);
+    if (code == Code::Paid && m_inFront != transaction.id && !isAside)
         raise(transaction);
-    else if (isUnpaid(code))
+    else if (isUnpaid(code) || (code == Code::Paid && isAside))
         keep(transaction);
     else
         forget(transaction.id);

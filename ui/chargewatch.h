@@ -7,6 +7,7 @@
 #include <QtCore/QHash>
 #include <QtCore/QObject>
 #include <QtCore/QPointer>
+#include <QtCore/QSet>
 
 namespace ui
 {
@@ -26,6 +27,10 @@ public:
 
     /// What the counter has on its screen now; of that no payment is late. Watched from now on.
     void setInFront(const std::optional<core::Transaction> &charge);
+
+    /// What it set aside for another customer, and shows when it is paid; that is late only if
+    /// nobody has seen it before the program ends.
+    void setSetAside(const QList<core::Transaction> &charges);
 
     /// Paid late, and nobody has said yet that they know; oldest first.
     [[nodiscard]] const QList<core::Transaction> &late() const { return m_late; }
@@ -66,6 +71,7 @@ private:
     core::ConsoleBook &m_book;
     const bool m_seesPayments;
     std::optional<QUuid> m_inFront;
+    QSet<QUuid> m_setAside;
     QHash<QUuid, Known> m_watched;
     QList<core::Transaction> m_late;
     QList<core::Transaction> m_news;

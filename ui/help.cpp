@@ -40,8 +40,10 @@ const PageHelp kPages[] = {
                         "The amount and the name of your shop are in the code."),
               Words::tr("If the payer cannot read it: F6 copies the code as text, to send it in a "
                         "message."),
-              Words::tr("F2 serves the next customer. This charge goes on waiting and stays in the "
-                        "list."),
+              Words::tr("F2 serves the next customer. This charge goes on waiting on a card above; "
+                        "Ctrl+Tab goes through the cards, and through what you were typing. A "
+                        "card that turns green is paid: go there to see it."),
+              Words::tr("More charges than there are cards are behind F4."),
               Words::tr("Hand over the goods when this page says PAID, or, where Balcão does not "
                         "see your bank, when your bank's app shows the money. A picture on the "
                         "customer's phone proves nothing.")}};

@@ -53,16 +53,16 @@ LateStrip::LateStrip(ChargeWatch &watch, QWidget *parent)
             [this] { m_watch.acknowledge(m_watch.late().first().id); });
     connect(open, &QPushButton::clicked, this, [this] { Q_EMIT opened(m_watch.late().first()); });
 
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(m_title);
-    words->addWidget(m_text);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(2 * kSpace, kSpace + kSpaceSmall, 2 * kSpace, kSpaceSmall);
-    layout->setSpacing(kSpace);
-    layout->addLayout(words, 1);
-    layout->addWidget(open);
-    layout->addWidget(seen);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(kSpaceSmall);
+    head->addWidget(m_title, 1);
+    head->addWidget(open);
+    head->addWidget(seen);
+    auto *layout = new QVBoxLayout(this); // The text has the whole width: it takes few lines.
+    layout->setContentsMargins(2 * kSpace, kSpace + 6, kSpace + 6, 6);
+    layout->setSpacing(2);
+    layout->addLayout(head);
+    layout->addWidget(m_text);
 
     connect(&watch, &ChargeWatch::lateChanged, this, &LateStrip::showLate);
     showLate();

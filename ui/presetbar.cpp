@@ -11,6 +11,9 @@
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QPushButton>
 
+#include <algorithm>
+#include <utility>
+
 namespace ui
 {
 
@@ -41,6 +44,7 @@ public:
         setIconSize({16, 16});
         setProperty("density", u"tight"_s);
         showIcon();
+        fitText();
     }
 
 protected:
@@ -64,6 +68,7 @@ private:
     {
         const int taken = fontMetrics().horizontalAdvance(m_rest) + kFrame +
                           (m_sendsAtOnce ? iconSize().width() + 4 : 0);
+        setMinimumWidth(taken);
         // An ampersand would be read as a mark of the letter behind it.
         setText(fontMetrics()
                     .elidedText(m_name, Qt::ElideRight, qMax(0, width() - taken))
@@ -147,9 +152,25 @@ void PresetBar::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
+void PresetBar::setShape(Shape shape)
+{
+    m_shape = shape;
+    arrange();
+}
+
+/// As many as have room for price and key; but for a few whose price is longer than usual.
 int PresetBar::columnsFor(int width) const
 {
-    return qMin(width < kWideEnough ? 3 : 4, static_cast<int>(m_buttons.size()));
+    const int count = static_cast<int>(m_buttons.size());
+    if (m_shape == Shape::Usual || count == 0)
+        return qMin(width < kWideEnough ? 3 : 4, count);
+    QList<int> widths;
+    for (const QPushButton *button : m_buttons)
+        widths.append(button->minimumWidth());
+    std::sort(widths.begin(), widths.end());
+    const int usual = widths[count * 3 / 4];
+    const int spacing = m_grid->spacing();
+    return qBound(1, (width + spacing) / (usual + spacing), count);
 }
 
 void PresetBar::arrange()
@@ -157,11 +178,23 @@ void PresetBar::arrange()
     const int columns = columnsFor(width());
     if (columns == m_columns)
         return;
-    m_columns = columns;
-    for (int i = 0; i < m_buttons.size(); ++i)
-        m_grid->addWidget(m_buttons[i], i / columns, i % columns);
-    for (int column = 0; column < 4; ++column)
-        m_grid->setColumnStretch(column, column < columns ? 1 : 0);
+    const int before = std::exchange(m_columns, columns);
+    const int spacing = m_grid->spacing();
+    const int cell = qMax(1, (width() + spacing) / qMax(1, columns));
+    int row = 0;
+    int column = 0;
+    for (QPushButton *button : std::as_const(m_buttons)) {
+        const int least = button->minimumWidth() + spacing;
+        const int cells = m_shape == Shape::Usual ? 1 : qMin((least + cell - 1) / cell, columns);
+        if (column + cells > columns) {
+            ++row;
+            column = 0;
+        }
+        m_grid->addWidget(button, row, column, 1, cells);
+        column += cells;
+    }
+    for (int i = 0; i < qMax(before, columns); ++i)
+        m_grid->setColumnStretch(i, i < columns ? 1 : 0);
 }
 
 } // namespace ui

@@ -20,6 +20,10 @@ class PresetBar : public QWidget
     Q_OBJECT
 
 public:
+    /// Few rows, with little of the names, where the page has no height for more.
+    enum class Shape { Usual, Flat };
+    void setShape(Shape shape);
+
     /// `page` is where the keys work, also while the bar is not to be seen.
     PresetBar(const QList<Preset> &presets, QWidget *page);
 
@@ -40,6 +44,7 @@ private:
     QGridLayout *m_grid = nullptr;
     QList<QPushButton *> m_buttons;
     int m_columns = 0;
+    Shape m_shape = Shape::Usual;
 };
 
 } // namespace ui

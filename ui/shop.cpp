@@ -58,9 +58,10 @@ Shop::Shop(const ShopTools &tools, QWidget *parent)
     , m_watch(new ChargeWatch(tools, this))
 {
     layOut(nullptr);
-    keepWatch(tools);
-    addPage(m_charge,
-            addToRail([this] { return m_charge; }, tr("Charge"), u"charge"_s, Qt::ALT | Qt::Key_1));
+    RailButton *counter =
+        addToRail([this] { return m_charge; }, tr("Charge"), u"charge"_s, Qt::ALT | Qt::Key_1);
+    keepWatch(tools, *counter);
+    addPage(m_charge, counter);
     addOpenChargesToRail(tools);
     addListToRail();
     m_settingsButton = addToRail([this, tools] { return settings(tools); }, tr("Settings"),
@@ -315,13 +316,22 @@ void Shop::layOut(QWidget *notice)
 }
 
 /// Over what has left the counter's screen.
-void Shop::keepWatch(const ShopTools &tools)
+void Shop::keepWatch(const ShopTools &tools, RailButton &counter)
 {
     auto *strip = new LateStrip(*m_watch);
     m_column->insertWidget(0, strip); // Above all pages.
     connect(strip, &LateStrip::opened, this, &Shop::openDetail);
     connect(m_charge, &ChargePage::inFrontChanged, m_watch,
             [this] { m_watch->setInFront(m_charge->inFront()); });
+    connect(m_charge, &ChargePage::setAsideChanged, m_watch, [this, &counter] {
+        const QList<core::Transaction> setAside = m_charge->setAside();
+        m_watch->setSetAside(setAside);
+        const auto paid = std::count_if(setAside.cbegin(), setAside.cend(), [](const auto &one) {
+            return one.status == core::Status::Code::Paid;
+        });
+        counter.setCount(static_cast<int>(paid),
+                         tr("%n paid, not seen yet", nullptr, static_cast<int>(paid)));
+    });
     auto *chime = new Chime(tools, this);
     connect(m_charge, &ChargePage::decided, chime, &Chime::tellDecided);
     connect(m_watch, &ChargeWatch::paidLate, chime, &Chime::tellLate);

@@ -93,7 +93,7 @@ private:
     void addSizeKeys(PreferenceKeeper &preferences);
     void changeSize(PreferenceKeeper &preferences, int percent);
     void say(const QString &news);
-    void keepWatch(const ShopTools &tools);
+    void keepWatch(const ShopTools &tools, RailButton &counter);
     void showNews();
 
     void showPage(QWidget *page);

@@ -208,6 +208,7 @@ void WaitingPanel::setTransaction(const core::Transaction &transaction)
                          ? tr("This page says PAID when the money is there.")
                          : tr("Balcão cannot see your bank: hand over the goods when the money "
                               "shows in your bank's app, not on the customer's screen."));
+    fitSide();
 }
 
 /// Large, the code has the room of all that stands beside it.
@@ -218,6 +219,20 @@ void WaitingPanel::setSize(Size size)
         setFocus();
     m_side->setVisible(m_size == Size::Usual);
     showHint();
+}
+
+void WaitingPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitSide();
+}
+
+/// What the simulated customer needs of a low window, no real counter has to give.
+void WaitingPanel::fitSide()
+{
+    m_trust->show();
+    const bool isLow = m_side->layout()->minimumSize().height() > height();
+    m_trust->setVisible(!(isLow && m_service.capabilities().simulates));
 }
 
 void WaitingPanel::showHint()

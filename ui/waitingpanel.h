@@ -51,11 +51,15 @@ Q_SIGNALS:
     void abandonRequested();
     void said(const QString &text); ///< by the panel itself
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QWidget *createQuestion();
     QWidget *createSide();
     QWidget *createSimulator();
     void showHint();
+    void fitSide();
     void saveImage();
     void simulate(core::SimulatedOutcome outcome);
 

@@ -153,13 +153,38 @@ void openList(ui::MainWindow &window)
     settle();
 }
 
-/// After the counter went on to the next customer.
+/// After the counter gave it up.
 void payLate(ui::MainWindow &window, FakeService &service)
 {
     charge(window, "1500");
-    key(window, Qt::Key_F2);
+    key(window, Qt::Key_Escape);
+    key(window, Qt::Key_Return);
+    settle();
     outcome(service, Status::Code::Paid);
     typeAmount(window, "700");
+}
+
+/// More charges at the counter than there are cards: one is paid, one has expired, the last is in
+/// front.
+void openSeveral(ui::MainWindow &window, FakeService &service)
+{
+    QList<core::Transaction> made;
+    service.onCreate = [&made](const core::TransactionDraft &draft) {
+        core::Transaction charge =
+            samples::charge(draft.amount->cents(), 9000 + static_cast<int>(made.size()));
+        charge.created = QDateTime::currentDateTimeUtc().addSecs(-37 * (6 - made.size()));
+        charge.name = u"Maria Aparecida da Conceição de Albuquerque"_s;
+        made.append(charge);
+        return charge;
+    };
+    for (const char *amount : {"700", "1500", "99999999", "250", "1890", "3210"}) {
+        charge(window, amount);
+        if (made.size() < 6)
+            key(window, Qt::Key_F2);
+    }
+    service.onCreate = {};
+    Q_EMIT service.changed(samples::moved(made[0], Status::Code::Paid));
+    Q_EMIT service.changed(samples::moved(made[4], Status::Code::Expired));
 }
 
 /// The page of so many charges that wait, in steps of three minutes; the second was given up.
@@ -429,8 +454,24 @@ QList<Shot> shots()
              charge(window, "1500");
              key(window, Qt::Key_Escape);
          }},
+        {u"several"_s, kNormal, openSeveral},
+        {u"several-smallest"_s, kSmallest, openSeveral},
+        {u"several-typing"_s, kMedium,
+         [](auto &window, auto &service) {
+             openSeveral(window, service);
+             key(window, Qt::Key_F2);
+             typeAmount(window, "4200");
+         }},
+        {u"several-typing-smallest"_s, kSmallest,
+         [](auto &window, auto &service) {
+             openSeveral(window, service);
+             key(window, Qt::Key_F2);
+             typeAmount(window, "4200");
+         }},
         {u"late"_s, kNormal, [](auto &window, auto &service) { payLate(window, service); }},
         {u"late-smallest"_s, kSmallest,
+         [](auto &window, auto &service) { payLate(window, service); }},
+        {u"late-presets-smallest"_s, kSmallest,
          [](auto &window, auto &service) { payLate(window, service); }},
         {u"open"_s, kNormal, [](auto &window, auto &service) { openOpen(window, service, 7); }},
         {u"open-small"_s, kSmallest,
@@ -520,7 +561,8 @@ void paintShop(const QDir &folder, const QString &suffix)
 {
     const QList<core::Transaction> past = history();
     for (const Shot &shot : shots()) {
-        FakeService service;
+        if (!shot.name.contains(qEnvironmentVariable("ONLY")))
+            FakeService service;
         service.book = past;
         service.onCreate = [](const core::TransactionDraft &draft) {
             core::Transaction made = samples::charge(draft.amount->cents(), 9000);

@@ -8,6 +8,7 @@
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
+#include <QtWidgets/QTableView>
 
 using namespace Qt::StringLiterals;
 using core::Status;
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void raisesWhatIsPaidLate();
     void raisesNothingElse_data();
     void raisesNothingElse();
+    void isSeenOnItsCard();
     void staysUntilSomebodyKnows();
     void staysOverARestart();
     void showsTheOldestOfMany();
@@ -42,6 +44,7 @@ private Q_SLOTS:
 private:
     void openShop();
     core::Transaction charge(const QString &digits);
+    void abandon(); ///< what is in front
     void become(const core::Transaction &charge, const Status &status);
     [[nodiscard]] QWidget *strip() const { return named(*m_shop, u"lateStrip"_s); }
     [[nodiscard]] QString title() const { return named<QLabel>(*m_shop, u"lateTitle"_s)->text(); }
@@ -96,6 +99,13 @@ core::Transaction TestChargeWatch::charge(const QString &digits)
     return m_service->book[0];
 }
 
+void TestChargeWatch::abandon()
+{
+    press(Qt::Key_Escape);
+    press(Qt::Key_Return);
+    settle();
+}
+
 void TestChargeWatch::become(const core::Transaction &charge, const Status &status)
 {
     for (core::Transaction &known : m_service->book) {
@@ -118,7 +128,7 @@ QList<QUuid> TestChargeWatch::watched()
 void TestChargeWatch::raisesWhatIsPaidLate_data()
 {
     QTest::addColumn<QString>("how");
-    for (const char *how : {"abandoned", "next customer", "next customer is served", "expired"})
+    for (const char *how : {"abandoned", "abandoned in the tray", "expired", "expired, set aside"})
         QTest::newRow(how) << QString::fromLatin1(how);
 }
 
@@ -127,15 +137,21 @@ void TestChargeWatch::raisesWhatIsPaidLate()
     QFETCH(QString, how);
     const core::Transaction late = charge(u"1500"_s);
     if (how == "abandoned"_L1) {
-        press(Qt::Key_Escape);
-        press(Qt::Key_Return);
+        abandon();
+    } else if (how == "abandoned in the tray"_L1) {
+        press(Qt::Key_F2);
+        press(Qt::Key_F4);
+        QTRY_COMPARE(named<QTableView>(*m_shop, u"openTable"_s)->model()->rowCount(), 1);
+        press(Qt::Key_A);
+        QTRY_VERIFY(!named(*m_shop, u"chargePage"_s)
+                         ->findChild<QWidget *>(u"chargeCards"_s)
+                         ->isVisibleTo(named(*m_shop, u"chargePage"_s)));
     } else if (how == "expired"_L1) {
         become(late, Status::Code::Expired);
         press(Qt::Key_Escape);
     } else {
         press(Qt::Key_F2);
-        if (how == "next customer is served"_L1)
-            charge(u"700"_s);
+        become(late, Status::Code::Expired);
     }
     QVERIFY(!strip()->isVisible());
     become(late, Status::Code::Paid);
@@ -152,8 +168,10 @@ void TestChargeWatch::raisesWhatIsPaidLate()
 void TestChargeWatch::raisesNothingElse_data()
 {
     QTest::addColumn<QString>("what");
-    for (const char *what : {"paid in front", "paid in front, another page is open", "expired",
-                             "canceled", "of another counter", "money sent"})
+    for (const char *what :
+         {"paid in front", "paid in front, another page is open", "set aside and paid",
+          "set aside and paid, another is served", "set aside and paid, another page is open",
+          "expired", "canceled", "of another counter", "money sent"})
         QTest::newRow(what) << QString::fromLatin1(what);
 }
 
@@ -167,6 +185,12 @@ void TestChargeWatch::raisesNothingElse()
         become(made, Status::Code::Paid);
     } else {
         press(Qt::Key_F2);
+        if (what == "set aside and paid, another is served"_L1)
+            (void)charge(u"700"_s);
+        if (what == "set aside and paid, another page is open"_L1)
+            press(Qt::Key_3, Qt::AltModifier);
+        if (what.startsWith("set aside"_L1))
+            become(made, Status::Code::Paid);
         if (what == "expired"_L1)
             become(made, Status::Code::Expired);
         if (what == "canceled"_L1)
@@ -181,10 +205,28 @@ void TestChargeWatch::raisesNothingElse()
     QVERIFY(!strip()->isVisible());
 }
 
+/// Then no restart brings it up again.
+void TestChargeWatch::isSeenOnItsCard()
+{
+    const core::Transaction made = charge(u"1500"_s);
+    press(Qt::Key_F2);
+    become(made, Status::Code::Paid);
+    auto *rail = named(*m_shop, u"chargeRailButton"_s);
+    QVERIFY(!rail->accessibleDescription().isEmpty());
+    QCOMPARE(watched(), QList<QUuid>{made.id});
+    press(Qt::Key_Tab, Qt::ControlModifier);
+    QVERIFY(named(*m_shop, u"outcomePanel"_s)->isVisible());
+    QVERIFY(rail->accessibleDescription().isEmpty());
+    QVERIFY(watched().isEmpty());
+    openShop();
+    QTest::qWait(50);
+    QVERIFY(!strip()->isVisible());
+}
+
 void TestChargeWatch::staysUntilSomebodyKnows()
 {
     const core::Transaction late = charge(u"1500"_s);
-    press(Qt::Key_F2);
+    abandon();
     become(late, Status::Code::Paid);
     for (const auto key : {Qt::Key_Return, Qt::Key_Escape, Qt::Key_F2, Qt::Key_F4})
         press(key);
@@ -199,11 +241,13 @@ void TestChargeWatch::staysUntilSomebodyKnows()
     QVERIFY(!strip()->isVisible());
 }
 
+/// Set aside, paid, and nobody saw it before the program ended.
 void TestChargeWatch::staysOverARestart()
 {
     const core::Transaction late = charge(u"1500"_s);
     press(Qt::Key_F2);
     become(late, Status::Code::Paid);
+    QVERIFY(!strip()->isVisible());
     openShop();
     QTRY_VERIFY(strip()->isVisible());
     QVERIFY(title().contains(ui::moneyText(late.amount)));
@@ -214,9 +258,9 @@ void TestChargeWatch::staysOverARestart()
 void TestChargeWatch::showsTheOldestOfMany()
 {
     const core::Transaction first = charge(u"1500"_s);
-    press(Qt::Key_F2);
+    abandon();
     const core::Transaction second = charge(u"700"_s);
-    press(Qt::Key_F2);
+    abandon();
     become(first, Status::Code::Paid);
     become(second, Status::Code::Paid);
     QVERIFY(title().contains(ui::moneyText(first.amount)));
@@ -230,7 +274,7 @@ void TestChargeWatch::showsTheOldestOfMany()
 void TestChargeWatch::showsTheDetails()
 {
     const core::Transaction late = charge(u"1500"_s);
-    press(Qt::Key_F2);
+    abandon();
     become(late, Status::Code::Paid);
     press(Qt::Key_F11, Qt::ShiftModifier);
     QVERIFY(named(*m_shop, u"detailPage"_s)->isVisible());
@@ -240,7 +284,7 @@ void TestChargeWatch::showsTheDetails()
 void TestChargeWatch::isDoneWhenTheMoneyWentBack()
 {
     const core::Transaction late = charge(u"1500"_s);
-    press(Qt::Key_F2);
+    abandon();
     become(late, Status::Code::Paid);
     become(late, Status::Code::Refund);
     QVERIFY(!strip()->isVisible());

@@ -68,6 +68,7 @@ private Q_SLOTS:
     void beginsAndEndsWithoutAClick();
     void soundsOnceWhenDecided_data();
     void soundsOnceWhenDecided();
+    void tellsOfWhatWasSetAside();
     void insistsOnLateMoney();
     void isSilentWhereNobodyWantsIt();
     void worksWithoutAPlayer();
@@ -175,13 +176,22 @@ void TestChime::soundsOnceWhenDecided()
     QCOMPARE(m_played, QList{ui::toneSamples(tone, ui::Sound().volume)});
 }
 
-void TestChime::insistsOnLateMoney()
+void TestChime::tellsOfWhatWasSetAside()
 {
     const core::Transaction first = charge();
     press(Qt::Key_F2);
-    type(u"9"_s); // Another amount: no question about a twin.
+    Q_EMIT m_service->changed(samples::moved(first, Status::Code::Paid));
+    QCOMPARE(m_played, QList{ui::toneSamples(Tone::Paid, ui::Sound().volume)});
+}
+
+void TestChime::insistsOnLateMoney()
+{
+    const core::Transaction first = charge();
+    press(Qt::Key_Escape); // given up
+    press(Qt::Key_Return);
     const core::Transaction second = charge();
-    press(Qt::Key_F2);
+    press(Qt::Key_Escape);
+    press(Qt::Key_Return);
     Q_EMIT m_service->changed(samples::moved(first, Status::Code::Paid));
     Q_EMIT m_service->changed(samples::moved(second, Status::Code::Paid));
     QCOMPARE(m_played, QList{ui::toneSamples(Tone::Late, ui::Sound().volume)});

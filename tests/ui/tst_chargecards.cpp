@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/await.h"
+#include "tests/support/keys.h"
+#include "tests/support/samples.h"
+#include "tests/support/toolbox.h"
+#include "ui/chargecard.h"
+#include "ui/chargecards.h"
+#include "ui/chargepage.h"
+#include "ui/text.h"
+
+#include <QtTest/QSignalSpy>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+
+using namespace Qt::StringLiterals;
+using core::Status;
+using support::named;
+using support::press;
+using support::settle;
+using support::type;
+
+/// Several charges at one counter, by keys.
+class TestChargeCards : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void showsNoneForOneCharge();
+    void goesThroughThemWithCtrlTab();
+    void keepsWhatIsTypedMeanwhile();
+    void mixesNothingWithWhatIsTyped_data();
+    void mixesNothingWithWhatIsTyped();
+    void saysLoudlyThatOneIsPaid();
+    void isDoneWithOneThatWasSeen();
+    void takesOneBackByAClick();
+    void dropsWhatIsAbandoned();
+    void hasFourOfThem();
+    void keepsThePaidOnes();
+    void tellsCustomersApart();
+    void chargesAgainWhatIsNotTyped();
+
+private:
+    core::Transaction charge(const QString &digits);
+    void become(const core::Transaction &charge, Status::Code status);
+    [[nodiscard]] QList<ui::ChargeCard *> cards() const;
+    [[nodiscard]] QStringList amounts() const;
+    [[nodiscard]] QString inFront() const;
+    [[nodiscard]] bool isTyping() const { return named(*m_page, u"amountEdit"_s)->isVisible(); }
+
+    std::unique_ptr<FakeService> m_service;
+    std::unique_ptr<ToolBox> m_box;
+    std::unique_ptr<ui::ChargePage> m_page;
+    int m_made = 0;
+};
+
+void TestChargeCards::init()
+{
+    m_service = std::make_unique<FakeService>();
+    m_service->onCreate = [this](const core::TransactionDraft &draft) {
+        core::Transaction made = samples::charge(draft.amount->cents(), ++m_made);
+        made.created = QDateTime::currentDateTimeUtc().addSecs(m_made - 100);
+        made.name = draft.name;
+        made.document = draft.document;
+        made.reference = draft.reference;
+        m_service->book.prepend(made);
+        Q_EMIT m_service->changed(made);
+        return made;
+    };
+    m_box = std::make_unique<ToolBox>(*m_service);
+    m_page = std::make_unique<ui::ChargePage>(m_box->tools());
+    m_page->resize(1000, 700);
+    support::open(*m_page);
+}
+
+void TestChargeCards::cleanup()
+{
+    m_page.reset();
+    m_box.reset();
+    m_service.reset();
+}
+
+core::Transaction TestChargeCards::charge(const QString &digits)
+{
+    const qsizetype before = m_service->book.size();
+    type(digits);
+    press(Qt::Key_Return);
+    if (!QTest::qWaitFor([&] { return m_page->inFront().has_value(); }) ||
+        m_service->book.size() != before + 1)
+        qFatal("no charge");
+    return m_service->book[0];
+}
+
+void TestChargeCards::become(const core::Transaction &charge, Status::Code status)
+{
+    for (core::Transaction &known : m_service->book) {
+        if (known.id != charge.id)
+            continue;
+        known = samples::moved(known, status);
+        Q_EMIT m_service->changed(known);
+    }
+}
+
+QList<ui::ChargeCard *> TestChargeCards::cards() const
+{
+    QList<ui::ChargeCard *> shown;
+    for (auto *card : m_page->findChildren<ui::ChargeCard *>()) {
+        if (card->isVisible())
+            shown.append(card);
+    }
+    return shown;
+}
+
+/// In centavos, in their order.
+QStringList TestChargeCards::amounts() const
+{
+    QStringList list;
+    const QList<ui::ChargeCard *> shown = cards();
+    for (const ui::ChargeCard *card : shown)
+        list.append(QString::number(card->charge().amount.cents()));
+    return list;
+}
+
+/// In centavos; empty: what is typed.
+QString TestChargeCards::inFront() const
+{
+    const auto charge = m_page->inFront();
+    return charge ? QString::number(charge->amount.cents()) : QString();
+}
+
+void TestChargeCards::showsNoneForOneCharge()
+{
+    QVERIFY(amounts().isEmpty());
+    charge(u"100"_s);
+    QVERIFY(amounts().isEmpty());
+    press(Qt::Key_Tab, Qt::ControlModifier); // to what is typed
+    QCOMPARE(inFront(), QString());
+    QCOMPARE(amounts(), QStringList{u"100"_s});
+}
+
+void TestChargeCards::goesThroughThemWithCtrlTab()
+{
+    for (const QString &digits : {u"100"_s, u"200"_s, u"300"_s}) {
+        m_page->startNext();
+        charge(digits);
+    }
+    QCOMPARE(amounts(), QStringList({u"100"_s, u"200"_s, u"300"_s}));
+    QStringList seen;
+    for (int i = 0; i < 4; ++i) {
+        press(Qt::Key_Tab, Qt::ControlModifier);
+        seen.append(inFront());
+    }
+    QCOMPARE(seen, QStringList({u""_s, u"100"_s, u"200"_s, u"300"_s}));
+    seen.clear();
+    for (int i = 0; i < 4; ++i) {
+        press(Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier);
+        seen.append(inFront());
+    }
+    QCOMPARE(seen, QStringList({u"200"_s, u"100"_s, u""_s, u"300"_s}));
+    QVERIFY(m_page->isAncestorOf(support::atTheKeyboard()));
+    QCOMPARE(amounts(), QStringList({u"100"_s, u"200"_s, u"300"_s})); // None changed its place.
+}
+
+void TestChargeCards::keepsWhatIsTypedMeanwhile()
+{
+    const core::Transaction first = charge(u"100"_s);
+    press(Qt::Key_Tab, Qt::ControlModifier);
+    type(u"4200"_s);
+    press(Qt::Key_Slash);
+    press(Qt::Key_End);
+    type(u"x"_s);
+    press(Qt::Key_Tab, Qt::ControlModifier);
+    become(first, Status::Code::Paid);
+    press(Qt::Key_Return); // seen
+    QVERIFY(isTyping());
+    QVERIFY(named<QLineEdit>(*m_page, u"amountEdit"_s)->text().contains(u"42"_s));
+    QVERIFY(named<QLineEdit>(*m_page, u"descriptionEdit"_s)->text().endsWith(u'x'));
+    press(Qt::Key_Return);
+    QTRY_COMPARE(inFront(), u"4200"_s);
+}
+
+void TestChargeCards::mixesNothingWithWhatIsTyped_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::newRow("digit") << int(Qt::Key_5) << Qt::KeyboardModifiers();
+    QTest::newRow("preset") << int(Qt::Key_C) << Qt::KeyboardModifiers(Qt::AltModifier);
+}
+
+/// The next customer's first digit is not to become one more of another one's amount.
+void TestChargeCards::mixesNothingWithWhatIsTyped()
+{
+    QFETCH(int, key);
+    QFETCH(Qt::KeyboardModifiers, modifiers);
+    m_box->preferences().set(
+        {.presets = {{.name = u"Café"_s, .amount = core::Money::fromCents(500)}}});
+    const core::Transaction first = charge(u"100"_s);
+    press(Qt::Key_Tab, Qt::ControlModifier);
+    type(u"4200"_s);
+    const QString typed = named<QLineEdit>(*m_page, u"amountEdit"_s)->text();
+    press(Qt::Key_Tab, Qt::ControlModifier);
+    become(first, Status::Code::Paid);
+    press(Qt::Key(key), modifiers);
+    QTRY_VERIFY(isTyping());
+    QCOMPARE(named<QLineEdit>(*m_page, u"amountEdit"_s)->text(), typed);
+    QVERIFY(named<QLabel>(*m_page, u"chargeMessage"_s)->text().contains(u"F2"_s));
+}
+
+void TestChargeCards::saysLoudlyThatOneIsPaid()
+{
+    const core::Transaction first = charge(u"100"_s);
+    m_page->startNext();
+    charge(u"200"_s);
+    QSignalSpy decided(m_page.get(), &ui::ChargePage::decided);
+    const QImage before = cards()[0]->grab().toImage();
+    become(first, Status::Code::Paid);
+    QCOMPARE(decided.count(), 1);  // for the sound
+    QCOMPARE(inFront(), u"200"_s); // Nobody's code is taken off the screen.
+    QVERIFY(cards()[0]->grab().toImage() != before);
+    QVERIFY(cards()[0]->accessibleName().contains(ui::statusWord(Status::Code::Paid)));
+    become(first, Status::Code::Paid); // told twice
+    QCOMPARE(decided.count(), 1);
+}
+
+void TestChargeCards::isDoneWithOneThatWasSeen()
+{
+    const core::Transaction first = charge(u"100"_s);
+    m_page->startNext();
+    const core::Transaction second = charge(u"200"_s);
+    become(first, Status::Code::Paid);
+    QCOMPARE(amounts(), QStringList({u"100"_s, u"200"_s}));
+    press(Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(named(*m_page, u"outcomePanel"_s)->isVisible());
+    press(Qt::Key_Tab, Qt::ControlModifier);
+    QCOMPARE(inFront(), u"200"_s);
+    QVERIFY(amounts().isEmpty()); // only what is in front
+    QCOMPARE(m_page->setAside(), QList<core::Transaction>());
+}
+
+void TestChargeCards::takesOneBackByAClick()
+{
+    charge(u"100"_s);
+    m_page->startNext();
+    QTest::mouseClick(cards()[0], Qt::LeftButton);
+    QCOMPARE(inFront(), u"100"_s);
+}
+
+void TestChargeCards::dropsWhatIsAbandoned()
+{
+    const core::Transaction first = charge(u"100"_s);
+    m_page->startNext();
+    charge(u"200"_s);
+    press(Qt::Key_Escape);
+    press(Qt::Key_Return);
+    QCOMPARE(amounts(), QStringList{u"100"_s});
+    QVERIFY(await(m_box->consoleBook().abandon(first.id))); // on another page
+    QTRY_VERIFY(amounts().isEmpty());
+}
+
+void TestChargeCards::hasFourOfThem()
+{
+    for (int i = 1; i <= 6; ++i) {
+        m_page->startNext();
+        charge(QString::number(i * 100));
+    }
+    QCOMPARE(amounts(), QStringList({u"300"_s, u"400"_s, u"500"_s, u"600"_s}));
+    const auto *hint = named<QLabel>(*m_page, u"chargeCardsHint"_s);
+    QVERIFY(hint->text().contains(u"2"_s) && hint->text().contains(u"F4"_s));
+    m_page->resume(m_service->book[5]); // from there
+    QCOMPARE(amounts(), QStringList({u"100"_s, u"400"_s, u"500"_s, u"600"_s}));
+    QCOMPARE(m_page->setAside().size(), 5);
+}
+
+/// However many are served since: nobody has seen them.
+void TestChargeCards::keepsThePaidOnes()
+{
+    const core::Transaction paid = charge(u"100"_s);
+    m_page->startNext();
+    const core::Transaction expired = charge(u"200"_s);
+    m_page->startNext();
+    become(paid, Status::Code::Paid);
+    become(expired, Status::Code::Expired);
+    QCOMPARE(amounts(), QStringList({u"100"_s, u"200"_s}));
+    for (int i = 3; i <= 6; ++i) {
+        m_page->startNext();
+        charge(QString::number(i * 100));
+    }
+    QCOMPARE(amounts(), QStringList({u"100"_s, u"400"_s, u"500"_s, u"600"_s}));
+}
+
+void TestChargeCards::tellsCustomersApart()
+{
+    charge(u"100"_s); // by the shop's own payer
+    m_page->startNext();
+    const QString reference = m_service->book[0].reference;
+    QVERIFY(cards()[0]->accessibleName().contains(reference));
+    m_service->book[0].name = u"Maria José dos Santos"_s;
+    m_service->book[0].document = u"11144477735"_s;
+    Q_EMIT m_service->changed(m_service->book[0]);
+    QVERIFY(cards()[0]->accessibleName().contains(u"Maria J. S."_s));
+    QVERIFY(!cards()[0]->accessibleName().contains(u"Santos"_s));
+}
+
+void TestChargeCards::chargesAgainWhatIsNotTyped()
+{
+    const core::Transaction first = charge(u"100"_s);
+    press(Qt::Key_Tab, Qt::ControlModifier);
+    type(u"4200"_s);
+    press(Qt::Key_Tab, Qt::ControlModifier);
+    become(first, Status::Code::Expired);
+    settle();
+    press(Qt::Key_Return); // the same again
+    QTRY_COMPARE(m_service->book.size(), 2);
+    QTRY_VERIFY(m_page->inFront() && m_page->inFront()->id == m_service->book[0].id);
+    QCOMPARE(inFront(), u"100"_s);
+    press(Qt::Key_Tab, Qt::ControlModifier);
+    QVERIFY(named<QLineEdit>(*m_page, u"amountEdit"_s)->text().contains(u"42"_s));
+}
+
+QTEST_MAIN(TestChargeCards)
+#include "tst_chargecards.moc"

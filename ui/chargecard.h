@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/transaction.h"
+
+#include <QtWidgets/QAbstractButton>
+
+namespace ui
+{
+
+/// One charge, small: its amount, whose it is, and how long it has waited or what became of it.
+class ChargeCard : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    enum class Place { InFront, SetAside };
+
+    explicit ChargeCard(QWidget *parent = nullptr);
+
+    /// `who`: the payer, masked, or whatever else tells it from others.
+    void setCharge(const core::Transaction &charge, const QString &who, Place place);
+    [[nodiscard]] const core::Transaction &charge() const { return m_charge; }
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    [[nodiscard]] bool isPaid() const;
+    [[nodiscard]] QString stateText() const;
+
+    core::Transaction m_charge;
+    QString m_who;
+    Place m_place = Place::SetAside;
+};
+
+} // namespace ui
