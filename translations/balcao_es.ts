@@ -489,6 +489,66 @@
         <source>More charges than there are cards are behind F4.</source>
         <translation>Los cobros que no caben en las tarjetas están en F4.</translation>
     </message>
+    <message>
+        <source>Ctrl+D shows the customer&apos;s side: on a second screen, or over this one until Esc. B makes the code larger.</source>
+        <translation>Ctrl+D muestra el lado del cliente: en una segunda pantalla, o encima de esta hasta Esc. B agranda el código.</translation>
+    </message>
+    <message>
+        <source>While the counter was closed</source>
+        <translation>Mientras el mostrador estaba cerrado</translation>
+    </message>
+    <message>
+        <source>Charges that were still waiting when Balcão was closed, and what became of them: it was read from the service just now.</source>
+        <translation>Cobros que todavía esperaban cuando se cerró Balcão, y qué fue de ellos: se acaba de leer del servicio.</translation>
+    </message>
+    <message>
+        <source>Enter shows all about one. Esc goes on to the counter; the charges stay in the list.</source>
+        <translation>Enter muestra todo sobre uno. Esc sigue al mostrador; los cobros quedan en la lista.</translation>
+    </message>
+    <message>
+        <source>A counter that is locked</source>
+        <translation>Un mostrador bloqueado</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: behind this page everything is as it was. Payments go on, and each one that arrives is shown here, by its amount only.</source>
+        <translation>Nada se pierde: detrás de esta página todo está como estaba. Los pagos siguen, y cada uno que llega se muestra aquí, solo con su importe.</translation>
+    </message>
+    <message>
+        <source>Type the PIN and press Enter. After a few wrong ones there is a wait, which grows.</source>
+        <translation>Escriba el PIN y pulse Enter. Después de algunos errados hay una espera, que va creciendo.</translation>
+    </message>
+    <message>
+        <source>Whoever owns this computer can take a forgotten PIN away: delete lock.json in the folder of the shop.</source>
+        <translation>El dueño de este equipo puede quitar un PIN olvidado: basta borrar lock.json en la carpeta de la tienda.</translation>
+    </message>
+    <message>
+        <source>A page that wants the PIN</source>
+        <translation>Una página que pide el PIN</translation>
+    </message>
+    <message>
+        <source>The list of transactions and the settings are for who knows the PIN of the counter. Charging and checking receipts need none.</source>
+        <translation>La lista de transacciones y los ajustes son para quien conoce el PIN del mostrador. Cobrar y comprobar comprobantes no lo necesita.</translation>
+    </message>
+    <message>
+        <source>Type the PIN and press Enter; Esc goes back to the counter. After a few wrong ones there is a wait, which grows.</source>
+        <translation>Escriba el PIN y pulse Enter; Esc vuelve al mostrador. Después de algunos errados hay una espera, que va creciendo.</translation>
+    </message>
+    <message>
+        <source>A shop is being opened</source>
+        <translation>Se está abriendo una tienda</translation>
+    </message>
+    <message>
+        <source>Its data is read and checked.</source>
+        <translation>Se leen y comprueban sus datos.</translation>
+    </message>
+    <message>
+        <source>What you type meanwhile is kept for the amount.</source>
+        <translation>Lo que escriba mientras tanto queda guardado para el importe.</translation>
+    </message>
+    <message>
+        <source>Ctrl+K finds each of them from everywhere.</source>
+        <translation>Ctrl+K encuentra cada uno de ellos desde cualquier lugar.</translation>
+    </message>
 </context>
 <context>
     <name>Receipt</name>
@@ -3491,6 +3551,10 @@ Pagador de quien no se identifica: %4, %5</translation>
             <numerusform>%n pagado, aún no visto</numerusform>
             <numerusform>%n pagados, aún no vistos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Ajuste</translation>
     </message>
 </context>
 <context>

@@ -489,6 +489,66 @@
         <source>More charges than there are cards are behind F4.</source>
         <translation>As cobranças que não cabem nos cartões estão em F4.</translation>
     </message>
+    <message>
+        <source>Ctrl+D shows the customer&apos;s side: on a second screen, or over this one until Esc. B makes the code larger.</source>
+        <translation>Ctrl+D mostra o lado do cliente: em uma segunda tela, ou por cima desta até Esc. B aumenta o código.</translation>
+    </message>
+    <message>
+        <source>While the counter was closed</source>
+        <translation>Enquanto o balcão estava fechado</translation>
+    </message>
+    <message>
+        <source>Charges that were still waiting when Balcão was closed, and what became of them: it was read from the service just now.</source>
+        <translation>Cobranças que ainda aguardavam quando o Balcão foi fechado, e o que foi feito delas: isso acaba de ser lido do serviço.</translation>
+    </message>
+    <message>
+        <source>Enter shows all about one. Esc goes on to the counter; the charges stay in the list.</source>
+        <translation>Enter mostra tudo sobre uma. Esc segue para o balcão; as cobranças continuam na lista.</translation>
+    </message>
+    <message>
+        <source>A counter that is locked</source>
+        <translation>Um balcão bloqueado</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: behind this page everything is as it was. Payments go on, and each one that arrives is shown here, by its amount only.</source>
+        <translation>Nada se perde: atrás desta página tudo está como estava. Os pagamentos continuam, e cada um que chega aparece aqui, só com o valor.</translation>
+    </message>
+    <message>
+        <source>Type the PIN and press Enter. After a few wrong ones there is a wait, which grows.</source>
+        <translation>Digite o PIN e tecle Enter. Depois de alguns errados há uma espera, que vai crescendo.</translation>
+    </message>
+    <message>
+        <source>Whoever owns this computer can take a forgotten PIN away: delete lock.json in the folder of the shop.</source>
+        <translation>O dono deste computador pode tirar um PIN esquecido: basta apagar lock.json na pasta da loja.</translation>
+    </message>
+    <message>
+        <source>A page that wants the PIN</source>
+        <translation>Uma página que pede o PIN</translation>
+    </message>
+    <message>
+        <source>The list of transactions and the settings are for who knows the PIN of the counter. Charging and checking receipts need none.</source>
+        <translation>A lista de transações e os ajustes são para quem sabe o PIN do balcão. Cobrar e conferir comprovantes não precisa dele.</translation>
+    </message>
+    <message>
+        <source>Type the PIN and press Enter; Esc goes back to the counter. After a few wrong ones there is a wait, which grows.</source>
+        <translation>Digite o PIN e tecle Enter; Esc volta ao balcão. Depois de alguns errados há uma espera, que vai crescendo.</translation>
+    </message>
+    <message>
+        <source>A shop is being opened</source>
+        <translation>Uma loja está sendo aberta</translation>
+    </message>
+    <message>
+        <source>Its data is read and checked.</source>
+        <translation>Os dados dela estão sendo lidos e conferidos.</translation>
+    </message>
+    <message>
+        <source>What you type meanwhile is kept for the amount.</source>
+        <translation>O que você digitar enquanto isso fica guardado para o valor.</translation>
+    </message>
+    <message>
+        <source>Ctrl+K finds each of them from everywhere.</source>
+        <translation>Ctrl+K encontra cada um deles de qualquer lugar.</translation>
+    </message>
 </context>
 <context>
     <name>Receipt</name>
@@ -3491,6 +3551,10 @@ Pagador de quem não se identifica: %4, %5</translation>
             <numerusform>%n paga, ainda não vista</numerusform>
             <numerusform>%n pagas, ainda não vistas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Ajuste</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,8 @@ const PageHelp kPages[] = {
                         "The amount and the name of your shop are in the code."),
               Words::tr("If the payer cannot read it: F6 copies the code as text, to send it in a "
                         "message."),
+              Words::tr("Ctrl+D shows the customer's side: on a second screen, or over this one "
+                        "until Esc. B makes the code larger."),
               Words::tr("F2 serves the next customer. This charge goes on waiting on a card above; "
                         "Ctrl+Tab goes through the cards, and through what you were typing. A "
                         "card that turns green is paid: go there to see it."),
@@ -111,13 +113,6 @@ const PageHelp kPages[] = {
                                 "one that was paid you can print or save the receipt."),
                       Words::tr("Esc goes back.")}};
      }},
-    {"settingsPage",
-     [] {
-         return Help{Words::tr("Settings"),
-                     {Words::tr("Type what you look for: only the rows with those words stay."),
-                      Words::tr("A choice counts as soon as it is made, or when its row says, and "
-                                "none of them moves money.")}};
-     }},
     {"setupPage",
      [] {
          return Help{Words::tr("Setting up a shop"),
@@ -127,6 +122,47 @@ const PageHelp kPages[] = {
                                 "who they are."),
                       Words::tr("Enter goes to the next field; what cannot stand says why beside "
                                 "it. Nothing is sent anywhere.")}};
+     }},
+    {"newsPage",
+     [] {
+         return Help{Words::tr("While the counter was closed"),
+                     {Words::tr("Charges that were still waiting when Balcão was closed, and what "
+                                "became of them: it was read from the service just now."),
+                      Words::tr("Enter shows all about one. Esc goes on to the counter; the "
+                                "charges stay in the list.")}};
+     }},
+    {"coverPage",
+     [] {
+         return Help{Words::tr("A counter that is locked"),
+                     {Words::tr("Nothing is lost: behind this page everything is as it was. "
+                                "Payments go on, and each one that arrives is shown here, by its "
+                                "amount only."),
+                      Words::tr("Type the PIN and press Enter. After a few wrong ones there is a "
+                                "wait, which grows."),
+                      Words::tr("Whoever owns this computer can take a forgotten PIN away: delete "
+                                "lock.json in the folder of the shop.")}};
+     }},
+    {"guardPage",
+     [] {
+         return Help{Words::tr("A page that wants the PIN"),
+                     {Words::tr("The list of transactions and the settings are for who knows the "
+                                "PIN of the counter. Charging and checking receipts need none."),
+                      Words::tr("Type the PIN and press Enter; Esc goes back to the counter. "
+                                "After a few wrong ones there is a wait, which grows.")}};
+     }},
+    {"openingPage",
+     [] {
+         return Help{Words::tr("A shop is being opened"),
+                     {Words::tr("Its data is read and checked."),
+                      Words::tr("What you type meanwhile is kept for the amount.")}};
+     }},
+    {"settingsPage",
+     [] {
+         return Help{Words::tr("Settings"),
+                     {Words::tr("Type what you look for: only the rows with those words stay."),
+                      Words::tr("A choice counts as soon as it is made, or when its row says, and "
+                                "none of them moves money."),
+                      Words::tr("Ctrl+K finds each of them from everywhere.")}};
      }},
     {"firstRunPage",
      [] {

@@ -86,9 +86,11 @@ void MainWindow::addKeys()
 
 bool MainWindow::beginSheet(const QString &title)
 {
-    const bool isOpen = m_sheet && m_sheet->accessibleName() == title;
-    if (m_sheet)
-        m_sheet->closeSheet();
+    bool isOpen = false;
+    if (Sheet *sheet = m_sheet) {
+        isOpen = sheet->isVisible() && sheet->accessibleName() == title;
+        sheet->closeSheet();
+    }
     m_sheet = nullptr;
     return !isOpen;
 }

@@ -18,6 +18,7 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui
 {
@@ -225,7 +226,8 @@ void SettingRows::addWide(const Words &words, QWidget *editor)
     layout->addWidget(editor, 0, isBeside ? Qt::AlignVCenter : Qt::Alignment());
     section.rows->addWidget(frame);
     section.all.append(
-        {frame, folded(QStringList{section.title, words.name, words.explanation}.join(u' '))});
+        {frame, words.name,
+         folded(QStringList{section.title, words.name, words.explanation}.join(u' '))});
 }
 
 void SettingRows::follow(const std::function<void(const Preferences &)> &show)
@@ -291,6 +293,38 @@ void SettingRows::goToFirst()
             return;
         }
     }
+}
+
+QStringList SettingRows::names() const
+{
+    QStringList names;
+    for (const Section &section : m_sections) {
+        for (const Row &row : section.all)
+            names += u"%1 · %2"_s.arg(section.title, row.name);
+    }
+    return names;
+}
+
+void SettingRows::goTo(int row)
+{
+    m_search->clear();
+    QWidget *frame = nullptr;
+    for (const Section &section : std::as_const(m_sections)) {
+        if (row < section.all.size()) {
+            frame = section.all[row].frame;
+            break;
+        }
+        row -= static_cast<int>(section.all.size());
+    }
+    const QList<QWidget *> parts = frame->findChildren<QWidget *>();
+    for (QWidget *part : parts) {
+        if (part->isEnabled() && part->isVisibleTo(frame) && (part->focusPolicy() & Qt::TabFocus)) {
+            part->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
+    // Once there is room for the page. It is only to be read.
+    QTimer::singleShot(0, frame, [this, frame] { m_scroll->ensureWidgetVisible(frame); });
 }
 
 void SettingRows::clearSearch()

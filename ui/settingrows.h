@@ -78,6 +78,12 @@ public:
     /// As a person who chose something on a row does.
     void change(const std::function<void(Preferences &)> &change);
 
+    /// "Section · Name" of each row, in their order.
+    [[nodiscard]] QStringList names() const;
+
+    /// Goes to that one, and to what can be chosen there.
+    void goTo(int row);
+
     /// Shows all rows.
     void clearSearch();
     void goToSearch();
@@ -89,6 +95,7 @@ private:
     struct Row
     {
         QWidget *frame;
+        QString name;
         QString searched; ///< every word that it is found by, folded
     };
 

@@ -46,9 +46,12 @@ SettingsPage::SettingsPage(const ShopTools &tools, QWidget *parent)
     setObjectName(u"settingsPage"_s);
 }
 
-/// When somebody comes to see it: nobody waits for it at the start of the shop.
+/// When somebody comes to see it, or asks for its rows: nobody waits for it at the start of the
+/// shop.
 void SettingsPage::build()
 {
+    if (m_rows)
+        return;
     m_rows = new SettingRows(tr("Settings"), m_preferences);
     addShop();
     addCounter();
@@ -490,11 +493,22 @@ void SettingsPage::addAbout()
                 "domain) and tl::expected (CC0).")));
 }
 
+QStringList SettingsPage::rowNames()
+{
+    build();
+    return m_rows->names();
+}
+
+void SettingsPage::showRow(int row)
+{
+    m_faces->setCurrentWidget(m_rows);
+    m_rows->goTo(row);
+}
+
 void SettingsPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    if (!m_rows)
-        build();
+    build();
     if (m_faces->currentWidget() == m_rows)
         m_rows->goToSearch();
 }

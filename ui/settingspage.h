@@ -30,6 +30,12 @@ public:
     /// Goes to where a PIN is set.
     void showLock();
 
+    /// What can be chosen, as SettingRows::names().
+    [[nodiscard]] QStringList rowNames();
+
+    /// Goes to that one; the page is in front.
+    void showRow(int row);
+
 Q_SIGNALS:
     /// The shop itself is to be another one from now on, as somebody has said and confirmed.
     /// Whoever can opens it anew.

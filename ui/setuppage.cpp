@@ -128,6 +128,7 @@ SetupPage::SetupPage(Purpose purpose, QWidget *parent)
     auto *scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(centre);
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);

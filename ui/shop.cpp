@@ -282,6 +282,22 @@ QList<JumpTarget> Shop::jumpTargets()
         else if (use.isPossible())
             targets.append({tr("Action"), use.action, key, [use] { use.trigger(); }});
     }
+    return targets + settingTargets();
+}
+
+QList<JumpTarget> Shop::settingTargets()
+{
+    const qsizetype place = m_rail->buttons().indexOf(m_settingsButton);
+    if (place < 0 || lockState() != CounterLock::State::Open)
+        return {};
+    auto *page = qobject_cast<SettingsPage *>(m_railPages[place]());
+    QList<JumpTarget> targets;
+    const QStringList names = page->rowNames();
+    for (int row = 0; row < names.size(); ++row)
+        targets.append({tr("Setting"), names[row], {}, [this, page, row] {
+                            showPage(page);
+                            page->showRow(row);
+                        }});
     return targets;
 }
 

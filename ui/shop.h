@@ -48,7 +48,8 @@ public:
     /// All pages, so that their keys can be listed.
     void makePages();
 
-    /// The pages, what can be done on the one in front, and the prices of the counter.
+    /// The pages, what can be done on the one in front, the prices of the counter, and the settings
+    /// unless they want the PIN.
     [[nodiscard]] QList<JumpTarget> jumpTargets();
 
     /// Open in a rescue of a shop without a lock.
@@ -96,6 +97,7 @@ private:
     void keepWatch(const ShopTools &tools, RailButton &counter);
     void showNews();
 
+    [[nodiscard]] QList<JumpTarget> settingTargets();
     void showPage(QWidget *page);
     void startNextCharge();
     void resume(const core::Transaction &transaction);

@@ -8,6 +8,8 @@
 #include "tests/support/toolbox.h"
 #include "ui/mainwindow.h"
 
+#include <QtWidgets/QAbstractButton>
+
 #include <functional>
 #include <memory>
 
@@ -65,12 +67,49 @@ inline void openListOnTour()
     settle();
 }
 
+inline void lockOnTour(Tour &tour)
+{
+    (void)tour.tools.lock().setPin({}, QStringLiteral("4711"));
+    tour.tools.lock().lock();
+}
+
+/// A shop in which a charge was paid while it was closed.
+inline void openNewsOnTour(Tour &tour)
+{
+    const core::Transaction charge = samples::charge(1500, 7);
+    tour.tools.consoleBook().watch(charge);
+    tour.service.book.append(samples::moved(charge, core::Status::Code::Paid));
+    tour.window.showShop(tour.tools.tools());
+    if (!QTest::qWaitFor([&tour] {
+            const auto *news = tour.window.findChild<QWidget *>(QStringLiteral("newsPage"));
+            return news && news->isVisible();
+        }))
+        qFatal("no news came up");
+}
+
+/// The form of a shop that is there.
+inline void openShopFormOnTour(Tour &tour)
+{
+    ui::ShopTools tools = tour.tools.tools();
+    tools.merchant = samples::merchant();
+    tour.window.showShop(tools);
+    press(Qt::Key_8, Qt::AltModifier);
+    tour.window.findChild<QAbstractButton *>(QStringLiteral("changeShopButton"))->click();
+}
+
 inline const QList<Stop> &stops()
 {
     using Code = core::Status::Code;
     static const QList<Stop> all{
         {"opening", [](Tour &) {}, true},
         {"first run", [](Tour &tour) { tour.window.showSetup(); }, true},
+        {"setup",
+         [](Tour &tour) {
+             tour.window.showSetup();
+             press(Qt::Key_Down);
+             press(Qt::Key_Return);
+         },
+         true},
         {"failure", [](Tour &tour) { tour.window.showFailure(tourFailure()); }, true},
         {"rescue",
          [](Tour &tour) {
@@ -103,6 +142,18 @@ inline const QList<Stop> &stops()
              openListOnTour();
              press(Qt::Key_Return);
          }},
+        {"news", &openNewsOnTour, true},
+        {"guard",
+         [](Tour &tour) {
+             lockOnTour(tour);
+             press(Qt::Key_3, Qt::AltModifier);
+         }},
+        {"cover",
+         [](Tour &tour) {
+             tour.tools.lock().setIdle(std::chrono::minutes(5));
+             lockOnTour(tour);
+         }},
+        {"shop form", &openShopFormOnTour, true},
         {"settings", [](Tour &) { press(Qt::Key_8, Qt::AltModifier); }},
         {"help", [](Tour &) { press(Qt::Key_F1); }},
         {"keys", [](Tour &) { press(Qt::Key_Slash, Qt::ControlModifier); }},

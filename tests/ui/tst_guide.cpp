@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tests/support/fakeservice.h"
-#include "tests/support/keys.h"
-#include "tests/support/samples.h"
-#include "tests/support/toolbox.h"
+#include "tests/support/tour.h"
 #include "ui/amountedit.h"
 #include "ui/fuzzymatch.h"
 #include "ui/keyuses.h"
 #include "ui/mainwindow.h"
 
+#include <QtCore/QRegularExpression>
 #include <QtGui/QAction>
 #include <QtGui/QShortcut>
 #include <QtTest/QTest>
@@ -26,11 +24,6 @@ using support::type;
 namespace
 {
 
-const ui::Failure kFailure{
-    .error = {core::Error::Code::StorageDamaged, {}, u"quick_check: row 7 missing"_s},
-    .place = u"/home/ana/balcao/balcao.db"_s,
-};
-
 /// What stands on a sheet, line by line.
 QStringList textsOf(const QWidget &sheet)
 {
@@ -38,6 +31,15 @@ QStringList textsOf(const QWidget &sheet)
     for (const QLabel *label : sheet.findChildren<QLabel *>())
         texts += label->text();
     return texts;
+}
+
+QWidget *sheetOf(const QWidget &window)
+{
+    for (QWidget *sheet : window.findChildren<QWidget *>(u"sheet"_s)) {
+        if (sheet->isVisible())
+            return sheet;
+    }
+    return nullptr;
 }
 
 } // namespace
@@ -51,8 +53,10 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
-    void helpsOnEveryPage_data();
+    void helpsOnEveryPage_data() { support::addStops(); }
     void helpsOnEveryPage();
+    void helpsWithKeysThatThereAre_data() { support::addStops(); }
+    void helpsWithKeysThatThereAre();
     void losesNothingThatWasTyped();
     void keepsKeysFromThePageBehind();
     void closesWithTheKeyThatOpened_data();
@@ -62,6 +66,8 @@ private Q_SLOTS:
     void goesToAPage();
     void doesWhatCanBeDone();
     void takesAPrice();
+    void goesToEachSetting();
+    void goesToNoSettingWithoutThePin();
     void findsATransaction_data();
     void findsATransaction();
     void showsNoAnswerToAnOlderQuestion();
@@ -102,11 +108,7 @@ void TestGuide::cleanup()
 
 QWidget *TestGuide::sheet() const
 {
-    for (QWidget *sheet : m_window->findChildren<QWidget *>(u"sheet"_s)) {
-        if (sheet->isVisible())
-            return sheet;
-    }
-    return nullptr;
+    return sheetOf(*m_window);
 }
 
 bool TestGuide::isOpen(const QString &name) const
@@ -121,46 +123,44 @@ QString TestGuide::lineOfJump(int row) const
     return item ? item->text() : QString();
 }
 
-void TestGuide::helpsOnEveryPage_data()
-{
-    QTest::addColumn<QString>("page");
-    for (const char *page : {"charge", "live", "open", "check", "list", "detail", "settings",
-                             "first run", "failure", "rescue"})
-        QTest::newRow(page) << QString::fromLatin1(page);
-}
-
 void TestGuide::helpsOnEveryPage()
 {
-    QFETCH(QString, page);
-    if (page == "live"_L1) {
-        type(u"1500"_s);
-        press(Qt::Key_Return);
-    } else if (page == "settings"_L1) {
-        press(Qt::Key_8, Qt::AltModifier);
-    } else if (page == "open"_L1) {
-        press(Qt::Key_F4);
-    } else if (page == "check"_L1) {
-        press(Qt::Key_F8);
-    } else if (page == "first run"_L1) {
-        m_window->showSetup();
-    } else if (page == "failure"_L1) {
-        m_window->showFailure(kFailure);
-    } else if (page == "rescue"_L1) {
-        m_window->showRescue(*m_service, kFailure, ui::RescueNotice::Extent::Whole);
-    } else if (page != "charge"_L1) {
-        press(Qt::Key_3, Qt::AltModifier);
-    }
-    settle();
-    if (page == "detail"_L1)
-        press(Qt::Key_Return);
-    settle();
-
+    QFETCH(QString, stop);
+    const auto tour = support::tourTo(stop, m_service->book);
+    if (sheetOf(tour->window))
+        press(Qt::Key_Escape);
     press(Qt::Key_F1);
-    QVERIFY(sheet());
-    QVERIFY(sheet()->accessibleName() != "Balcão"_L1); // That is for pages without a help.
-    QVERIFY(textsOf(*sheet()).size() >= 4);
+    const QWidget *help = sheetOf(tour->window);
+    QVERIFY(help);
+    QVERIFY(help->accessibleName() != "Balcão"_L1); // That is for pages without a help.
+    QVERIFY(textsOf(*help).size() >= 4);
     press(Qt::Key_Escape);
-    QVERIFY(!sheet());
+    QVERIFY(!sheetOf(tour->window));
+}
+
+/// Also on other pages than its own: the key of a rail is pressed from everywhere.
+void TestGuide::helpsWithKeysThatThereAre()
+{
+    QFETCH(QString, stop);
+    const auto tour = support::tourTo(stop, m_service->book);
+    if (sheetOf(tour->window))
+        press(Qt::Key_Escape);
+    press(Qt::Key_F1);
+    const QString texts = textsOf(*sheetOf(tour->window)).join(u' ');
+    press(Qt::Key_Slash, Qt::ControlModifier); // makes all pages
+    QStringList there;
+    for (const QWidget *window :
+         {static_cast<QWidget *>(&tour->window), static_cast<QWidget *>(m_window.get())}) {
+        for (const ui::KeyUse &use : ui::keyUsesIn(*window))
+            there.append(use.key.toString());
+    }
+    static const QRegularExpression key(
+        u"\\b(?:(?:Ctrl|Alt)\\+(?:[A-Z][a-z]+|[A-Z0-9/])|F[0-9]+)"_s);
+    auto found = key.globalMatch(texts);
+    while (found.hasNext()) {
+        const QString named = found.next().captured();
+        QVERIFY2(there.contains(named), qPrintable(named));
+    }
 }
 
 void TestGuide::losesNothingThatWasTyped()
@@ -283,6 +283,38 @@ void TestGuide::takesAPrice()
     press(Qt::Key_Return);
     QVERIFY(isOpen(u"chargePage"_s));
     QCOMPARE(named<ui::AmountEdit>(*m_window, u"amountEdit"_s)->amount().cents(), 600);
+}
+
+void TestGuide::goesToEachSetting()
+{
+    press(Qt::Key_8, Qt::AltModifier);
+    type(u"xyzzy"_s); // A search there hides nothing from those who come this way.
+    press(Qt::Key_1, Qt::AltModifier);
+    const auto *page = named<QWidget>(*m_window, u"settingsPage"_s);
+    for (const auto &[name, box] : {std::pair(u"Printing · Paper"_s, u"paperBox"_s),
+                                    {u"Sound"_s, QString()},
+                                    {u"Appearance · Colours"_s, u"themeBox"_s},
+                                    {u"About · Version"_s, QString()},
+                                    {u"Lock · PIN of the counter"_s, u"newPinEdit"_s}}) {
+        press(Qt::Key_K, Qt::ControlModifier);
+        type(name);
+        QVERIFY2(lineOfJump(0).contains(name), qPrintable(lineOfJump(0)));
+        QVERIFY(lineOfJump(0).contains(u"Setting"_s));
+        press(Qt::Key_Return);
+        QTRY_VERIFY(!m_window->findChild<QWidget *>(u"jumpList"_s));
+        QVERIFY(page->isVisible());
+        if (!box.isEmpty())
+            QVERIFY2(named(*m_window, box)->hasFocus(), qPrintable(box));
+    }
+}
+
+void TestGuide::goesToNoSettingWithoutThePin()
+{
+    QVERIFY(m_tools->lock().setPin({}, u"4711"_s));
+    m_tools->lock().lock();
+    press(Qt::Key_K, Qt::ControlModifier);
+    type(u"Appearance · Colours"_s);
+    QCOMPARE(named<QListWidget>(*m_window, u"jumpList"_s)->count(), 0);
 }
 
 void TestGuide::findsATransaction_data()
