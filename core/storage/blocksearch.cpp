@@ -5,9 +5,13 @@
 #include "core/storage/backend.h"
 #include "core/storage/cells.h"
 #include "core/storage/database.h"
+#include "core/storage/readahead.h"
 #include "core/storage/statement.h"
 
+#include <QtCore/QElapsedTimer>
+
 #include <algorithm>
+#include <chrono>
 #include <limits>
 #include <vector>
 
@@ -15,11 +19,16 @@ namespace core
 {
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace
 {
 
 constexpr int kFirstKind = 32; ///< what the character of a kind is more than its number
+
+/// Of so many blocks each takes longer than this only if it comes from the disk, a fifth if not.
+constexpr int kStretch = 64;
+constexpr std::chrono::microseconds kPatience = 100us;
 
 /// The seq of the first transaction in the same block.
 qint64 blockOf(qint64 seq)
@@ -108,9 +117,14 @@ Result<qint64> BlockSearch::endOfBlocks()
     return statement.end().map([&] { return std::clamp(end, m_first, m_end); });
 }
 
-/// Blocks of which nothing is left are not looked into.
+/// Blocks of which nothing is left are not looked into. Where the disk has to be waited for, the
+/// rest is read ahead.
 Result<void> BlockSearch::keep(SeqSet &set, QLatin1StringView column, const Match &match)
 {
+    std::optional<ReadAhead> ahead;
+    QElapsedTimer timer;
+    timer.start();
+    int looked = 0;
     Statement statement(
         m_database,
         u"SELECT first, cells FROM %1 WHERE first >= ? AND first < ? ORDER BY first"_s.arg(column));
@@ -126,8 +140,24 @@ Result<void> BlockSearch::keep(SeqSet &set, QLatin1StringView column, const Matc
                 Error{Error::Code::StorageDamaged, {}, u"a block of %1"_s.arg(column)});
         }
         set.keepOf(first, *bits);
+        if (++looked % kStretch != 0)
+            continue;
+        if (!ahead && std::chrono::nanoseconds(timer.nsecsElapsed()) > kStretch * kPatience)
+            ahead.emplace(m_database, column, blocksFrom(first + SeqSet::kBlock, set));
+        timer.restart();
     }
     return statement.end();
+}
+
+/// Those of which something is in the set.
+QList<qint64> BlockSearch::blocksFrom(qint64 first, const SeqSet &set) const
+{
+    QList<qint64> firsts;
+    for (; first < m_end; first += SeqSet::kBlock) {
+        if (set.hasAnyOf(first))
+            firsts.append(first);
+    }
+    return firsts;
 }
 
 /// A text with a letter is the beginning of few documents, and one with a digit part of few names:

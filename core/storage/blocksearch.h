@@ -48,6 +48,7 @@ private:
     using Match = std::function<std::optional<SeqSet::Bits>(const QByteArray &cells)>;
 
     Result<void> keep(SeqSet &set, QLatin1StringView column, const Match &match);
+    [[nodiscard]] QList<qint64> blocksFrom(qint64 first, const SeqSet &set) const;
     Result<void> keepKinds(SeqSet &set, const Conditions &kind);
     Result<void> keepNameOrDocument(SeqSet &set, const TextSearch &text);
     Result<void> keepAmounts(SeqSet &set, const TransactionFilter &filter);

@@ -65,6 +65,7 @@ Result<std::unique_ptr<Database>> Database::open(const QString &address, Access 
 
 Database::Database(const QString &address, Access access, Schema schema)
     : m_thread(QThread::currentThread())
+    , m_address(address)
     , m_backend(Backend::forAddress(address))
     , m_access(access)
     , m_schema(schema)

@@ -85,6 +85,9 @@ public:
 
     [[nodiscard]] Schema schema() const { return m_schema; }
 
+    /// As it was given to open().
+    [[nodiscard]] const QString &address() const { return m_address; }
+
 private:
     friend class Statement;
     friend class Savepoint;
@@ -120,6 +123,7 @@ private:
     [[nodiscard]] bool isOwnThread() const;
 
     QThread *m_thread;
+    const QString m_address;
     const std::unique_ptr<const Backend> m_backend;
     const Access m_access;
     const Schema m_schema;
