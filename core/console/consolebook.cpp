@@ -55,6 +55,13 @@ Result<QString> putAside(const QString &path, const QDateTime &now)
     return syncFolder(QFileInfo(aside).path()).map([&aside] { return aside; });
 }
 
+/// What was put aside, logs as well.
+QFileInfoList filesAside(const QString &path)
+{
+    const QFileInfo file(path);
+    return file.dir().entryInfoList({file.fileName() + asideMark() + u'*'}, QDir::Files);
+}
+
 /// After a loss nobody knows which numbers were given out. A counter does not make a charge a
 /// minute, day and night, so that these are new.
 qint64 numberByTheClock(const QDateTime &now)
@@ -156,13 +163,15 @@ Result<QString> ConsoleBook::openFile()
     auto opened = openIt();
     if (!opened && opened.error().code == Error::Code::StorageDamaged) {
         close();
-        const QDateTime now = m_setup.clock();
-        const auto path = putAside(m_setup.path, now);
+        const auto path = putAside(m_setup.path, m_setup.clock());
         if (!path)
             return path;
         aside = *path;
-        opened = openIt().and_then([&] { return m_store->startNumbersAt(numberByTheClock(now)); });
+        opened = openIt();
     }
+    // Also if the program that put it aside came no further than that.
+    if (opened && !filesAside(m_setup.path).isEmpty())
+        opened = m_store->startNumbersAt(numberByTheClock(m_setup.clock()));
     return opened.and_then([this] { return takeOverReceipts(); }).map([&aside] { return aside; });
 }
 
@@ -248,10 +257,7 @@ QFuture<Result<int>> ConsoleBook::forgetUnusedSince(const QDateTime &moment)
 /// further than that.
 Result<int> ConsoleBook::forgetUnused(const QDateTime &moment)
 {
-    const QFileInfo file(m_setup.path);
-    const QDir folder = file.dir();
-    for (const QFileInfo &aside :
-         folder.entryInfoList({file.fileName() + asideMark() + u'*'}, QDir::Files)) {
+    for (const QFileInfo &aside : filesAside(m_setup.path)) {
         if (aside.lastModified() < moment && !QFile::remove(aside.filePath()))
             return tl::unexpected(failed(u"a damaged file cannot be removed"_s));
     }

@@ -85,7 +85,7 @@ Result<void> ConsoleStore::returnNumbers(qint64 first, qint64 end)
 Result<void> ConsoleStore::startNumbersAt(qint64 first)
 {
     return inWriteTransaction(m_database, [&] {
-        Statement statement(m_database, u"UPDATE sequence SET next = ?"_s);
+        Statement statement(m_database, u"UPDATE sequence SET next = ? WHERE next = 1"_s);
         return statement.bind(first).run();
     });
 }

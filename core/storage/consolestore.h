@@ -31,7 +31,7 @@ public:
     [[nodiscard]] Result<qint64> reserveNumbers(int count);
     /// Takes the promise back from `first` on, if nobody was promised any after it.
     [[nodiscard]] Result<void> returnNumbers(qint64 first, qint64 end);
-    /// The numbers go on from there.
+    /// The numbers begin there, if none was promised yet.
     [[nodiscard]] Result<void> startNumbersAt(qint64 first);
 
     [[nodiscard]] Result<KnownPayer> remember(const Payer &payer, const QDateTime &now);

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void keepsEverything();
     void putsADamagedFileAside_data();
     void putsADamagedFileAside();
+    void startsFarAheadBesideADamagedFile();
     void leavesANewerFileAlone();
     void answersWhenItCannotBeOpened_data();
     void answersWhenItCannotBeOpened();
@@ -506,6 +507,20 @@ void ConsoleBookTest::putsADamagedFileAside()
     remember(maria());
     reopen();
     QCOMPARE(recalled(u"725"_s), QStringList(maria().name));
+    QCOMPARE(await(m_book->nextNumber()), *number + 1);
+}
+
+/// The program was killed between putting it aside and the first number of the new one.
+void ConsoleBookTest::startsFarAheadBesideADamagedFile()
+{
+    m_book.reset();
+    for (const QString &end : {u""_s, u"-wal"_s, u"-shm"_s})
+        QFile::remove(path() + end);
+    write(path() + u".damaged-20261121-120001"_s, "this is no database");
+    reopen();
+    const auto number = await(m_book->nextNumber());
+    QCOMPARE_GT(number.value(), 1'000'000);
+    reopen();
     QCOMPARE(await(m_book->nextNumber()), *number + 1);
 }
 
