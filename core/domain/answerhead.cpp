@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/answerhead.h"
+
+#include <algorithm>
+
+namespace core
+{
+
+namespace
+{
+
+constexpr QByteArrayView kLineEnd("\r\n");
+constexpr qsizetype kMostDigits = 7;
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+bool areDigits(QByteArrayView text)
+{
+    return std::all_of(text.begin(), text.end(), &isDigit);
+}
+
+/// What may stand in a value: everything but controls, with tabs.
+bool isText(QByteArrayView text)
+{
+    return std::all_of(text.begin(), text.end(), [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return (byte >= 0x20 && byte != 0x7F) || byte == '\t';
+    });
+}
+
+bool isToken(QByteArrayView text)
+{
+    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char c) {
+        return isDigit(c) || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
+               QByteArrayView("!#$%&'*+-.^_`|~").contains(c);
+    });
+}
+
+/// Of "HTTP/1.1 200 OK", where the words may be missing.
+std::optional<int> statusOf(QByteArrayView line)
+{
+    constexpr QByteArrayView kBegin("HTTP/1.");
+    constexpr qsizetype kCode = 9;
+    constexpr qsizetype kLeast = 12;
+    if (line.size() < kLeast || !line.startsWith(kBegin) || (line[7] != '0' && line[7] != '1') ||
+        line[8] != ' ' || !areDigits(line.sliced(kCode, 3)) ||
+        (line.size() > kLeast && line[kLeast] != ' ') || !isText(line.sliced(kLeast)))
+        return std::nullopt;
+    const int status = line.sliced(kCode, 3).toInt();
+    return status >= 100 && status <= 599 ? std::optional(status) : std::nullopt;
+}
+
+/// Whether it is a field; takes what it tells.
+bool readField(QByteArrayView line, AnswerHead &head)
+{
+    const qsizetype colon = line.indexOf(':');
+    if (colon < 0 || !isToken(line.first(colon)) || !isText(line.sliced(colon + 1)))
+        return false;
+    const QByteArrayView value = line.sliced(colon + 1).trimmed();
+    const bool isWait = line.first(colon).compare("retry-after", Qt::CaseInsensitive) == 0;
+    if (isWait && !head.retryAfter && !value.isEmpty() && value.size() <= kMostDigits &&
+        areDigits(value))
+        head.retryAfter = std::chrono::seconds(value.toInt());
+    return true;
+}
+
+/// Takes the first line away; nothing: it has no end yet, or a wrong one.
+tl::expected<QByteArrayView, AnswerFault> takeLine(QByteArrayView &bytes)
+{
+    const qsizetype feed = bytes.indexOf('\n');
+    if (feed < 0)
+        return tl::unexpected(AnswerFault::Incomplete);
+    const QByteArrayView line = bytes.first(feed + 1);
+    bytes = bytes.sliced(feed + 1);
+    if (!line.endsWith(kLineEnd))
+        return tl::unexpected(AnswerFault::Malformed);
+    return line.chopped(kLineEnd.size());
+}
+
+tl::expected<AnswerHead, AnswerFault> takeHead(QByteArrayView &bytes)
+{
+    const auto first = takeLine(bytes);
+    if (!first)
+        return tl::unexpected(first.error());
+    const auto status = statusOf(*first);
+    if (!status || *status == 101)
+        return tl::unexpected(AnswerFault::Malformed);
+    AnswerHead head{.status = *status};
+    for (;;) {
+        const auto line = takeLine(bytes);
+        if (!line)
+            return tl::unexpected(line.error());
+        if (line->isEmpty())
+            return head;
+        if (!readField(*line, head))
+            return tl::unexpected(AnswerFault::Malformed);
+    }
+}
+
+} // namespace
+
+tl::expected<AnswerHead, AnswerFault> readAnswerHead(QByteArrayView bytes)
+{
+    QByteArrayView rest = bytes.first(std::min(bytes.size(), kLongestAnswerHead));
+    tl::expected<AnswerHead, AnswerFault> head;
+    do
+        head = takeHead(rest);
+    while (head && head->status < 200);
+    const bool isFull = bytes.size() >= kLongestAnswerHead;
+    if (!head && head.error() == AnswerFault::Incomplete && isFull)
+        return tl::unexpected(AnswerFault::Malformed);
+    return head;
+}
+
+} // namespace core

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/webhook/webhookdeliverer.h"
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+WebhookDeliverer::WebhookDeliverer(DeliverySetup setup)
+    : m_worker(std::move(setup))
+{
+    m_thread.setObjectName(u"webhooks"_s);
+    m_worker.moveToThread(&m_thread);
+    m_thread.start();
+    wake();
+}
+
+WebhookDeliverer::~WebhookDeliverer()
+{
+    QMetaObject::invokeMethod(&m_worker, &WebhookWorker::stop, Qt::QueuedConnection);
+    m_thread.wait();
+}
+
+void WebhookDeliverer::wake()
+{
+    QMetaObject::invokeMethod(&m_worker, &WebhookWorker::work, Qt::QueuedConnection);
+}
+
+} // namespace core

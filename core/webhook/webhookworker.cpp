@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/webhook/webhookworker.h"
+
+#include "core/storage/database.h"
+#include "core/wire/noticejson.h"
+
+#include <QtCore/QLoggingCategory>
+#include <QtCore/QRandomGenerator>
+#include <QtCore/QThread>
+
+#include <algorithm>
+
+namespace core
+{
+
+using namespace std::chrono_literals;
+
+namespace
+{
+
+Q_LOGGING_CATEGORY(lcWebhook, "balcao.webhook")
+
+/// Other processes make changes of which nobody here is told, and moments come.
+constexpr std::chrono::milliseconds kInterval = 1s;
+constexpr std::chrono::milliseconds kGrace = 2s;
+constexpr std::chrono::hours kForgetEvery{1};
+
+/// The lines by which a receiver knows whose notice it is, and that it is the same as before.
+QByteArray fieldsOf(const Webhook &webhook, const Notice &notice, const QByteArray &body,
+                    const QDateTime &now)
+{
+    const QByteArray id = wireIdOf(notice);
+    const qint64 seconds = now.toSecsSinceEpoch();
+    QByteArray signatures = webhook.secret.signature(id, seconds, body);
+    if (webhook.oldSecret && now < webhook.oldSecret->until)
+        signatures += ' ' + webhook.oldSecret->secret.signature(id, seconds, body);
+    return "User-Agent: Balcao\r\nAuthorization: Bearer " + webhook.secret.bearer() +
+           "\r\nwebhook-id: " + id + "\r\nwebhook-timestamp: " + QByteArray::number(seconds) +
+           "\r\nwebhook-signature: " + signatures + "\r\n";
+}
+
+DeliverySetup completed(DeliverySetup setup)
+{
+    if (!setup.clock)
+        setup.clock = [] { return QDateTime::currentDateTimeUtc(); };
+    if (!setup.random)
+        setup.random = [] { return QRandomGenerator::system()->generate64(); };
+    return setup;
+}
+
+} // namespace
+
+WebhookWorker::WebhookWorker(DeliverySetup setup)
+    : m_setup(completed(std::move(setup)))
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(kInterval);
+    connect(&m_timer, &QTimer::timeout, this, &WebhookWorker::work);
+    m_grace.setSingleShot(true);
+    m_grace.setInterval(kGrace);
+    connect(&m_grace, &QTimer::timeout, this, &WebhookWorker::quit);
+}
+
+WebhookWorker::~WebhookWorker() = default;
+
+void WebhookWorker::work()
+{
+    if (open()) {
+        settle();
+        if (!m_isStopping) {
+            begin();
+            forgetOld();
+        }
+    }
+    if (!m_isStopping)
+        m_timer.start();
+    else if (m_attempts.empty())
+        quit();
+}
+
+bool WebhookWorker::open()
+{
+    if (m_webhooks)
+        return true;
+    auto database = Database::open(m_setup.database, Database::Access::ReadWrite);
+    if (!database) {
+        qCWarning(lcWebhook) << "no notices are delivered:" << database.error().detail;
+        return false;
+    }
+    m_database = std::move(*database);
+    m_webhooks =
+        std::make_unique<Webhooks>(*m_database, m_setup.reach, m_setup.clock, m_setup.random);
+    return true;
+}
+
+/// What cannot be begun now can be in a second.
+void WebhookWorker::begin()
+{
+    const auto begun = m_webhooks->withDue().and_then([this](const QList<QUuid> &platforms) {
+        Result<void> done;
+        for (const QUuid &platform : platforms) {
+            if (done)
+                done = begin(platform);
+        }
+        return done;
+    });
+    if (!begun)
+        qCWarning(lcWebhook) << "notices wait:" << begun.error().detail;
+}
+
+Result<void> WebhookWorker::begin(const QUuid &platform)
+{
+    const int room =
+        std::min(kMostOfPlatform - underWay(platform), kMost - static_cast<int>(m_attempts.size()));
+    if (room <= 0)
+        return {};
+    return m_webhooks->claim(platform, room).map([this](const Webhooks::Claim &claim) {
+        for (const ClaimedNotice &notice : claim.notices)
+            begin(claim.webhook, notice);
+    });
+}
+
+void WebhookWorker::begin(const Webhook &webhook, const ClaimedNotice &claimed)
+{
+    const QByteArray body = toJson(claimed.notice);
+    auto post = std::make_unique<WebhookPost>(
+        WebhookRequest{.url = webhook.url,
+                       .reach = m_setup.reach,
+                       .fields = fieldsOf(webhook, claimed.notice, body, m_setup.clock()),
+                       .body = body},
+        m_setup.resolver, m_setup.longestAttempt);
+    WebhookPost *const one = post.get();
+    connect(
+        one, &WebhookPost::finished, this,
+        [this, one](const DeliveryResult &result) {
+            const auto attempt =
+                std::find_if(m_attempts.begin(), m_attempts.end(),
+                             [one](const Attempt &other) { return other.post.get() == one; });
+            Q_ASSERT(attempt != m_attempts.end());
+            attempt->result = result;
+            attempt->post.reset();
+            work();
+        },
+        Qt::QueuedConnection); // it may be deleted then
+    m_attempts.push_back({webhook, claimed, std::move(post)});
+    one->start();
+}
+
+/// What cannot be stored now keeps its place until it can.
+void WebhookWorker::settle()
+{
+    Result<void> settled;
+    std::erase_if(m_attempts, [&](const Attempt &attempt) {
+        if (!attempt.result || !settled)
+            return false;
+        settled = m_webhooks->settle(attempt.webhook, attempt.claimed, *attempt.result);
+        return settled.has_value();
+    });
+    if (!settled)
+        qCWarning(lcWebhook) << "a delivery is not noted:" << settled.error().detail;
+}
+
+int WebhookWorker::underWay(const QUuid &platform) const
+{
+    return static_cast<int>(
+        std::count_if(m_attempts.begin(), m_attempts.end(), [&platform](const Attempt &attempt) {
+            return attempt.webhook.platform == platform;
+        }));
+}
+
+void WebhookWorker::forgetOld()
+{
+    const QDateTime now = m_setup.clock();
+    if (m_forgotAt && now < m_forgotAt->addDuration(kForgetEvery) && now >= *m_forgotAt)
+        return;
+    const auto forgotten = m_webhooks->forgetOld();
+    if (forgotten.value_or(0) < Webhooks::kBatch) // else once more, soon
+        m_forgotAt = now;
+}
+
+void WebhookWorker::stop()
+{
+    m_isStopping = true;
+    m_grace.start();
+    work();
+}
+
+/// What is still under way may have arrived or not: somebody sends it again.
+void WebhookWorker::quit()
+{
+    m_timer.stop();
+    m_grace.stop();
+    for (const Attempt &attempt : m_attempts) {
+        if (m_webhooks && !attempt.result)
+            std::ignore = m_webhooks->release(attempt.claimed);
+    }
+    m_attempts.clear();
+    m_webhooks.reset();
+    m_database.reset();
+    QThread::currentThread()->quit();
+}
+
+} // namespace core

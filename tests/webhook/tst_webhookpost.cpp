@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/webhook/webhookpost.h"
+#include "tests/support/hookreceiver.h"
+
+#include <QtNetwork/QNetworkProxy>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace core;
+using support::HookReceiver;
+using support::HookRequest;
+
+namespace
+{
+
+using Addresses = QList<QHostAddress>;
+
+WebhookResolver resolvingTo(const Addresses &addresses)
+{
+    return [addresses](const QString &, QObject *, const auto &answer) { answer(addresses); };
+}
+
+const QHostAddress kHere(QHostAddress::LocalHost);
+
+/// Keeps the connection, and says something from time to time.
+void trickle(QSslSocket &socket)
+{
+    auto *const timer = new QTimer(&socket);
+    socket.write("HTTP/1.1 200 OK\r\n");
+    QObject::connect(timer, &QTimer::timeout, &socket, [&socket] { socket.write("X: y\r\n"); });
+    timer->start(5);
+}
+
+/// More than anybody reads.
+void flood(QSslSocket &socket)
+{
+    socket.write("HTTP/1.1 200 OK\r\n\r\n");
+    const auto more = [&socket] {
+        while (socket.bytesToWrite() < 1'000'000)
+            socket.write(QByteArray(100'000, 'x'));
+    };
+    QObject::connect(&socket, &QSslSocket::bytesWritten, &socket, more);
+    more();
+}
+
+} // namespace
+
+class WebhookPostTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void sendsOneRequest();
+    void tellsWhatCameBack_data();
+    void tellsWhatCameBack();
+    void endsInTime_data();
+    void endsInTime();
+    void doesNotReadOnForEver();
+    void trustsWhomTlsTrusts();
+    void trustsNobodyElse_data();
+    void trustsNobodyElse();
+    void goesToNobodyOutOfReach_data();
+    void goesToNobodyOutOfReach();
+    void looksUpTheNameOnce();
+    void triesTheNextAddress();
+    void knowsThatNobodyIsThere();
+    void mayBeDroppedAnyTime();
+
+private:
+    struct Far
+    {
+        QString url;
+        WebhookReach reach = WebhookReach::Local;
+        WebhookResolver resolver = resolvingTo({kHere});
+        std::chrono::milliseconds longest = 5s;
+    };
+    static DeliveryResult sent(const Far &far);
+    static DeliveryOutcome outcomeOf(const Far &far) { return sent(far).outcome; }
+};
+
+/// The system's proxy would be asked to fetch anything from anywhere.
+void WebhookPostTest::init()
+{
+    QNetworkProxy::setApplicationProxy(QNetworkProxy(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, 9));
+}
+
+DeliveryResult WebhookPostTest::sent(const Far &far)
+{
+    WebhookPost post(WebhookRequest{.url = *WebhookUrl::parse(far.url),
+                                    .reach = far.reach,
+                                    .fields = "webhook-id: 1\r\n",
+                                    .body = R"({"id":"1"})"},
+                     far.resolver, far.longest);
+    QSignalSpy spy(&post, &WebhookPost::finished);
+    post.start();
+    if (!spy.isEmpty() || !spy.wait(10'000))
+        qFatal("it came at once, or never");
+    QTest::qWait(1);
+    if (spy.size() != 1)
+        qFatal("it came more than once");
+    return spy.at(0).at(0).value<DeliveryResult>();
+}
+
+void WebhookPostTest::sendsOneRequest()
+{
+    HookReceiver receiver(HookReceiver::status(204));
+    const DeliveryResult result = sent({.url = receiver.url()});
+    QCOMPARE(result.outcome, DeliveryOutcome::Delivered);
+    QCOMPARE(result.answer, 204);
+    QVERIFY(result.took < 5s);
+    QCOMPARE(receiver.connections, 1);
+    QCOMPARE(receiver.requests.size(), 1);
+    const HookRequest &request = receiver.requests.at(0);
+    QCOMPARE(request.line, QByteArray("POST /hooks?shop=1 HTTP/1.1"));
+    QCOMPARE(request.body, QByteArray(R"({"id":"1"})"));
+    const QHash<QByteArray, QByteArray> expected{
+        {"host", "localhost:" + QByteArray::number(receiver.serverPort())},
+        {"webhook-id", "1"},
+        {"content-type", "application/json"},
+        {"content-length", "10"},
+        {"accept-encoding", "identity"},
+        {"connection", "close"}};
+    QCOMPARE(request.fields, expected);
+}
+
+void WebhookPostTest::tellsWhatCameBack_data()
+{
+    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<DeliveryOutcome>("outcome");
+    QTest::addColumn<std::optional<int>>("status");
+    QTest::addColumn<std::optional<std::chrono::seconds>>("wanted");
+    const auto row = [](const char *name, const QByteArray &answer, DeliveryOutcome outcome,
+                        std::optional<int> status = {},
+                        std::optional<std::chrono::seconds> wanted = {}) {
+        QTest::newRow(name) << answer << outcome << status << wanted;
+    };
+    using enum DeliveryOutcome;
+    row("200", "HTTP/1.1 200 OK\r\n\r\n", Delivered, 200);
+    row("299", "HTTP/1.0 299 OK\r\n\r\n{", Delivered, 299);
+    row("announced", "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\n\r\n", Delivered, 200);
+    row("elsewhere", "HTTP/1.1 307 X\r\nLocation: http://localhost/\r\n\r\n", Refused, 307);
+    row("moved", "HTTP/1.1 301 X\r\nLocation: http://localhost/\r\n\r\n", Refused, 301);
+    row("not found", "HTTP/1.1 404 X\r\n\r\n", Refused, 404);
+    row("broken", "HTTP/1.1 500 X\r\n\r\n", Refused, 500);
+    row("busy", "HTTP/1.1 503 X\r\nRetry-After: 60\r\n\r\n", Refused, 503, 60s);
+    row("nothing", "", Closed);
+    row("a part", "HTTP/1.1 200 OK\r\nX: y\r\n", Closed);
+    row("only announced", "HTTP/1.1 100 Continue\r\n\r\n", Closed);
+    row("no HTTP", "220 mail.example ESMTP\r\n", NotHttp);
+    row("no HTTP, whole", "GET / HTTP/1.1\r\n\r\n", NotHttp);
+    row("no end of the header", "HTTP/1.1 200 OK\r\nX: " + QByteArray(100'000, 'x'), NotHttp);
+}
+
+/// Also that nothing is sent twice, and nobody is followed.
+void WebhookPostTest::tellsWhatCameBack()
+{
+    QFETCH(QByteArray, answer);
+    HookReceiver receiver([answer](QSslSocket &socket, const HookRequest &) {
+        socket.write(answer);
+        socket.disconnectFromHost();
+    });
+    const DeliveryResult result = sent({.url = receiver.url()});
+    QTEST(result.outcome, "outcome");
+    QTEST(result.answer, "status");
+    QTEST(result.wanted, "wanted");
+    QCOMPARE(receiver.requests.size(), 1);
+    QCOMPARE(receiver.connections, 1);
+}
+
+void WebhookPostTest::endsInTime_data()
+{
+    QTest::addColumn<HookReceiver::Behaviour>("behaviour");
+    QTest::newRow("silence") << HookReceiver::Behaviour([](QSslSocket &, const HookRequest &) {});
+    QTest::newRow("a trickle") << HookReceiver::Behaviour(
+        [](QSslSocket &socket, const HookRequest &) { trickle(socket); });
+}
+
+void WebhookPostTest::endsInTime()
+{
+    QFETCH(HookReceiver::Behaviour, behaviour);
+    HookReceiver receiver(behaviour);
+    const DeliveryResult result = sent({.url = receiver.url(), .longest = 100ms});
+    QCOMPARE(result.outcome, DeliveryOutcome::TimedOut);
+    QVERIFY(result.took >= 100ms && result.took < 3s);
+    QCOMPARE(receiver.requests.size(), 1);
+
+    const DeliveryResult unresolved =
+        sent({.url = receiver.url(),
+              .resolver = [](const QString &, QObject *, const auto &) {},
+              .longest = 50ms});
+    QCOMPARE(unresolved.outcome, DeliveryOutcome::TimedOut);
+}
+
+/// What it knows already counts.
+void WebhookPostTest::doesNotReadOnForEver()
+{
+    HookReceiver receiver([](QSslSocket &socket, const HookRequest &) { flood(socket); });
+    QCOMPARE(outcomeOf({.url = receiver.url()}), DeliveryOutcome::Delivered);
+    receiver.behave([](QSslSocket &socket, const HookRequest &) {
+        socket.write("HTTP/1.1 404 X\r\n\r\n"); // and never ends
+    });
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(outcomeOf({.url = receiver.url(), .longest = 300ms}), DeliveryOutcome::Refused);
+    QVERIFY(timer.elapsed() < 3000);
+}
+
+void WebhookPostTest::trustsWhomTlsTrusts()
+{
+    const QSslConfiguration before = QSslConfiguration::defaultConfiguration();
+    QSslConfiguration trusting = before;
+    trusting.addCaCertificate(HookReceiver::certificate());
+    QSslConfiguration::setDefaultConfiguration(trusting);
+    HookReceiver receiver(HookReceiver::status(200), HookReceiver::Safety::Tls);
+    const DeliveryResult result = sent({.url = receiver.url()});
+    const DeliveryOutcome other =
+        outcomeOf({.url = receiver.url().replace(u"localhost"_s, u"shop.example"_s)});
+    QSslConfiguration::setDefaultConfiguration(before);
+    QCOMPARE(result.outcome, DeliveryOutcome::Delivered);
+    QCOMPARE(result.answer, 200);
+    QCOMPARE(other, DeliveryOutcome::NotTrusted); // the certificate is of another host
+    QCOMPARE(receiver.requests.size(), 1);
+}
+
+void WebhookPostTest::trustsNobodyElse_data()
+{
+    QTest::addColumn<HookReceiver::Safety>("safety");
+    QTest::newRow("unknown certificate") << HookReceiver::Safety::Tls;
+    QTest::newRow("no TLS") << HookReceiver::Safety::Plain;
+}
+
+void WebhookPostTest::trustsNobodyElse()
+{
+    QFETCH(HookReceiver::Safety, safety);
+    HookReceiver receiver(HookReceiver::status(200), safety);
+    const QString url = u"https://localhost:%1/"_s.arg(receiver.serverPort());
+    if (safety == HookReceiver::Safety::Plain) // waits for lines of HTTP
+        QCOMPARE(outcomeOf({.url = url, .longest = 200ms}), DeliveryOutcome::TimedOut);
+    else
+        QCOMPARE(outcomeOf({.url = url}), DeliveryOutcome::NotTrusted);
+    QCOMPARE(receiver.connections, 1);
+    QCOMPARE(receiver.requests.size(), 0);
+}
+
+void WebhookPostTest::goesToNobodyOutOfReach_data()
+{
+    QTest::addColumn<QString>("host");
+    QTest::addColumn<Addresses>("addresses");
+    QTest::addColumn<WebhookReach>("reach");
+    const QHostAddress far(u"198.18.0.1"_s);
+    const QHostAddress internet(u"8.8.8.8"_s);
+    using enum WebhookReach;
+    QTest::newRow("not encrypted") << u"http://shop.example:PORT/"_s << Addresses{kHere} << Public;
+    QTest::newRow("a port of something else")
+        << u"https://shop.example:PORT/"_s << Addresses{internet} << Public;
+    QTest::newRow("a name of this computer")
+        << u"https://shop.example/"_s << Addresses{kHere} << Public;
+    QTest::newRow("one of two") << u"https://shop.example/"_s << Addresses{internet, kHere}
+                                << Public;
+    QTest::newRow("this computer") << u"https://127.0.0.1/"_s << Addresses{} << Public;
+    QTest::newRow("in one number") << u"https://2130706433/"_s << Addresses{} << Public;
+    QTest::newRow("in hexadecimal") << u"https://0x7f000001/"_s << Addresses{} << Public;
+    QTest::newRow("shortened") << u"https://127.1/"_s << Addresses{} << Public;
+    QTest::newRow("of IPv6") << u"https://[::1]/"_s << Addresses{} << Public;
+    QTest::newRow("hidden in IPv6") << u"https://[::ffff:127.0.0.1]/"_s << Addresses{} << Public;
+    QTest::newRow("where a cloud keeps its keys")
+        << u"https://169.254.169.254/latest/"_s << Addresses{} << Public;
+    QTest::newRow("from a sandbox, too")
+        << u"http://169.254.169.254/latest/"_s << Addresses{} << Local;
+    QTest::newRow("one of two, from a sandbox")
+        << u"http://shop.example:PORT/"_s << Addresses{kHere, far} << Local;
+}
+
+void WebhookPostTest::goesToNobodyOutOfReach()
+{
+    QFETCH(QString, host);
+    QFETCH(Addresses, addresses);
+    QFETCH(WebhookReach, reach);
+    HookReceiver receiver(HookReceiver::status(200));
+    host.replace(u"PORT"_s, QString::number(receiver.serverPort()));
+    const DeliveryResult result =
+        sent({.url = host, .reach = reach, .resolver = resolvingTo(addresses), .longest = 2s});
+    QVERIFY(result.outcome == DeliveryOutcome::NotAllowed ||
+            (addresses.isEmpty() && result.outcome == DeliveryOutcome::NoSuchHost));
+    QCOMPARE(receiver.connections, 0);
+}
+
+/// A name that means a stranger when it is asked for, and this computer a moment later.
+void WebhookPostTest::looksUpTheNameOnce()
+{
+    HookReceiver receiver(HookReceiver::status(200));
+    int asked = 0;
+    const auto changing = [&asked](const QString &host, QObject *, const auto &answer) {
+        QCOMPARE(host, u"shop.example"_s);
+        answer({++asked == 1 ? kHere : QHostAddress(u"8.8.8.8"_s)});
+    };
+    const QString url = receiver.url().replace(u"localhost"_s, u"shop.example"_s);
+    QCOMPARE(outcomeOf({.url = url, .resolver = changing}), DeliveryOutcome::Delivered);
+    QCOMPARE(asked, 1);
+    QCOMPARE(receiver.connections, 1);
+    QCOMPARE(outcomeOf({.url = u"http://shop.example/"_s, .resolver = resolvingTo({})}),
+             DeliveryOutcome::NoSuchHost);
+}
+
+void WebhookPostTest::triesTheNextAddress()
+{
+    HookReceiver receiver(HookReceiver::status(200));
+    const QHostAddress nobody(u"127.9.9.9"_s);
+    QCOMPARE(outcomeOf({.url = receiver.url(), .resolver = resolvingTo({nobody, nobody, kHere})}),
+             DeliveryOutcome::Delivered);
+    // But not after a request went out.
+    receiver.behave([](QSslSocket &socket, const HookRequest &) { socket.disconnectFromHost(); });
+    QCOMPARE(outcomeOf({.url = receiver.url(), .resolver = resolvingTo({kHere, kHere})}),
+             DeliveryOutcome::Closed);
+    QCOMPARE(receiver.requests.size(), 2);
+}
+
+void WebhookPostTest::knowsThatNobodyIsThere()
+{
+    HookReceiver receiver(HookReceiver::status(200));
+    receiver.close();
+    QCOMPARE(outcomeOf({.url = u"http://127.9.9.9:9/"_s}), DeliveryOutcome::NotConnected);
+}
+
+void WebhookPostTest::mayBeDroppedAnyTime()
+{
+    HookReceiver receiver(HookReceiver::status(200));
+    for (int turns = 0; turns < 12; ++turns) {
+        WebhookPost post(WebhookRequest{.url = *WebhookUrl::parse(receiver.url()),
+                                        .reach = WebhookReach::Local,
+                                        .fields = {},
+                                        .body = "{}"},
+                         {}, 5s);
+        post.start();
+        for (int turn = 0; turn < turns; ++turn)
+            QCoreApplication::processEvents();
+    }
+}
+
+QTEST_GUILESS_MAIN(WebhookPostTest)
+#include "tst_webhookpost.moc"
