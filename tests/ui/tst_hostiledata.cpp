@@ -87,7 +87,7 @@ QList<core::Transaction> poisonedBook(const QString &text)
 /// A build with sanitizers is slower by this.
 int patience()
 {
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(BALCAO_SANITIZED)
     return 20 * kPatience;
 #else
     return kPatience;
