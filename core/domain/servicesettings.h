@@ -20,11 +20,18 @@ enum class Environment {
     Production, ///< real money: nothing becomes paid by a call
 };
 
+/// Whose drafts a service takes.
+enum class Callers {
+    Own, ///< those of its own platform
+    Any, ///< those of every platform: in front of it stands somebody who knows whose call it is
+};
+
 /// How a service is to work, as somebody set it.
 struct ServiceOptions
 {
     Payee payee;
-    QUuid platform; ///< the only one that drafts may carry
+    QUuid platform; ///< the only one that drafts may carry, if callers are its own
+    Callers callers = Callers::Own;
     Environment environment = Environment::Sandbox;
     std::chrono::seconds cashInLifetime = std::chrono::hours(24); ///< 1 s to 365 days
     AmountLimits limits = {};

@@ -138,8 +138,8 @@ std::optional<Error> Ledger::twinRefusal(const TransactionDraft &draft,
 Result<TransactionDraft> Ledger::checked(const TransactionDraft &draft) const
 {
     auto clean = validated(draft, m_settings->limits);
-    const bool isForeign =
-        draft.platform && !draft.platform->isNull() && *draft.platform != m_settings->platform;
+    const bool isForeign = m_settings->callers == Callers::Own && draft.platform &&
+                           !draft.platform->isNull() && *draft.platform != m_settings->platform;
     if (!isForeign)
         return clean;
     QList<FieldError> fields = clean ? QList<FieldError>() : clean.error().fields;
@@ -165,7 +165,7 @@ Result<Transaction> Ledger::newTransaction(const TransactionDraft &draft) const
     transaction.phone = draft.phone;
     transaction.document = draft.document;
     transaction.description = draft.description;
-    transaction.platform = m_settings->platform;
+    transaction.platform = *draft.platform;
     transaction.reference = draft.reference;
     transaction.extra = draft.extra;
     transaction.pixKey = draft.pixKey;

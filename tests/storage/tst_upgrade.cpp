@@ -67,6 +67,7 @@ void UpgradeTest::addRows()
     QTest::newRow("schema 5") << 5 << DatabaseKind::Sqlite;
     QTest::newRow("schema 6") << 6 << DatabaseKind::Sqlite;
     QTest::newRow("schema 7") << 7 << DatabaseKind::Sqlite;
+    QTest::newRow("schema 8") << 8 << DatabaseKind::Sqlite;
     QTest::newRow("schema 3, PostgreSQL") << 3 << DatabaseKind::PostgreSql;
 }
 

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/apikey.h"
+#include "core/domain/error.h"
+
+#include <QtCore/QFuture>
+#include <QtCore/QObject>
+#include <QtCore/QThread>
+
+#include <memory>
+#include <optional>
+
+namespace core
+{
+
+class Database;
+
+/// Who may call a server. Looks into the database at every call, on a thread and a connection of
+/// its own, so that a key that is revoked, by whatever process, is worth nothing from then on.
+/// Called and answering like a TransactionService.
+class KeyRing : public QObject
+{
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(KeyRing)
+
+public:
+    explicit KeyRing(QObject *parent = nullptr);
+    ~KeyRing() override; ///< blocks until every call is done
+
+    /// Once, before any find(), which until then answers Code::Internal. The database is up to
+    /// date: a service has opened it.
+    QFuture<Result<void>> open(const QString &address);
+
+    /// The valid key with that digest (see keyDigest()); nothing if there is none.
+    QFuture<Result<std::optional<ApiKey>>> find(const QByteArray &digest);
+
+private:
+    template<typename T, typename Work>
+    QFuture<Result<T>> inThread(Work work);
+
+    QThread m_thread;
+    QObject m_context;                    ///< lives in the thread, which alone uses the following
+    std::unique_ptr<Database> m_database; ///< null until it is open
+};
+
+} // namespace core

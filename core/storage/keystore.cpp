@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/keystore.h"
+
+#include "core/storage/database.h"
+#include "core/storage/statement.h"
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qsizetype kHint = 16; ///< characters of a digest by which its row is found
+
+QString hintOf(const QByteArray &digest)
+{
+    return QString::fromLatin1(digest.first(kHint));
+}
+
+/// Of columns id, name, platform, scopes, created, revoked.
+ApiKey keyOf(const Statement &row)
+{
+    const QDateTime revoked = row.time(5);
+    return {
+        .id = row.id(0),
+        .name = row.text(1),
+        .platform = row.id(2),
+        .scopes = Scopes::fromInt(static_cast<int>(row.number(3))),
+        .created = row.time(4),
+        .revoked = revoked.isValid() ? std::optional(revoked) : std::nullopt,
+    };
+}
+
+} // namespace
+
+Result<void> KeyStore::add(const ApiKey &key, const QByteArray &digest)
+{
+    return inWriteTransaction(m_database, [&] {
+        Statement statement(m_database,
+                            u"INSERT INTO api_key (id, hint, digest, name, platform, scopes, "
+                            "created) VALUES (?, ?, ?, ?, ?, ?, ?)"_s);
+        return statement.bind(key.id)
+            .bind(hintOf(digest))
+            .bind(QString::fromLatin1(digest))
+            .bind(key.name)
+            .bind(key.platform)
+            .bind(qint64{key.scopes.toInt()})
+            .bind(key.created)
+            .run();
+    });
+}
+
+Result<QList<ApiKey>> KeyStore::all()
+{
+    return inReadTransaction(m_database, [this]() -> Result<QList<ApiKey>> {
+        Statement statement(m_database, u"SELECT id, name, platform, scopes, created, revoked "
+                                        "FROM api_key ORDER BY created, id"_s);
+        if (const auto done = statement.run(); !done)
+            return tl::unexpected(done.error());
+        QList<ApiKey> keys;
+        while (statement.next())
+            keys.append(keyOf(statement));
+        return statement.end().map([&keys] { return keys; });
+    });
+}
+
+Result<std::optional<ApiKey>> KeyStore::find(const QByteArray &digest)
+{
+    return inReadTransaction(m_database, [&]() -> Result<std::optional<ApiKey>> {
+        Statement statement(m_database,
+                            u"SELECT id, name, platform, scopes, created, revoked, digest "
+                            "FROM api_key WHERE hint = ?"_s);
+        if (const auto done = statement.bind(hintOf(digest)).run(); !done)
+            return tl::unexpected(done.error());
+        std::optional<ApiKey> found;
+        while (statement.next()) {
+            const ApiKey key = keyOf(statement);
+            if (isSameDigest(statement.text(6).toLatin1(), digest) && !key.revoked)
+                found = key;
+        }
+        return statement.end().map([&found] { return found; });
+    });
+}
+
+Result<void> KeyStore::revoke(const QUuid &id, const QDateTime &now)
+{
+    return inWriteTransaction(m_database, [&]() -> Result<void> {
+        Statement statement(m_database,
+                            u"UPDATE api_key SET revoked = coalesce(revoked, ?) WHERE id = ?"_s);
+        if (const auto done = statement.bind(now).bind(id).run(); !done)
+            return done;
+        if (statement.affectedRows() == 0)
+            return tl::unexpected(Error{Error::Code::NotFound, {}, u"no such key"_s});
+        return {};
+    });
+}
+
+Result<void> KeyStore::settleEnvironment(Environment environment)
+{
+    return inWriteTransaction(m_database, [&]() -> Result<void> {
+        const auto present = readEnvironment();
+        if (!present)
+            return tl::unexpected(present.error());
+        if (*present && **present != environment)
+            return tl::unexpected(Error{Error::Code::Unsupported, {}, u"another environment"_s});
+        return insertEnvironment(environment);
+    });
+}
+
+Result<void> KeyStore::declareSandbox()
+{
+    return inWriteTransaction(m_database,
+                              [this] { return insertEnvironment(Environment::Sandbox); })
+        .and_then([this] { return settleEnvironment(Environment::Sandbox); });
+}
+
+/// Unless there is one.
+Result<void> KeyStore::insertEnvironment(Environment environment)
+{
+    Statement statement(m_database, u"INSERT INTO environment (only_one, is_sandbox) VALUES (1, ?) "
+                                    "ON CONFLICT DO NOTHING"_s);
+    return statement.bind(qint64{environment == Environment::Sandbox}).run();
+}
+
+Result<std::optional<Environment>> KeyStore::environment()
+{
+    return inReadTransaction(m_database, [this] { return readEnvironment(); });
+}
+
+Result<std::optional<Environment>> KeyStore::readEnvironment()
+{
+    Statement statement(m_database, u"SELECT is_sandbox FROM environment UNION ALL SELECT 0 FROM "
+                                    "tx WHERE seq = 1 AND NOT EXISTS "
+                                    "(SELECT 1 FROM environment)"_s);
+    if (const auto done = statement.run(); !done)
+        return tl::unexpected(done.error());
+    std::optional<Environment> found;
+    while (statement.next())
+        found = statement.number(0) == 1 ? Environment::Sandbox : Environment::Production;
+    return statement.end().map([&found] { return found; });
+}
+
+} // namespace core

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/apikey.h"
+#include "core/domain/error.h"
+
+#include <QtCore/QList>
+
+#include <optional>
+
+namespace core
+{
+
+class Database;
+
+/// The SQL of what a server knows beside its transactions: keys, and which environment it is.
+/// Thread of the database, which is one of Schema::Shop; blocks. Every call is a transaction of its
+/// own and may answer with an error of the storage.
+class KeyStore
+{
+public:
+    explicit KeyStore(Database &database)
+        : m_database(database)
+    {}
+
+    /// `digest` as of keyDigest().
+    [[nodiscard]] Result<void> add(const ApiKey &key, const QByteArray &digest);
+
+    /// Oldest first.
+    [[nodiscard]] Result<QList<ApiKey>> all();
+
+    /// The valid key with that digest; nothing if there is none, or it was revoked.
+    [[nodiscard]] Result<std::optional<ApiKey>> find(const QByteArray &digest);
+
+    /// From now on it is not found. Code::NotFound if there is no such key; well if it was revoked
+    /// before.
+    [[nodiscard]] Result<void> revoke(const QUuid &id, const QDateTime &now);
+
+    /// Decides for ever what the database is for: by whoever asks first, but for transactions that
+    /// a console made, which are those of a real shop. Code::Unsupported if it is for the other:
+    /// nobody may play with real money.
+    [[nodiscard]] Result<void> settleEnvironment(Environment environment);
+
+    /// Decides it for transactions that this program has just made up. Code::Unsupported as before.
+    [[nodiscard]] Result<void> declareSandbox();
+
+    /// Nothing if that is not decided.
+    [[nodiscard]] Result<std::optional<Environment>> environment();
+
+private:
+    Result<std::optional<Environment>> readEnvironment();
+    Result<void> insertEnvironment(Environment environment);
+
+    Database &m_database;
+};
+
+} // namespace core

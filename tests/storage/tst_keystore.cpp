@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/keystore.h"
+#include "core/storage/transactionstore.h"
+#include "tests/support/charges.h"
+#include "tests/support/databases.h"
+#include "tests/support/samples.h"
+
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace core;
+using namespace support;
+
+namespace
+{
+
+QByteArray digest(char digit)
+{
+    return QByteArray(64, digit);
+}
+
+ApiKey key(const QString &name, Scopes scopes = Scope::Read)
+{
+    return {.id = QUuid::createUuid(),
+            .name = name,
+            .platform = kPlatform,
+            .scopes = scopes,
+            .created = noon().addSecs(name.size()),
+            .revoked = {}};
+}
+
+} // namespace
+
+class KeyStoreTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase_data() { databaseKinds(); }
+    void init();
+    void cleanup() { m_database.reset(); }
+
+    void findsWhatWasAdded();
+    void findsOnlyTheWholeDigest();
+    void findsNothingRevoked();
+    void revokesOnce();
+    void listsInOrder();
+    void settlesTheEnvironmentForEver();
+    void takesTransactionsForRealMoney();
+    void believesWhoMadeThemUp();
+
+private:
+    void addTransaction();
+
+    Databases m_databases;
+    std::unique_ptr<Database> m_database;
+    std::optional<KeyStore> m_store;
+};
+
+void KeyStoreTest::init()
+{
+    QFETCH_GLOBAL(DatabaseKind, kind);
+    auto database = Database::open(m_databases.newDatabase(kind), Database::Access::ReadWrite);
+    QVERIFY(database);
+    m_database = std::move(*database);
+    m_store.emplace(*m_database);
+}
+
+void KeyStoreTest::addTransaction()
+{
+    TransactionStore transactions(*m_database);
+    QVERIFY(
+        inWriteTransaction(*m_database, [&] { return transactions.insert(samples::charge(100)); }));
+}
+
+void KeyStoreTest::findsWhatWasAdded()
+{
+    const ApiKey added = key(u"Caixa 1"_s, kAllScopes);
+    QVERIFY(m_store->add(added, digest('a')));
+    QVERIFY(m_store->add(key(u"Caixa 2"_s), digest('b')));
+    const auto found = m_store->find(digest('a'));
+    QVERIFY(found && *found);
+    QVERIFY(**found == added);
+    QVERIFY(!*m_store->find(digest('c')));
+}
+
+void KeyStoreTest::findsOnlyTheWholeDigest()
+{
+    QVERIFY(m_store->add(key(u"Caixa"_s), digest('a')));
+    QByteArray other = digest('a');
+    other.back() = 'b';
+    QVERIFY(!*m_store->find(other));
+}
+
+void KeyStoreTest::findsNothingRevoked()
+{
+    const ApiKey added = key(u"Caixa"_s);
+    QVERIFY(m_store->add(added, digest('a')));
+    QVERIFY(m_store->revoke(added.id, noon()));
+    QVERIFY(!*m_store->find(digest('a')));
+    QVERIFY(m_store->all()->constFirst().revoked == noon());
+}
+
+void KeyStoreTest::revokesOnce()
+{
+    const ApiKey added = key(u"Caixa"_s);
+    QVERIFY(m_store->add(added, digest('a')));
+    QVERIFY(m_store->revoke(added.id, noon()));
+    QVERIFY(m_store->revoke(added.id, noon().addDays(1)));
+    QVERIFY(m_store->all()->constFirst().revoked == noon());
+    const auto unknown = m_store->revoke(QUuid::createUuid(), noon());
+    QVERIFY(!unknown);
+    QCOMPARE(unknown.error().code, Error::Code::NotFound);
+}
+
+void KeyStoreTest::listsInOrder()
+{
+    QVERIFY(m_store->add(key(u"second"_s), digest('a')));
+    QVERIFY(m_store->add(key(u"first"_s), digest('b')));
+    const auto all = m_store->all();
+    QCOMPARE(all->size(), 2);
+    QCOMPARE(all->constFirst().name, u"first"_s);
+}
+
+void KeyStoreTest::settlesTheEnvironmentForEver()
+{
+    QVERIFY(!*m_store->environment());
+    QVERIFY(m_store->settleEnvironment(Environment::Sandbox));
+    QVERIFY(m_store->settleEnvironment(Environment::Sandbox));
+    QVERIFY(*m_store->environment() == Environment::Sandbox);
+    addTransaction();
+    QVERIFY(*m_store->environment() == Environment::Sandbox);
+    const auto other = m_store->settleEnvironment(Environment::Production);
+    QVERIFY(!other);
+    QCOMPARE(other.error().code, Error::Code::Unsupported);
+}
+
+void KeyStoreTest::takesTransactionsForRealMoney()
+{
+    addTransaction();
+    QVERIFY(*m_store->environment() == Environment::Production);
+    QVERIFY(!m_store->settleEnvironment(Environment::Sandbox));
+    QVERIFY(m_store->settleEnvironment(Environment::Production));
+    QVERIFY(!m_store->declareSandbox());
+}
+
+void KeyStoreTest::believesWhoMadeThemUp()
+{
+    addTransaction();
+    QVERIFY(m_store->declareSandbox());
+    QVERIFY(*m_store->environment() == Environment::Sandbox);
+}
+
+QTEST_GUILESS_MAIN(KeyStoreTest)
+#include "tst_keystore.moc"
