@@ -41,7 +41,9 @@ class Room:
         return None
 
 
-API = ("core/domain/", "core/wire/", "core/api/", SERVICE)
+KEYS = "core/service/keyring.h"
+API = ("core/domain/", "core/wire/", "core/api/", SERVICE, KEYS)
+BASE = ("app/server/", "app/quitsignals.h", "app/shopfolder.h", "app/shopsettings.h", "core/")
 EXPECTED = ("tl/expected.hpp",)
 WINDOWS = ("QtWidgets", "QtSvgWidgets", "QtOpenGLWidgets", "QtPrintSupport")
 
@@ -68,9 +70,10 @@ LAYERS = (
     ),
     Room("core/api/requestparser.cpp", own=API, no_qt=(*WINDOWS, "QtSql"), barred=()),
     Room("core/api/", own=API, no_qt=(*WINDOWS, "QtSql")),
-    # ui includes these, so whatever they include comes to ui too.
+    # Others include these, so whatever they include comes to those too.
     Room(SERVICE, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
     Room(BOOK, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
+    Room(KEYS, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
     Room(PIN, own=(), qt=("QtCore",), others=EXPECTED),
     Room("core/", own=("core/",), no_qt=WINDOWS),
     Room(
@@ -78,6 +81,8 @@ LAYERS = (
         own=("ui/", "core/domain/", "core/qr/", SERVICE, BOOK, PIN),
         no_qt=("QtSql", "QtNetwork"),
     ),
+    # A program without windows.
+    Room("app/server/", own=BASE, no_qt=WINDOWS),
     Room("app/", own=("",)),
 )
 
@@ -157,6 +162,9 @@ class Layers(house.Check):
             ("core/storage/a.cpp", '"app/b.h"'),
             ("core/storage/a.cpp", "<QtWidgets/QLabel>"),
             ("core/storage/a.cpp", "<QLabel>"),
+            ("app/server/a.cpp", '"ui/text.h"'),
+            ("app/server/a.cpp", '"app/console.h"'),
+            ("app/server/a.cpp", "<QtWidgets/QLabel>"),
             ("ui/a.cpp", '"app/b.h"'),
             ("ui/a.cpp", '"core/service/localtransactionservice.h"'),
             ("ui/a.cpp", '"core/storage/database.h"'),
@@ -184,6 +192,7 @@ class Layers(house.Check):
             ("ui/a.cpp", '"core/console/consolebook.h"'),
             ("ui/a.cpp", '"core/console/pin.h"'),
             ("ui/a.cpp", "<QtWidgets/QLabel>"),
+            ("app/server/a.cpp", '"core/api/apiserver.h"'),
             ("app/main.cpp", '"core/service/localtransactionservice.h"'),
             ("app/main.cpp", "<QtSql/QSqlDatabase>"),
             ("tests/ui/tst_a.cpp", "<QtSql/QSqlDatabase>"),

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/api/apiserver.h"
+
+#include "core/service/keyring.h"
+#include "core/wire/draftjson.h"
+#include "core/wire/filterquery.h"
+#include "core/wire/transactionjson.h"
+#include "core/wire/wiretime.h"
+
+#include <QtCore/QPointer>
+
+#include <array>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+using Kind = HttpProblem::Kind;
+
+namespace
+{
+
+constexpr qsizetype kMostKnown = 10'000;
+
+const QByteArray &listPath()
+{
+    static const QByteArray path = "/api/v1/transactions";
+    return path;
+}
+
+bool isJson(const QByteArray &contentType)
+{
+    return contentType.split(';').first().trimmed().toLower() == "application/json";
+}
+
+/// The key of a request that has one.
+QByteArray bearerOf(const HttpRequest &request)
+{
+    const QByteArray value = request.field("authorization");
+    constexpr qsizetype kScheme = 7;
+    return value.first(qMin(kScheme, value.size())).toLower() == "bearer "
+               ? value.sliced(kScheme).trimmed()
+               : QByteArray();
+}
+
+Error platformRefused()
+{
+    return {Error::Code::InvalidInput, {{Field::Platform, Problem::NotAllowed}}, {}};
+}
+
+} // namespace
+
+/// One way in.
+struct ApiServer::Route
+{
+    QByteArray pattern; ///< with {id} in the place of an id; for the log
+    QList<QByteArray> methods;
+    std::optional<Scope> scope; ///< nothing: needs no key
+    Serve serve;
+    std::optional<QUuid> id = {}; ///< what stood in the place of {id}; nothing: it was no id
+};
+
+/// What is known of a request while it is answered.
+struct ApiServer::Call
+{
+    HttpRequest request;
+    Route route;
+    HttpListener::Answer answer;
+    std::optional<ApiKey> key = {}; ///< nothing: the call needs none
+};
+
+ApiServer::ApiServer(Setup setup, QObject *parent)
+    : QObject(parent)
+    , m_setup(std::move(setup))
+{}
+
+ApiServer::~ApiServer()
+{
+    m_writers.waitForDone();
+}
+
+/// The route of a path; nothing if there is none.
+std::optional<ApiServer::Route> ApiServer::routeOf(const HttpRequest &request,
+                                                   Environment environment)
+{
+    const QList<QByteArray> read{"GET", "HEAD"};
+    QList<Route> routes{
+        {"/health", read, std::nullopt, &ApiServer::serveHealth},
+        {"/api/v1/transaction/pix/cashin", {"POST"}, Scope::CashIn, &ApiServer::serveCashIn},
+        {"/api/v1/transaction/pix/cashout", {"POST"}, Scope::CashOut, &ApiServer::serveCashOut},
+        {"/api/v1/transaction/{id}", read, Scope::Read, &ApiServer::serveTransaction},
+        {listPath(), read, Scope::Read, &ApiServer::serveList},
+    };
+    if (environment == Environment::Sandbox) {
+        const QList<QByteArray> play{"GET", "POST"};
+        const QByteArray change = "/checkout/transaction/{id}/change/";
+        routes.append({change + "paid", play, std::nullopt, &ApiServer::servePayment});
+        routes.append({change + "cancelled", play, std::nullopt, &ApiServer::serveCancellation});
+    }
+    for (Route &route : routes) {
+        const qsizetype hole = route.pattern.indexOf("{id}");
+        if (hole < 0 && request.path == route.pattern)
+            return route;
+        if (hole < 0)
+            continue;
+        const QByteArray before = route.pattern.first(hole);
+        const QByteArray after = route.pattern.sliced(hole + 4);
+        if (!request.path.startsWith(before) || !request.path.endsWith(after))
+            continue;
+        const QByteArray id = request.path.sliced(
+            hole, qMax<qsizetype>(0, request.path.size() - hole - after.size()));
+        if (id.isEmpty() || id.contains('/'))
+            continue;
+        route.id = fromWireId(QString::fromLatin1(id));
+        return route;
+    }
+    return std::nullopt;
+}
+
+void ApiServer::handle(const HttpRequest &request, const HttpListener::Answer &answer)
+{
+    const auto route = routeOf(request, m_setup.environment);
+    if (!route)
+        return refuse({request, {}, answer}, {.kind = Kind::NotFound});
+    const Call call{request, *route, answer};
+    if (!route->methods.contains(request.method))
+        return refuse(call, {.kind = Kind::WrongMethod});
+    if (route->scope)
+        return authenticate(call);
+    (this->*route->serve)(call);
+}
+
+/// A key that was valid before is looked up even where somebody else, at the same address, has
+/// guessed too often.
+void ApiServer::authenticate(const Call &call)
+{
+    const auto digest = keyDigest(bearerOf(call.request), m_setup.environment);
+    const int wait = m_failures.wait(clientOf(call.request));
+    if (wait > 0 && !(digest && m_known.contains(*digest)))
+        return refuse(call, {.kind = Kind::TooManyRequests, .retryAfter = wait});
+    if (!digest)
+        return failedToAuthenticate(call);
+    onAnswer(m_setup.keys.find(*digest), this, [this, call, digest](const auto &found) {
+        if (!found)
+            return refuse(call, problemOf(found.error()));
+        if (!*found) {
+            m_known.remove(*digest);
+            return failedToAuthenticate(call);
+        }
+        if (m_known.size() < kMostKnown)
+            m_known.insert(*digest);
+        Call known = call;
+        known.key = **found;
+        if (!known.key->scopes.testFlag(*call.route.scope))
+            return refuse(known, {.kind = Kind::NoScope});
+        (this->*known.route.serve)(known);
+    });
+}
+
+void ApiServer::failedToAuthenticate(const Call &call)
+{
+    m_failures.note(clientOf(call.request));
+    refuse(call, {.kind = Kind::NoKey});
+}
+
+void ApiServer::serveHealth(const Call &call)
+{
+    call.answer({.status = 200,
+                 .contentType = "application/json",
+                 .body = R"({"status":"ok"})",
+                 .route = call.route.pattern});
+}
+
+void ApiServer::serveCashIn(const Call &call)
+{
+    create(call, Operation::CashIn);
+}
+
+void ApiServer::serveCashOut(const Call &call)
+{
+    create(call, Operation::CashOut);
+}
+
+void ApiServer::create(const Call &call, Operation operation)
+{
+    if (!isJson(call.request.field("content-type")) ||
+        !call.request.field("content-encoding").isEmpty())
+        return refuse(call, {.kind = Kind::NotJson});
+    const auto draft = draftFromJson(call.request.body, operation);
+    if (!draft)
+        return refuse(call, draft.error());
+    if (draft->platform != call.key->platform)
+        return refuse(call, problemOf(platformRefused()));
+    onAnswer(m_setup.service.create(*draft), this,
+             [this, call, draft = *draft](const Result<Transaction> &created) {
+                 if (created)
+                     return send(call, 201, *created);
+                 if (created.error().code == Error::Code::Conflict)
+                     return refuseReference(call, draft, created.error());
+                 refuse(call, problemOf(created.error()));
+             });
+}
+
+/// Names the transaction that has the reference.
+void ApiServer::refuseReference(const Call &call, const TransactionDraft &draft, const Error &error)
+{
+    const TransactionFilter filter{.reference = draft.reference.trimmed(),
+                                   .platform = draft.platform};
+    onAnswer(m_setup.service.list(filter), this,
+             [call, error](const Result<TransactionPage> &page) {
+                 HttpProblem problem = problemOf(error);
+                 if (page && !page->transactions.isEmpty())
+                     problem.existingId = page->transactions.constFirst().id;
+                 refuse(call, problem);
+             });
+}
+
+void ApiServer::serveTransaction(const Call &call)
+{
+    if (!call.route.id)
+        return refuse(call, {.kind = Kind::NotFound});
+    onAnswer(m_setup.service.find(*call.route.id), this,
+             [this, call](const Result<Transaction> &found) {
+                 if (!found)
+                     return refuse(call, problemOf(found.error()));
+                 if (found->platform != call.key->platform)
+                     return refuse(call, {.kind = Kind::NotFound});
+                 send(call, 200, *found);
+             });
+}
+
+void ApiServer::serveList(const Call &call)
+{
+    const auto asked = filterFromQuery(call.request.query);
+    if (!asked)
+        return refuse(call, asked.error());
+    if (asked->platform && *asked->platform != call.key->platform)
+        return send(call, *asked, TransactionPage{.transactions = {}, .currentPage = asked->page});
+    TransactionFilter filter = *asked;
+    filter.platform = call.key->platform;
+    onAnswer(m_setup.service.list(filter), this,
+             [this, call, asked = *asked](const Result<TransactionPage> &page) {
+                 if (!page)
+                     return refuse(call, problemOf(page.error(), CallPart::Query));
+                 send(call, asked, *page);
+             });
+}
+
+void ApiServer::servePayment(const Call &call)
+{
+    simulate(call, SimulatedOutcome::Paid);
+}
+
+void ApiServer::serveCancellation(const Call &call)
+{
+    simulate(call, SimulatedOutcome::Canceled);
+}
+
+void ApiServer::simulate(const Call &call, SimulatedOutcome outcome)
+{
+    if (!call.route.id)
+        return refuse(call, {.kind = Kind::NotFound});
+    onAnswer(m_setup.service.simulate(*call.route.id, outcome), this,
+             [this, call](const Result<Transaction> &moved) {
+                 if (!moved)
+                     return refuse(call, problemOf(moved.error()));
+                 send(call, 200, *moved);
+             });
+}
+
+void ApiServer::send(const Call &call, int status, const Transaction &transaction)
+{
+    sendWritten(call, status, [transaction] { return toJson(transaction); });
+}
+
+void ApiServer::send(const Call &call, const TransactionFilter &filter, const TransactionPage &page)
+{
+    QByteArray next;
+    if (page.currentPage < page.lastPage) {
+        TransactionFilter following = filter;
+        ++following.page;
+        next = m_setup.publicUrl + listPath() + '?' + toQuery(following).value_or(QByteArray());
+    }
+    sendWritten(call, 200, [page, next] { return toJson(page, next); });
+}
+
+/// On another thread: a page may have a hundred codes to draw, and the net would wait.
+template<typename Write>
+void ApiServer::sendWritten(const Call &call, int status, Write write)
+{
+    m_writers.start([this, call, status, write] {
+        const HttpResponse response{.status = status,
+                                    .contentType = "application/json",
+                                    .body = write(),
+                                    .route = call.route.pattern,
+                                    .caller = call.key ? toWireId(call.key->id).toLatin1()
+                                                       : QByteArray()};
+        const auto deliver = [answer = call.answer, response] { answer(response); };
+        QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
+    });
+}
+
+void ApiServer::refuse(const Call &call, const HttpProblem &problem)
+{
+    HttpResponse response{.status = problem.status(),
+                          .contentType = "application/problem+json",
+                          .body = problem.toJson(),
+                          .route = call.route.pattern,
+                          .caller = call.key ? toWireId(call.key->id).toLatin1() : QByteArray()};
+    if (problem.kind == Kind::NoKey)
+        response.fields.append(HttpField("WWW-Authenticate", "Bearer"));
+    if (problem.kind == Kind::WrongMethod)
+        response.fields.append(HttpField("Allow", call.route.methods.join(", ")));
+    if (problem.retryAfter > 0)
+        response.fields.append(HttpField("Retry-After", QByteArray::number(problem.retryAfter)));
+    call.answer(response);
+}
+
+QHostAddress ApiServer::clientOf(const HttpRequest &request) const
+{
+    if (m_setup.peers == Peers::Clients)
+        return request.peer;
+    QByteArray named; // the last one: those before it are what the client says
+    for (const HttpField &field : request.fields) {
+        if (field.first == "x-forwarded-for")
+            named = field.second.split(',').last().trimmed();
+    }
+    const QHostAddress client(QString::fromLatin1(named));
+    return client.isNull() ? request.peer : client;
+}
+
+} // namespace core

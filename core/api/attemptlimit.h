@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QDeadlineTimer>
+#include <QtCore/QHash>
+#include <QtNetwork/QHostAddress>
+
+namespace core
+{
+
+/// Counts what may fail only so often, for each address: a plain value of one thread.
+class AttemptLimit
+{
+public:
+    static constexpr int kMost = 10;    ///< in …
+    static constexpr int kSeconds = 60; ///< … from the first one on
+    static constexpr int kMostAddresses = 10'000;
+
+    void note(const QHostAddress &address)
+    {
+        if (m_attempts.size() >= kMostAddresses)
+            m_attempts.removeIf([](const auto &entry) { return entry->until.hasExpired(); });
+        if (m_attempts.size() >= kMostAddresses)
+            m_attempts.clear(); // an attack from everywhere is not met here
+        Attempts &attempts = m_attempts[address];
+        if (attempts.until.hasExpired())
+            attempts = {0, QDeadlineTimer(qint64{kSeconds} * 1000)};
+        ++attempts.count;
+    }
+
+    /// For how many seconds the address has to wait; 0: it need not.
+    [[nodiscard]] int wait(const QHostAddress &address) const
+    {
+        const auto found = m_attempts.constFind(address);
+        if (found == m_attempts.cend() || found->count < kMost || found->until.hasExpired())
+            return 0;
+        return static_cast<int>(found->until.remainingTime() / 1000) + 1;
+    }
+
+private:
+    struct Attempts
+    {
+        int count = 0;
+        QDeadlineTimer until = QDeadlineTimer(0);
+    };
+
+    QHash<QHostAddress, Attempts> m_attempts;
+};
+
+} // namespace core

@@ -1,0 +1,475 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/api/apiserver.h"
+#include "core/service/keyring.h"
+#include "core/service/localtransactionservice.h"
+#include "core/storage/keystore.h"
+#include "core/wire/draftjson.h"
+#include "core/wire/transactionjson.h"
+#include "core/wire/wiretime.h"
+#include "tests/support/await.h"
+#include "tests/support/charges.h"
+
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace core;
+using namespace support;
+
+namespace
+{
+
+const QUuid kOther(u"0a0b0c0d-0000-4000-8000-000000000001"_s);
+constexpr auto kCashIn = "/api/v1/transaction/pix/cashin";
+constexpr auto kCashOut = "/api/v1/transaction/pix/cashout";
+constexpr auto kList = "/api/v1/transactions";
+
+QJsonObject objectOf(const HttpResponse &response)
+{
+    return QJsonDocument::fromJson(response.body).object();
+}
+
+QByteArray fieldOf(const HttpResponse &response, const QByteArray &name)
+{
+    for (const HttpField &field : response.fields) {
+        if (field.first == name)
+            return field.second;
+    }
+    return {};
+}
+
+} // namespace
+
+/// The server without sockets, over a real service.
+class ApiServerTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void createsACashIn();
+    void createsACashOut();
+    void showsWhatItCreated();
+    void hidesOtherPlatforms();
+    void listsWithAnAddressOfTheNextPage();
+    void simulates();
+    void simulatesNothingInProduction();
+    void needsAKey_data();
+    void needsAKey();
+    void forgetsARevokedKeyAtOnce();
+    void holdsToScopes_data();
+    void holdsToScopes();
+    void refuses_data();
+    void refuses();
+    void namesTheTransactionOfATakenReference();
+    void letsEachPlatformHaveItsReferences();
+    void slowsGuessingDown();
+    void trustsTheProxyForTheLastAddressOnly();
+    void isHealthy();
+
+private:
+    void use(Environment environment, ApiServer::Peers peers = ApiServer::Peers::Clients);
+    QByteArray addKey(const QUuid &platform, Scopes scopes);
+    HttpResponse ask(const HttpRequest &request);
+    [[nodiscard]] HttpRequest request(const QByteArray &method, const QByteArray &path) const;
+    HttpResponse get(const QByteArray &path) { return ask(request("GET", path)); }
+    HttpResponse post(const QByteArray &path, const TransactionDraft &draft);
+
+    QTemporaryDir m_folder;
+    QString m_address;
+    int m_databases = 0;
+    std::unique_ptr<LocalTransactionService> m_service;
+    std::unique_ptr<KeyRing> m_keys;
+    std::unique_ptr<ApiServer> m_server;
+    Environment m_environment = Environment::Sandbox;
+    QByteArray m_key; ///< of requests
+    QList<QUuid> m_ids;
+};
+
+void ApiServerTest::init()
+{
+    use(Environment::Sandbox);
+}
+
+void ApiServerTest::cleanup()
+{
+    m_server.reset();
+    m_keys.reset();
+    m_service.reset();
+}
+
+void ApiServerTest::use(Environment environment, ApiServer::Peers peers)
+{
+    cleanup();
+    m_environment = environment;
+    m_address = m_folder.filePath(u"%1.db"_s.arg(++m_databases));
+    ServiceOptions options = serviceOptions();
+    options.environment = environment;
+    options.callers = Callers::Any;
+    m_service = std::make_unique<LocalTransactionService>(LocalTransactionService::Setup{
+        .database = m_address, .settings = serviceSettings(options)});
+    QVERIFY(await(m_service->open()));
+    m_keys = std::make_unique<KeyRing>();
+    QVERIFY(await(m_keys->open(m_address)));
+    m_server = std::make_unique<ApiServer>(ApiServer::Setup{.service = *m_service,
+                                                            .keys = *m_keys,
+                                                            .environment = environment,
+                                                            .publicUrl = "https://pix.example/x",
+                                                            .peers = peers});
+    m_key = addKey(kPlatform, kAllScopes);
+}
+
+QByteArray ApiServerTest::addKey(const QUuid &platform, Scopes scopes)
+{
+    static int number = 0;
+    const QByteArray key =
+        newKey(m_environment, QByteArray::number(++number).rightJustified(32, 'k'));
+    const auto database = Database::open(m_address, Database::Access::ReadWrite);
+    m_ids.append(QUuid::createUuid());
+    const ApiKey known{m_ids.constLast(), u"test"_s, platform, scopes, noon(), {}};
+    if (!KeyStore(**database).add(known, *keyDigest(key, m_environment)))
+        qFatal("the key cannot be stored");
+    return key;
+}
+
+HttpRequest ApiServerTest::request(const QByteArray &method, const QByteArray &path) const
+{
+    HttpRequest request;
+    request.method = method;
+    request.path = path.split('?').first();
+    request.query = path.contains('?') ? path.sliced(path.indexOf('?') + 1) : QByteArray();
+    request.fields = {{"authorization", "Bearer " + m_key}, {"content-type", "application/json"}};
+    request.peer = QHostAddress(u"10.0.0.1"_s);
+    return request;
+}
+
+HttpResponse ApiServerTest::ask(const HttpRequest &request)
+{
+    auto response = std::make_shared<std::optional<HttpResponse>>();
+    m_server->handle(request, [response](const HttpResponse &given) {
+        if (*response)
+            qFatal("two answers");
+        *response = given;
+    });
+    if (!QTest::qWaitFor([&response] { return response->has_value(); }, 10'000))
+        qFatal("no answer");
+    return **response;
+}
+
+HttpResponse ApiServerTest::post(const QByteArray &path, const TransactionDraft &draft)
+{
+    HttpRequest asked = request("POST", path);
+    asked.body = toJson(draft);
+    return ask(asked);
+}
+
+void ApiServerTest::createsACashIn()
+{
+    const HttpResponse response = post(kCashIn, cashInDraft(1500, u"r-1"_s));
+    QCOMPARE(response.status, 201);
+    QCOMPARE(response.contentType, "application/json");
+    QCOMPARE(response.route, kCashIn);
+    QCOMPARE(response.caller, toWireId(m_ids.constLast()).toLatin1());
+    const auto transaction = transactionFromJson(response.body);
+    QVERIFY(transaction);
+    QCOMPARE(transaction->amount, Money::fromCents(1500));
+    QCOMPARE(transaction->platform, kPlatform);
+    QCOMPARE(transaction->events.size(), 1);
+    QVERIFY(transaction->status == Status::Code::Pending);
+    QVERIFY(!transaction->qrCode.isEmpty());
+}
+
+void ApiServerTest::createsACashOut()
+{
+    const HttpResponse response = post(kCashOut, cashOutDraft());
+    QCOMPARE(response.status, 201);
+    const auto transaction = transactionFromJson(response.body);
+    QVERIFY(transaction && transaction->operation == Operation::CashOut);
+    QCOMPARE(transaction->pixKey, u"jose@example.com"_s);
+}
+
+void ApiServerTest::showsWhatItCreated()
+{
+    const HttpResponse created = post(kCashIn, cashInDraft());
+    const QByteArray id = toWireId(transactionFromJson(created.body)->id).toLatin1();
+    const QByteArray path = "/api/v1/transaction/" + id;
+    QCOMPARE(get(path).status, 200);
+    QCOMPARE(get(path).body, created.body);
+    QCOMPARE(get(path).route, "/api/v1/transaction/{id}");
+    QCOMPARE(ask(request("HEAD", path)).status, 200);
+    QCOMPARE(get("/api/v1/transaction/" + id.toUpper()).body, created.body);
+}
+
+void ApiServerTest::hidesOtherPlatforms()
+{
+    const HttpResponse created = post(kCashIn, cashInDraft());
+    const QByteArray id = toWireId(transactionFromJson(created.body)->id).toLatin1();
+    m_key = addKey(kOther, kAllScopes);
+    QCOMPARE(get("/api/v1/transaction/" + id).status, 404);
+    for (const QByteArray &query :
+         {QByteArray(), "?identifier=" + id, "?platform=" + toWireId(kPlatform).toLatin1()}) {
+        const HttpResponse list = get(kList + query);
+        QCOMPARE(list.status, 200);
+        QCOMPARE(objectOf(list)["total"_L1].toInt(), 0);
+    }
+    const HttpResponse refused = post(kCashIn, cashInDraft()); // in another's name
+    QCOMPARE(refused.status, 422);
+    QCOMPARE(objectOf(refused)["error"_L1].toInt(), 10);
+}
+
+void ApiServerTest::listsWithAnAddressOfTheNextPage()
+{
+    for (int i = 0; i < 101; ++i)
+        m_service->create(cashInDraft(100 + i));
+    QVERIFY(await(m_service->create(cashOutDraft()))); // after all before it
+    const QByteArray query = "?status=pending&name_document=jos%C3%A9&phone=%2B55";
+    const QJsonObject first = objectOf(get(kList + query));
+    QCOMPARE(first["total"_L1].toInt(), 102);
+    QCOMPARE(first["last_page"_L1].toInt(), 2);
+    QCOMPARE(first["transactions"_L1].toArray().size(), 100);
+    QVERIFY(!first["transactions"_L1][0].toObject().contains("e2e_id"_L1));
+    const QString next = first["next_page_url"_L1].toString();
+    QCOMPARE(next, u"https://pix.example/x/api/v1/transactions?status=pending&"
+                   "name_document=jos%C3%A9&phone=%2B55&page=2"_s);
+    const QJsonObject last = objectOf(get(next.sliced(21).toLatin1()));
+    QCOMPARE(last["transactions"_L1].toArray().size(), 2);
+    QCOMPARE(last["next_page_url"_L1], QJsonValue(false));
+    const QJsonObject beyond = objectOf(get(kList + QByteArray("?page=9")));
+    QCOMPARE(beyond["transactions"_L1].toArray().size(), 0);
+    QCOMPARE(beyond["total"_L1].toInt(), 102);
+}
+
+void ApiServerTest::simulates()
+{
+    const auto change = [this](const HttpResponse &created, const QByteArray &ending) {
+        return "/checkout/transaction/" +
+               toWireId(transactionFromJson(created.body)->id).toLatin1() + "/change/" + ending;
+    };
+    const HttpResponse one = post(kCashIn, cashInDraft());
+    const HttpResponse two = post(kCashIn, cashInDraft());
+    m_key.clear(); // needs none
+    const HttpResponse paid = get(change(one, "paid"));
+    QCOMPARE(paid.status, 200);
+    QVERIFY(transactionFromJson(paid.body)->status == Status::Code::Paid);
+    QCOMPARE(get(change(one, "paid")).body, paid.body);
+    QCOMPARE(get(change(one, "cancelled")).status, 409);
+    QCOMPARE(objectOf(get(change(one, "cancelled")))["error"_L1].toInt(), 34);
+    const HttpResponse canceled = ask(request("POST", change(two, "cancelled")));
+    QVERIFY(transactionFromJson(canceled.body)->status == Status::Code::Canceled);
+    QCOMPARE(get(change(two, "canceled")).status, 404);
+    QCOMPARE(ask(request("DELETE", change(two, "paid"))).status, 405);
+}
+
+void ApiServerTest::simulatesNothingInProduction()
+{
+    use(Environment::Production);
+    const HttpResponse created = post(kCashIn, cashInDraft());
+    QCOMPARE(created.status, 201);
+    const QByteArray id = toWireId(transactionFromJson(created.body)->id).toLatin1();
+    QCOMPARE(get("/checkout/transaction/" + id + "/change/paid").status, 404);
+    QCOMPARE(post(kCashOut, cashOutDraft()).status, 404);
+}
+
+void ApiServerTest::needsAKey_data()
+{
+    QTest::addColumn<QByteArray>("authorization");
+    QTest::newRow("none") << QByteArray();
+    QTest::newRow("no scheme") << QByteArray("KEY");
+    QTest::newRow("another scheme") << QByteArray("Basic KEY");
+    QTest::newRow("no key") << QByteArray("Bearer ");
+    QTest::newRow("an unknown key")
+        << "Bearer " + newKey(Environment::Sandbox, QByteArray(32, 'u'));
+    QTest::newRow("a key of production")
+        << "Bearer " + newKey(Environment::Production, QByteArray(32, 'u'));
+    QTest::newRow("more behind it") << QByteArray("Bearer KEYx");
+}
+
+void ApiServerTest::needsAKey()
+{
+    QFETCH(QByteArray, authorization);
+    HttpRequest asked = request("GET", kList);
+    asked.fields.first().second = authorization.replace("KEY", m_key);
+    const HttpResponse response = ask(asked);
+    QCOMPARE(response.status, 401);
+    QCOMPARE(response.contentType, "application/problem+json");
+    QCOMPARE(objectOf(response)["error"_L1].toInt(), 2);
+    QCOMPARE(fieldOf(response, "WWW-Authenticate"), "Bearer");
+    QVERIFY(!response.body.contains("blc_"));
+    asked.fields.first().second = "bearer " + m_key;
+    QCOMPARE(ask(asked).status, 200);
+}
+
+void ApiServerTest::forgetsARevokedKeyAtOnce()
+{
+    QCOMPARE(get(kList).status, 200);
+    const auto database = Database::open(m_address, Database::Access::ReadWrite);
+    QVERIFY(KeyStore(**database).revoke(m_ids.constLast(), noon()));
+    QCOMPARE(get(kList).status, 401);
+}
+
+void ApiServerTest::holdsToScopes_data()
+{
+    QTest::addColumn<Scopes>("scopes");
+    QTest::addColumn<int>("read");
+    QTest::addColumn<int>("cashIn");
+    QTest::addColumn<int>("cashOut");
+    QTest::newRow("read") << Scopes(Scope::Read) << 200 << 403 << 403;
+    QTest::newRow("cash-in") << Scopes(Scope::CashIn) << 403 << 201 << 403;
+    QTest::newRow("cash-out") << Scopes(Scope::CashOut) << 403 << 403 << 201;
+    QTest::newRow("a counter's") << (Scope::Read | Scope::CashIn) << 200 << 201 << 403;
+}
+
+void ApiServerTest::holdsToScopes()
+{
+    QFETCH(Scopes, scopes);
+    m_key = addKey(kPlatform, scopes);
+    QTEST(get(kList).status, "read");
+    QTEST(post(kCashIn, cashInDraft()).status, "cashIn");
+    QTEST(post(kCashOut, cashOutDraft()).status, "cashOut");
+}
+
+void ApiServerTest::refuses_data()
+{
+    QTest::addColumn<QByteArray>("method");
+    QTest::addColumn<QByteArray>("path");
+    QTest::addColumn<QByteArray>("contentType");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<int>("number");
+    const auto get = [](const char *path, int status, int number) {
+        QTest::newRow(path) << QByteArray("GET") << QByteArray(path) << QByteArray() << QByteArray()
+                            << status << number;
+    };
+    const auto create = [](const char *name, const char *type, const QByteArray &body, int status,
+                           int number) {
+        QTest::newRow(name) << QByteArray("POST") << QByteArray(kCashIn) << QByteArray(type) << body
+                            << status << number;
+    };
+    const auto method = [](const char *name, const char *path) {
+        QTest::newRow(path) << QByteArray(name) << QByteArray(path) << QByteArray() << QByteArray()
+                            << 405 << 5;
+    };
+    get("/", 404, 4);
+    get("/api/v1", 404, 4);
+    get("/api/v1/transaction/", 404, 4);
+    get("/api/v1/transaction/1", 404, 4);
+    get("/api/v1/transaction/0f8fad5b-d9cb-469f-a165-70867728950e", 404, 4);
+    get("/api/v1/transaction/0f8fad5b-d9cb-469f-a165-70867728950e/", 404, 4);
+    get("/api/v1/transaction/%30f8fad5b-d9cb-469f-a165-70867728950e", 404, 4);
+    get("/api/v1/../v1/transactions", 404, 4);
+    get("/checkout/transaction/0f8fad5b-d9cb-469f-a165-70867728950e/change/paid", 404, 4);
+    get("/checkout/transaction//change/paid", 404, 4);
+    get("/api/v1/transactions?stauts=paid", 422, 20);
+    get("/api/v1/transactions?page=0", 422, 20);
+    get("/api/v1/transactions?phone=abc", 422, 20);
+    get("/api/v1/transactions?pix_key=abc", 422, 26);
+    get("/api/v1/transactions?name_document=%2e", 200, 0);
+    get("/api/v1/transaction/pix/cashin", 405, 5);
+    method("DELETE", kList);
+    method("TRACE", "/health");
+    method("FOO", "/api/v1/transaction/0f8fad5b-d9cb-469f-a165-70867728950e");
+    const QByteArray sound = toJson(cashInDraft());
+    create("form", "application/x-www-form-urlencoded", sound, 415, 7);
+    create("no type", "", sound, 415, 7);
+    create("with a character set", "Application/JSON; charset=utf-8", sound, 201, 0);
+    create("broken", "application/json", sound.chopped(1), 400, 1);
+    create("too little", "application/json", toJson(cashInDraft(0)), 422, 23);
+    create("empty", "application/json", "{}", 422, 20);
+}
+
+void ApiServerTest::refuses()
+{
+    QFETCH(QByteArray, method);
+    QFETCH(QByteArray, path);
+    QFETCH(QByteArray, contentType);
+    QFETCH(QByteArray, body);
+    QFETCH(int, status);
+    QFETCH(int, number);
+    HttpRequest asked = request(method, path);
+    asked.fields.last().second = contentType;
+    asked.body = body;
+    const HttpResponse response = ask(asked);
+    QCOMPARE(response.status, status);
+    QCOMPARE(objectOf(response)["error"_L1].toInt(), number);
+    QCOMPARE(fieldOf(response, "Allow").isEmpty(), status != 405);
+}
+
+void ApiServerTest::namesTheTransactionOfATakenReference()
+{
+    const HttpResponse created = post(kCashIn, cashInDraft(100, u"r-1"_s));
+    for (const TransactionDraft &draft :
+         {cashInDraft(100, u"r-1"_s), cashInDraft(200, u" r-1 "_s)}) {
+        const HttpResponse refused = post(kCashIn, draft);
+        QCOMPARE(refused.status, 422);
+        QCOMPARE(objectOf(refused)["error"_L1].toInt(), 25);
+        QCOMPARE(objectOf(refused)["existing_id"_L1].toString(),
+                 toWireId(transactionFromJson(created.body)->id));
+    }
+    QCOMPARE(post(kCashOut, cashOutDraft(100, u"r-1"_s)).status, 422);
+}
+
+void ApiServerTest::letsEachPlatformHaveItsReferences()
+{
+    QCOMPARE(post(kCashIn, cashInDraft(100, u"r-1"_s)).status, 201);
+    m_key = addKey(kOther, kAllScopes);
+    TransactionDraft draft = cashInDraft(100, u"r-1"_s);
+    draft.platform = kOther;
+    const HttpResponse created = post(kCashIn, draft);
+    QCOMPARE(created.status, 201);
+    QCOMPARE(transactionFromJson(created.body)->platform, kOther);
+}
+
+void ApiServerTest::slowsGuessingDown()
+{
+    const QByteArray sound = m_key;
+    QCOMPARE(get(kList).status, 200);
+    for (int i = 0; i < AttemptLimit::kMost; ++i) {
+        m_key = newKey(Environment::Sandbox, QByteArray(32, static_cast<char>('a' + i)));
+        QCOMPARE(get(kList).status, 401);
+    }
+    const HttpResponse refused = get(kList);
+    QCOMPARE(refused.status, 429);
+    const int wait = fieldOf(refused, "Retry-After").toInt();
+    QVERIFY(wait > 0 && wait <= AttemptLimit::kSeconds);
+    m_key = sound; // who was known before goes on
+    QCOMPARE(get(kList).status, 200);
+    m_key = addKey(kPlatform, kAllScopes); // a guess that fits is none
+    QCOMPARE(get(kList).status, 429);
+    HttpRequest elsewhere = request("GET", kList);
+    elsewhere.peer = QHostAddress(u"10.0.0.2"_s);
+    QCOMPARE(ask(elsewhere).status, 200);
+}
+
+void ApiServerTest::trustsTheProxyForTheLastAddressOnly()
+{
+    use(Environment::Sandbox, ApiServer::Peers::Proxy);
+    const auto guess = [this](const QByteArray &from) {
+        HttpRequest asked = request("GET", kList);
+        asked.fields.first().second = "Bearer x";
+        asked.fields.append(HttpField("x-forwarded-for", "1.2.3.4"));
+        asked.fields.append(HttpField("x-forwarded-for", from));
+        return ask(asked).status;
+    };
+    for (int i = 0; i < AttemptLimit::kMost; ++i)
+        QCOMPARE(guess(QByteArray::number(i) + ".1.1.1, 9.9.9.9"), 401);
+    QCOMPARE(guess("9.9.9.9"), 429);
+    QCOMPARE(guess("9.9.9.8"), 401);
+}
+
+void ApiServerTest::isHealthy()
+{
+    m_key.clear();
+    const HttpResponse response = get("/health");
+    QCOMPARE(response.status, 200);
+    QCOMPARE(response.body, R"({"status":"ok"})");
+    QCOMPARE(get("/health/").status, 404);
+}
+
+QTEST_GUILESS_MAIN(ApiServerTest)
+#include "tst_apiserver.moc"
