@@ -35,6 +35,11 @@ if [[ -z ${DISPLAY:-} && -n ${WAYLAND_DISPLAY:-} ]]; then
     packages_to_start+=(qt6-wayland)
 fi
 
+packages_to_serve=(
+    libqt6sql6-sqlite # the data of a sandbox is one SQLite file
+    curl              # what one calls it with
+)
+
 packages_for_headless=(
     xvfb        # a display that nobody sees
     xdotool     # presses the keys

@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/server/servecommand.h"
+
+#include "app/quitsignals.h"
+#include "app/server/sandboxshop.h"
+#include "app/server/servercommands.h"
+#include "app/shopsettings.h"
+#include "core/api/apiserver.h"
+#include "core/service/keyring.h"
+#include "core/service/localtransactionservice.h"
+#include "core/storage/database.h"
+#include "core/storage/keystore.h"
+#include "core/wire/jsontext.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QFile>
+#include <QtCore/QUrl>
+#include <QtNetwork/QSslCertificate>
+#include <QtNetwork/QSslKey>
+
+#include <cstdio>
+
+namespace app
+{
+
+using namespace Qt::StringLiterals;
+using core::Environment;
+
+namespace
+{
+
+void addServeOptions(CommandOptions &options)
+{
+    options.add(u"listen"_s,
+                u"Where: ADDRESS:PORT; port 0 is any. An address that others can reach needs TLS "
+                "or --behind-proxy, and --public-url."_s,
+                u"ADDRESS:PORT"_s, u"127.0.0.1:8080"_s);
+    options.add(u"sandbox"_s, u"No money moves: payments are simulated by calls."_s);
+    options.add(u"shop"_s,
+                u"With --database: the file with key, name and city of the shop, as the console "
+                "writes shop.json. A shop in DIR has it there. A sandbox needs none."_s,
+                u"FILE"_s);
+    options.add(u"public-url"_s, u"Where clients reach the server, for the addresses it tells."_s,
+                u"URL"_s);
+    options.add(u"behind-proxy"_s,
+                u"A proxy stands in front, which has TLS and names its client in the last entry "
+                "of X-Forwarded-For."_s);
+    options.add(u"tls-certificate"_s, u"PEM file: the certificate, and those that lead to it."_s,
+                u"FILE"_s);
+    options.add(u"tls-key"_s, u"PEM file: its private key, readable by nobody else."_s, u"FILE"_s);
+}
+
+/// "127.0.0.1:8080", "[::1]:0"; nothing for anything else.
+std::optional<std::pair<QHostAddress, quint16>> endpointFrom(const QString &text)
+{
+    const qsizetype colon = text.lastIndexOf(u':');
+    QString host = text.left(qMax<qsizetype>(0, colon));
+    if (host.startsWith(u'[') && host.endsWith(u']'))
+        host = host.mid(1, host.size() - 2);
+    else if (host.contains(u':'))
+        return std::nullopt;
+    const QHostAddress address(host);
+    bool isPort = false;
+    const quint16 port = text.mid(colon + 1).toUShort(&isPort);
+    if (colon < 0 || address.isNull() || !isPort)
+        return std::nullopt;
+    return std::pair(address, port);
+}
+
+std::optional<QByteArray> publicUrlFrom(const QString &text)
+{
+    const QUrl url(text, QUrl::StrictMode);
+    const bool isWeb = url.scheme() == "https"_L1 || url.scheme() == "http"_L1;
+    if (!url.isValid() || !isWeb || url.host().isEmpty() || !url.userInfo().isEmpty() ||
+        url.hasQuery() || url.hasFragment())
+        return std::nullopt;
+    return url.toEncoded(QUrl::StripTrailingSlash);
+}
+
+std::optional<QByteArray> contentOf(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    return file.readAll();
+}
+
+tl::expected<std::optional<QSslConfiguration>, CommandExit> tlsFrom(const CommandOptions &options)
+{
+    const bool hasCertificate = options.has(u"tls-certificate"_s);
+    if (hasCertificate != options.has(u"tls-key"_s))
+        return tl::unexpected(options.wrong(u"--tls-certificate and --tls-key go together."_s));
+    if (!hasCertificate)
+        return std::nullopt;
+    const QString keyFile = options.value(u"tls-key"_s);
+    constexpr auto kOthers =
+        QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther;
+    if (QFile::permissions(keyFile) & kOthers)
+        return tl::unexpected(
+            CommandExit{u"%1 can be read by others: chmod 600.\n"_s.arg(keyFile), 1});
+    const auto pem = contentOf(options.value(u"tls-certificate"_s));
+    const auto keyPem = contentOf(keyFile);
+    const QList<QSslCertificate> chain = QSslCertificate::fromData(pem.value_or(QByteArray()));
+    QSslKey key;
+    for (const QSsl::KeyAlgorithm algorithm : {QSsl::Ec, QSsl::Rsa}) {
+        if (key.isNull())
+            key = QSslKey(keyPem.value_or(QByteArray()), algorithm);
+    }
+    if (chain.isEmpty() || key.isNull())
+        return tl::unexpected(CommandExit{u"The certificate or its key cannot be read.\n"_s, 1});
+    QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
+    tls.setLocalCertificateChain(chain);
+    tls.setPrivateKey(key);
+    tls.setPeerVerifyMode(QSslSocket::VerifyNone);
+    tls.setProtocol(QSsl::TlsV1_2OrLater);
+    return tls;
+}
+
+tl::expected<core::ServiceSettings, CommandExit> settingsFrom(const CommandOptions &options,
+                                                              const DataPlace &place)
+{
+    const QString file =
+        options.has(u"shop"_s) ? options.value(u"shop"_s) : ShopSettings::filePath(place.folder);
+    const bool isSandbox = options.has(u"sandbox"_s);
+    const bool hasShop = options.has(u"shop"_s) || (!place.folder.isEmpty() && QFile::exists(file));
+    if (isSandbox)
+        return sandboxSettings(QUuid::createUuid());
+    if (!hasShop)
+        return tl::unexpected(
+            options.wrong(u"There is no shop yet: set one up with the console, give --shop, or try "
+                          "things out with --sandbox."_s));
+    const auto shop = ShopSettings::read(file);
+    if (!shop)
+        return tl::unexpected(CommandExit{reasonText(shop.error()) + u'\n', 1});
+    const auto settings = core::validated(core::ServiceOptions{
+        .payee = shop->profile.merchant,
+        .platform = shop->platform,
+        .callers = core::Callers::Any,
+        .environment = Environment::Production,
+    });
+    if (!settings)
+        return tl::unexpected(CommandExit{reasonText(settings.error()) + u'\n', 1});
+    return *settings;
+}
+
+void log(const core::HttpExchange &exchange)
+{
+    core::JsonText line;
+    line.add("time", QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs))
+        .add("id", QString::fromLatin1(exchange.id))
+        .add("method", QString::fromLatin1(exchange.method))
+        .add("route", QString::fromLatin1(exchange.route))
+        .add("status", exchange.status)
+        .add("microseconds", exchange.microseconds)
+        .add("key", QString::fromLatin1(exchange.caller));
+    const QByteArray text = line.toObject() + '\n';
+    std::fwrite(text.constData(), 1, static_cast<size_t>(text.size()), stderr);
+}
+
+/// Settles, on a connection of its own, what the data is for.
+core::Result<void> settle(const QString &address, Environment environment)
+{
+    const auto present =
+        core::Database::open(address, core::Database::Access::ReadOnly)
+            .and_then([](const auto &database) { return core::KeyStore(*database).environment(); });
+    if (!present)
+        return tl::unexpected(present.error());
+    if (*present == environment)
+        return {};
+    return core::Database::open(address, core::Database::Access::ReadWrite)
+        .and_then([environment](const auto &database) {
+            return core::KeyStore(*database).settleEnvironment(environment);
+        });
+}
+
+/// One server, from the opening of its data to the last answer.
+class Server : public QObject
+{
+public:
+    explicit Server(const ServeSetup &setup)
+        : m_setup(setup)
+        , m_service({.database = setup.place.address, .settings = setup.settings})
+    {}
+
+    void start()
+    {
+        core::onAnswer(m_service.open(), this, [this](const core::Result<void> &opened) {
+            if (!opened)
+                return fail(reasonText(opened.error()));
+            const auto settled = settle(m_setup.place.address, m_setup.settings->environment);
+            if (!settled)
+                return fail(reasonText(settled.error()));
+            core::onAnswer(m_keys.open(m_setup.place.address), this,
+                           [this](const core::Result<void> &found) {
+                               if (!found)
+                                   return fail(reasonText(found.error()));
+                               listen();
+                           });
+        });
+    }
+
+    void stop()
+    {
+        if (!m_listener || !m_listener->isListening())
+            return QCoreApplication::exit(m_exit.code); // before it began
+        m_listener->stop();
+    }
+
+    [[nodiscard]] const CommandExit &result() const { return m_exit; }
+
+private:
+    void fail(const QString &why)
+    {
+        m_exit = {why + u'\n', 1};
+        QCoreApplication::exit(1);
+    }
+
+    void listen()
+    {
+        core::HttpLimits limits;
+        if (m_setup.isBehindProxy)
+            limits.perAddress = limits.connections; // it is the proxy's
+        m_listener = std::make_unique<core::HttpListener>(
+            [this](const core::HttpRequest &request, const core::HttpListener::Answer &answer) {
+                m_api->handle(request, answer);
+            },
+            &log, limits);
+        if (m_setup.tls)
+            m_listener->setTls(*m_setup.tls);
+        if (!m_listener->listen(m_setup.address, m_setup.port))
+            return fail(u"Cannot listen: "_s + m_listener->errorString());
+        connect(m_listener.get(), &core::HttpListener::stopped, this,
+                [] { QCoreApplication::exit(0); });
+
+        QUrl url;
+        url.setScheme(m_setup.tls ? u"https"_s : u"http"_s);
+        url.setHost(m_setup.address.toString());
+        url.setPort(m_listener->serverPort());
+        const QByteArray here = url.toEncoded();
+        m_api = std::make_unique<core::ApiServer>(core::ApiServer::Setup{
+            .service = m_service,
+            .keys = m_keys,
+            .environment = m_setup.settings->environment,
+            .publicUrl = m_setup.publicUrl.isEmpty() ? here : m_setup.publicUrl,
+            .peers = m_setup.isBehindProxy ? core::ApiServer::Peers::Proxy
+                                           : core::ApiServer::Peers::Clients});
+        if (m_setup.settings->environment == Environment::Sandbox)
+            std::fputs("SANDBOX: no money moves here; payments are simulated.\n", stderr);
+        std::printf("listening on %s\n", here.constData());
+        std::fflush(stdout);
+    }
+
+    const ServeSetup m_setup;
+    CommandExit m_exit;
+    core::LocalTransactionService m_service;
+    core::KeyRing m_keys;
+    std::unique_ptr<core::ApiServer> m_api;
+    std::unique_ptr<core::HttpListener> m_listener; ///< goes before what it asks
+};
+
+} // namespace
+
+tl::expected<ServeSetup, CommandExit> readServe(const QStringList &arguments)
+{
+    CommandOptions options(
+        u"serve"_s,
+        u"Serves the API over HTTP until it gets SIGTERM or SIGINT; then it finishes what it has. "
+        "Prints \"listening on URL\" when it is ready, and a line of JSON for each request on "
+        "standard error."_s);
+    addServeOptions(options);
+    if (const auto read = options.read(arguments); !read)
+        return tl::unexpected(read.error());
+    const auto place = options.place();
+    if (!place)
+        return tl::unexpected(place.error());
+    const auto endpoint = endpointFrom(options.value(u"listen"_s));
+    if (!endpoint)
+        return tl::unexpected(options.wrong(u"--listen is ADDRESS:PORT, as in 127.0.0.1:8080."_s));
+    const QString publicUrl = options.value(u"public-url"_s);
+    const auto url = publicUrlFrom(publicUrl);
+    if (!publicUrl.isEmpty() && !url)
+        return tl::unexpected(options.wrong(u"--public-url is http://… or https://…."_s));
+    const auto tls = tlsFrom(options);
+    if (!tls)
+        return tl::unexpected(tls.error());
+    const bool isBehindProxy = options.has(u"behind-proxy"_s);
+    if (!endpoint->first.isLoopback() && ((!*tls && !isBehindProxy) || publicUrl.isEmpty()))
+        return tl::unexpected(options.wrong(
+            u"Others can reach %1: that needs --public-url, and --tls-certificate with --tls-key "
+            "or --behind-proxy."_s.arg(endpoint->first.toString())));
+    const auto settings = settingsFrom(options, *place);
+    if (!settings)
+        return tl::unexpected(settings.error());
+    return ServeSetup{.place = *place,
+                      .settings = *settings,
+                      .address = endpoint->first,
+                      .port = endpoint->second,
+                      .publicUrl = url.value_or(QByteArray()),
+                      .isBehindProxy = isBehindProxy,
+                      .tls = *tls};
+}
+
+CommandExit serve(const ServeSetup &setup, const QuitSignals &quitSignals)
+{
+    Server server(setup);
+    QObject::connect(&quitSignals, &QuitSignals::quitRequested, &server,
+                     [&server] { server.stop(); });
+    server.start();
+    QCoreApplication::exec();
+    return server.result();
+}
+
+} // namespace app

@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/server/servercommands.h"
+
+#include "app/server/sandboxshop.h"
+#include "app/shopsettings.h"
+#include "core/sample/samplehistory.h"
+#include "core/service/ledger.h"
+#include "core/storage/backup.h"
+#include "core/storage/bulkload.h"
+#include "core/storage/database.h"
+#include "core/storage/databasefile.h"
+#include "core/storage/keystore.h"
+#include "core/storage/selfcheck.h"
+#include "core/storage/soundness.h"
+#include "core/wire/wiretime.h"
+
+#include <QtCore/QFileInfo>
+#include <QtCore/QRandomGenerator>
+
+namespace app
+{
+
+using namespace Qt::StringLiterals;
+using core::Database;
+using core::Environment;
+using core::Error;
+
+namespace
+{
+
+constexpr qint64 kMostSeeded = 10'000'000;
+/// More go into a file of their own, which is many times as fast.
+constexpr qint64 kMostInserted = 20'000;
+
+CommandExit done(const QString &text)
+{
+    return {text, 0};
+}
+
+CommandExit failed(const Error &error)
+{
+    return {reasonText(error) + u'\n', 1};
+}
+
+using OpenedDatabase = tl::expected<std::unique_ptr<Database>, CommandExit>;
+
+OpenedDatabase opened(const DataPlace &place, Database::Access access)
+{
+    auto database = Database::open(place.address, access);
+    if (!database)
+        return tl::unexpected(failed(database.error()));
+    return std::move(*database);
+}
+
+/// What a database is for: as it was settled, or asked for, or as it can only be.
+tl::expected<Environment, CommandExit> environmentOf(core::KeyStore &store, const DataPlace &place,
+                                                     const CommandOptions &options)
+{
+    const auto settled = store.environment();
+    if (!settled)
+        return tl::unexpected(failed(settled.error()));
+    if (*settled)
+        return **settled;
+    if (options.has(u"sandbox"_s))
+        return Environment::Sandbox;
+    if (place.folder.isEmpty())
+        return tl::unexpected(options.wrong(u"Nothing says yet whether this database is a sandbox: "
+                                            "give --sandbox, or start the server first."_s));
+    return QFileInfo::exists(ShopSettings::filePath(place.folder)) ? Environment::Production
+                                                                   : Environment::Sandbox;
+}
+
+/// That of --platform, or of the shop in the folder.
+std::optional<QUuid> platformOf(const CommandOptions &options, const DataPlace &place)
+{
+    if (options.has(u"platform"_s))
+        return core::fromWireId(options.value(u"platform"_s));
+    if (place.folder.isEmpty())
+        return std::nullopt;
+    const auto shop = ShopSettings::load(place.folder);
+    return shop && *shop ? std::optional((*shop)->platform) : std::nullopt;
+}
+
+QByteArray randomBytes(qsizetype count)
+{
+    QByteArray bytes(count, '\0');
+    for (char &byte : bytes)
+        byte = static_cast<char>(QRandomGenerator::system()->bounded(256));
+    return bytes;
+}
+
+QString lineOf(const core::ApiKey &key)
+{
+    const QStringList parts{
+        core::toWireId(key.id),
+        core::toWireId(key.platform),
+        core::toText(key.scopes),
+        key.created.toString(Qt::ISODate),
+        key.revoked ? u"revoked "_s + key.revoked->toString(Qt::ISODate) : u"valid"_s,
+        key.name,
+    };
+    return parts.join(u'\t') + u'\n';
+}
+
+} // namespace
+
+QString reasonText(const Error &error)
+{
+    const auto because = [&error](const QString &why) {
+        return error.detail.isEmpty() ? why : u"%1 (%2)"_s.arg(why, error.detail);
+    };
+    switch (error.code) {
+    case Error::Code::InvalidInput:
+        return because(u"A setting cannot stand."_s);
+    case Error::Code::NotFound:
+        return because(u"There is nothing of that name."_s);
+    case Error::Code::Conflict:
+        return because(u"There is something already, which is left as it is."_s);
+    case Error::Code::MoveRefused:
+    case Error::Code::Unsupported:
+        return because(u"The data belongs to the other environment: a sandbox and a shop with real "
+                       "money are never the same."_s);
+    case Error::Code::StorageFull:
+        return because(u"The disk is full."_s);
+    case Error::Code::StorageReadOnly:
+        return because(u"The data cannot be written: look at the folder and its permissions."_s);
+    case Error::Code::StorageFailed:
+        return because(u"The disk did not do what it was asked."_s);
+    case Error::Code::StorageBusy:
+        return because(u"Another program keeps the data locked."_s);
+    case Error::Code::StorageDamaged:
+        return because(u"The data is damaged, or is not a shop's."_s);
+    case Error::Code::StorageNewer:
+        return because(u"The data was written by a newer version of Balcão."_s);
+    case Error::Code::StorageUnreachable:
+        return because(u"The server of the database cannot be reached."_s);
+    case Error::Code::Unconfirmed:
+        return because(u"The server of the database was lost; it is not certain what it stored."_s);
+    case Error::Code::Internal:
+        return because(u"The program made a mistake."_s);
+    }
+    Q_UNREACHABLE();
+}
+
+CommandExit createKey(const QStringList &arguments)
+{
+    CommandOptions options(u"key create"_s,
+                           u"Makes a key for a client and prints it: it is shown only now."_s);
+    options.add(u"name"_s, u"Who is to use it; at most 60 characters."_s, u"NAME"_s);
+    options.add(u"platform"_s, u"Whose transactions it is for; else that of the shop in DIR."_s,
+                u"UUID"_s);
+    options.add(u"scopes"_s, u"What it may be used for, of read, cashin and cashout."_s,
+                u"SCOPES"_s, u"read,cashin"_s);
+    options.add(u"sandbox"_s, u"The database is that of a sandbox, where nothing says so yet."_s);
+    if (const auto read = options.read(arguments, {u"name"_s}); !read)
+        return read.error();
+    const auto place = options.place();
+    if (!place)
+        return place.error();
+    const auto scopes = core::scopesFromText(options.value(u"scopes"_s));
+    if (!scopes)
+        return options.wrong(u"--scopes has words out of read, cashin and cashout."_s);
+    const QString name = options.value(u"name"_s).simplified();
+    if (name.isEmpty() || name.size() > core::ApiKey::kMaxName)
+        return options.wrong(u"--name has 1 to 60 characters."_s);
+    const auto platform = platformOf(options, *place);
+    if (!platform)
+        return options.wrong(u"--platform is a UUID, 8-4-4-4-12 digits; without it there has to be "
+                             "a shop in DIR."_s);
+
+    const auto database = opened(*place, Database::Access::ReadWrite);
+    if (!database)
+        return database.error();
+    core::KeyStore store(**database);
+    const auto environment = environmentOf(store, *place, options);
+    if (!environment)
+        return environment.error();
+    if (options.has(u"sandbox"_s) && *environment != Environment::Sandbox)
+        return failed({Error::Code::Unsupported, {}, {}});
+    const QByteArray secret = core::newKey(*environment, randomBytes(32));
+    const core::ApiKey key{.id = QUuid::createUuid(),
+                           .name = name,
+                           .platform = *platform,
+                           .scopes = *scopes,
+                           .created = QDateTime::currentDateTimeUtc(),
+                           .revoked = {}};
+    const auto stored = store.settleEnvironment(*environment).and_then([&] {
+        return store.add(key, *core::keyDigest(secret, *environment));
+    });
+    if (!stored)
+        return failed(stored.error());
+    return done(QString::fromLatin1(secret) + u'\n');
+}
+
+CommandExit listKeys(const QStringList &arguments)
+{
+    CommandOptions options(u"key list"_s,
+                           u"Lists the keys, a line for each: id, platform, scopes, when it was "
+                           "made, whether it is valid, name. The keys themselves nobody knows."_s);
+    if (const auto read = options.read(arguments); !read)
+        return read.error();
+    const auto place = options.place();
+    if (!place)
+        return place.error();
+    const auto database = opened(*place, Database::Access::ReadOnly);
+    if (!database)
+        return database.error();
+    const auto keys = core::KeyStore(**database).all();
+    if (!keys)
+        return failed(keys.error());
+    QString text;
+    for (const core::ApiKey &key : *keys)
+        text += lineOf(key);
+    return done(text);
+}
+
+CommandExit revokeKey(const QStringList &arguments)
+{
+    CommandOptions options(u"key revoke"_s, u"Makes a key worthless at once, for good."_s);
+    options.add(u"id"_s, u"Of the key, as key list tells it."_s, u"UUID"_s);
+    if (const auto read = options.read(arguments, {u"id"_s}); !read)
+        return read.error();
+    const auto place = options.place();
+    if (!place)
+        return place.error();
+    const auto id = core::fromWireId(options.value(u"id"_s));
+    if (!id)
+        return options.wrong(u"--id is a UUID, 8-4-4-4-12 digits."_s);
+    const auto database = opened(*place, Database::Access::ReadWrite);
+    if (!database)
+        return database.error();
+    const auto revoked = core::KeyStore(**database).revoke(*id, QDateTime::currentDateTimeUtc());
+    return revoked ? done(u"revoked\n"_s) : failed(revoked.error());
+}
+
+CommandExit seedSandbox(const QStringList &arguments)
+{
+    CommandOptions options(u"seed"_s, u"Fills a sandbox that has no transactions with an invented "
+                                      "past. More than 20000 need a DIR without a database."_s);
+    options.add(u"count"_s, u"How many transactions, to 10000000."_s, u"N"_s, u"200"_s);
+    options.add(u"seed"_s, u"Another number, another past."_s, u"S"_s, u"1"_s);
+    options.add(u"platform"_s, u"Whose they are; else that of the shop in DIR."_s, u"UUID"_s);
+    if (const auto read = options.read(arguments); !read)
+        return read.error();
+    const auto place = options.place();
+    if (!place)
+        return place.error();
+    bool isCount = false;
+    bool isSeed = false;
+    const qint64 count = options.value(u"count"_s).toLongLong(&isCount);
+    const quint32 seed = options.value(u"seed"_s).toUInt(&isSeed);
+    if (!isCount || !isSeed || count < 1 || count > kMostSeeded)
+        return options.wrong(u"--count is 1 to 10000000, --seed 0 to 4294967295."_s);
+    const auto platform = platformOf(options, *place);
+    if (!platform)
+        return options.wrong(u"--platform is a UUID, 8-4-4-4-12 digits; without it there has to be "
+                             "a shop in DIR."_s);
+
+    const core::ServiceSettings settings = sandboxSettings(*platform);
+    const core::SampleHistory history({.count = count,
+                                       .seed = seed,
+                                       .now = QDateTime::currentDateTimeUtc(),
+                                       .settings = settings});
+    if (count > kMostInserted) {
+        if (place->folder.isEmpty())
+            return options.wrong(u"--database takes at most 20000."_s);
+        const auto loaded = core::makeFolder(place->folder).and_then([&] {
+            return core::bulkLoad(place->address, count, [&history](qint64 first, qint64 end) {
+                return history.range(first, end);
+            });
+        });
+        if (!loaded)
+            return failed(loaded.error());
+        const auto database = opened(*place, Database::Access::ReadWrite);
+        if (!database)
+            return database.error();
+        const auto settled = core::KeyStore(**database).declareSandbox();
+        return settled ? done(u"%1 transactions\n"_s.arg(count)) : failed(settled.error());
+    }
+    const auto database = opened(*place, Database::Access::ReadWrite);
+    if (!database)
+        return database.error();
+    core::KeyStore store(**database);
+    if (const auto settled = store.settleEnvironment(Environment::Sandbox); !settled)
+        return failed(settled.error());
+    core::TransactionStore transactions(**database);
+    const auto isEmpty =
+        core::inReadTransaction(**database, [&transactions] { return transactions.isEmpty(); });
+    if (!isEmpty)
+        return failed(isEmpty.error());
+    if (!*isEmpty)
+        return failed({Error::Code::Conflict, {}, u"the sandbox has transactions"_s});
+    core::Ledger ledger(
+        **database, settings, [] { return QDateTime::currentDateTimeUtc(); },
+        [] { return QRandomGenerator::system()->generate64(); });
+    const auto seeded = ledger.seed([&history] { return history.all(); });
+    return seeded ? done(u"%1 transactions\n"_s.arg(count)) : failed(seeded.error());
+}
+
+CommandExit backUpData(const QStringList &arguments)
+{
+    CommandOptions options(u"backup"_s,
+                           u"Copies the data of DIR as it is at one moment into FILE, and checks "
+                           "every page and transaction of the copy. The server may run. Back a "
+                           "PostgreSQL database up with pg_dump."_s);
+    options.add(u"to"_s, u"The file; an earlier backup there is replaced."_s, u"FILE"_s);
+    if (const auto read = options.read(arguments, {u"to"_s}); !read)
+        return read.error();
+    const auto place = options.place();
+    if (!place)
+        return place.error();
+    if (place->folder.isEmpty())
+        return options.wrong(u"A PostgreSQL database is backed up with pg_dump."_s);
+    const QString file = QFileInfo(options.value(u"to"_s)).absoluteFilePath();
+    const auto made = core::backUp(place->address, file);
+    if (!made)
+        return failed(made.error());
+    return done(u"%1: %2 transactions\n"_s.arg(file).arg(made->transactions));
+}
+
+CommandExit checkData(const QStringList &arguments)
+{
+    CommandOptions options(u"check"_s,
+                           u"Reads all data and compares what is derived with what it is derived "
+                           "from; of DIR every page, too. Minutes for millions of transactions; "
+                           "the server may run."_s);
+    if (const auto read = options.read(arguments); !read)
+        return read.error();
+    const auto place = options.place();
+    if (!place)
+        return place.error();
+    const auto database = opened(*place, Database::Access::ReadOnly);
+    if (!database)
+        return database.error();
+    const auto checked =
+        place->folder.isEmpty() ? core::selfCheck(**database) : core::checkWhole(**database);
+    return checked ? done(u"sound\n"_s) : failed(checked.error());
+}
+
+} // namespace app

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/server/commandoptions.h"
+#include "core/domain/error.h"
+
+namespace app
+{
+
+// The commands of balcao-server that end by themselves. Each takes what follows its words.
+
+CommandExit createKey(const QStringList &arguments);
+CommandExit listKeys(const QStringList &arguments);
+CommandExit revokeKey(const QStringList &arguments);
+CommandExit seedSandbox(const QStringList &arguments);
+CommandExit backUpData(const QStringList &arguments);
+CommandExit checkData(const QStringList &arguments);
+
+/// In words, for whoever runs the server.
+[[nodiscard]] QString reasonText(const core::Error &error);
+
+} // namespace app

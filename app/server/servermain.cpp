@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/quitsignals.h"
+#include "app/server/servecommand.h"
+#include "app/server/servercommands.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <array>
+#include <cstdio>
+#include <sys/stat.h>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+struct Command
+{
+    QLatin1StringView words;
+    app::CommandExit (*run)(const QStringList &arguments);
+};
+
+constexpr std::array kCommands{
+    Command{"key create"_L1, &app::createKey}, Command{"key list"_L1, &app::listKeys},
+    Command{"key revoke"_L1, &app::revokeKey}, Command{"seed"_L1, &app::seedSandbox},
+    Command{"backup"_L1, &app::backUpData},    Command{"check"_L1, &app::checkData},
+};
+
+const char *const kHelp = "Usage: balcao-server COMMAND [OPTIONS]\n"
+                          "The transaction service of Balcão over HTTP.\n"
+                          "\n"
+                          "Commands:\n"
+                          "  serve       Serves the API.\n"
+                          "  key create  Makes a key for a client.\n"
+                          "  key list    Lists the keys.\n"
+                          "  key revoke  Makes a key worthless.\n"
+                          "  seed        Fills a sandbox with an invented past.\n"
+                          "  backup      Copies the data of a running server.\n"
+                          "  check       Reads all data and tells whether it is sound.\n"
+                          "\n"
+                          "balcao-server COMMAND --help tells the options of each. A command ends "
+                          "with 0 if it was done,\n"
+                          "1 if not, 2 if its arguments are wrong.\n";
+
+/// Prints, on the side that fits the code, which it answers with.
+int leave(const app::CommandExit &exit)
+{
+    std::fputs(exit.text.toLocal8Bit().constData(), exit.code == 0 ? stdout : stderr);
+    return exit.code;
+}
+
+app::CommandExit run(const QStringList &arguments, const app::QuitSignals &quitSignals)
+{
+    const QString first = arguments.value(0);
+    if (first == "--help"_L1 || first == "-h"_L1)
+        return {QString::fromUtf8(kHelp), 0};
+    if (first == "--version"_L1)
+        return {u"balcao-server %1\n"_s.arg(QCoreApplication::applicationVersion()), 0};
+    if (first == "serve"_L1) {
+        const auto setup = app::readServe(arguments.mid(1));
+        return setup ? app::serve(*setup, quitSignals) : setup.error();
+    }
+    for (const Command &command : kCommands) {
+        const QStringList words = QString(command.words).split(u' ');
+        if (arguments.mid(0, words.size()) == words)
+            return command.run(arguments.mid(words.size()));
+    }
+    return {QString::fromUtf8(kHelp), 2};
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    umask(077); // Whatever is written holds personal data.
+    QCoreApplication::setApplicationName(u"balcao-server"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
+    const app::QuitSignals quitSignals; // Before Qt starts threads, which inherit what is blocked.
+    const QCoreApplication application(argc, argv);
+    return leave(run(QCoreApplication::arguments().mid(1), quitSignals));
+}

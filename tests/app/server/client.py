@@ -1,0 +1,405 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A client of the API, written from its specification and from nothing else: calls every endpoint
+of a sandbox that is running and empty. What it needs to know stands in the environment:
+
+BASE_URL, PLATFORM, KEY (all scopes), READ_KEY (scope read), OTHER_KEY (of another platform).
+"""
+
+import base64
+import datetime
+import http.client
+import json
+import os
+import re
+import struct
+import threading
+import time
+import unittest
+import urllib.parse
+import uuid
+import zlib
+
+BASE = os.environ["BASE_URL"]
+PLATFORM = os.environ["PLATFORM"]
+KEY = os.environ["KEY"]
+
+COMMON = {
+    "id", "operation", "status", "amount", "commission", "date_created", "finished",
+    "description", "name", "email", "phone", "document", "platform", "reference", "extra",
+    "events",
+}  # fmt: skip
+CASH_IN = COMMON | {"e2e_id", "payment_link", "qr_code", "qr_code_image"}
+CASH_OUT = COMMON | {"e2e_id", "pix_key"}
+TIME = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d")
+
+
+class Answer:
+    def __init__(self, response):
+        self.status = response.status
+        self.headers = response.headers
+        self.body = response.read()
+        self.json = json.loads(self.body) if self.body else None
+
+
+class Client:
+    """One connection, used again as long as the server lets it."""
+
+    def __init__(self, key=KEY):
+        self.key = key
+        self.base = urllib.parse.urlsplit(BASE)
+        self.connection = http.client.HTTPConnection(self.base.netloc, timeout=20)
+
+    def ask(self, method, path, body=None, **headers):
+        sent = {"Accept": "application/json"}
+        if self.key:
+            sent["Authorization"] = "Bearer " + self.key
+        if body is not None:
+            sent["Content-Type"] = "application/json"
+        sent.update({name.replace("_", "-"): value for name, value in headers.items()})
+        if isinstance(body, dict):
+            body = json.dumps(body)
+        self.connection.request(method, path, body, sent)
+        return Answer(self.connection.getresponse())
+
+    def get(self, path, **query):
+        encoded = "?" + urllib.parse.urlencode(query) if query else ""
+        return self.ask("GET", path + encoded)
+
+    def list(self, **query):
+        return self.get("/api/v1/transactions", **query)
+
+    def cash_in(self, **changes):
+        return self.ask("POST", "/api/v1/transaction/pix/cashin", body_with(**changes))
+
+    def cash_out(self, **changes):
+        changes = {"pix_key": "ana@example.com", "key_type": "EMAIL", **changes}
+        return self.ask("POST", "/api/v1/transaction/pix/cashout", body_with(**changes))
+
+    def show(self, identifier):
+        return self.get("/api/v1/transaction/" + identifier)
+
+    def simulate(self, identifier, ending, method="GET"):
+        return self.ask(method, f"/checkout/transaction/{identifier}/change/{ending}")
+
+
+def body_with(**changes):
+    body = {
+        "name": "Ana Conceição",
+        "email": "ana@example.com",
+        "phone": "(11) 98765-4321",
+        "description": "Pedido",
+        "document": "529.982.247-25",
+        "amount": 15.00,
+        "platform": PLATFORM,
+        **changes,
+    }
+    return {name: value for name, value in body.items() if value is not None}
+
+
+def crc16(text):
+    crc = 0xFFFF
+    for byte in text.encode():
+        crc ^= byte << 8
+        for _ in range(8):
+            crc = (crc << 1) ^ 0x1021 if crc & 0x8000 else crc << 1
+        crc &= 0xFFFF
+    return f"{crc:04X}"
+
+
+def emv_fields(text):
+    fields = {}
+    while text:
+        size = int(text[2:4])
+        fields[text[:2]] = text[4 : 4 + size]
+        text = text[4 + size :]
+    return fields
+
+
+class ApiTest(unittest.TestCase):
+    maxDiff = None
+
+    def setUp(self):
+        self.client = Client()
+        self.addCleanup(self.client.connection.close)
+
+    def only(self, answer, status=200):
+        """The one transaction of an answer."""
+        self.assertEqual(answer.status, status, answer.body)
+        self.assertEqual(answer.headers["Content-Type"], "application/json")
+        self.assertEqual(list(answer.json), ["transaction"])
+        self.assertEqual(len(answer.json["transaction"]), 1)
+        transaction = answer.json["transaction"][0]
+        self.check(transaction)
+        return transaction
+
+    def check(self, transaction, fields=None):
+        cash_in = transaction["operation"] == "cashin"
+        self.assertEqual(set(transaction), fields or (CASH_IN if cash_in else CASH_OUT))
+        for name, value in transaction.items():
+            self.assertIsInstance(value, list if name == "events" else str, name)
+        self.assertEqual(str(uuid.UUID(transaction["id"])), transaction["id"])
+        self.assertRegex(transaction["amount"], r"^\d+\.\d\d$")
+        self.assertRegex(transaction["commission"], r"^\d+\.\d\d$")
+        self.assertRegex(transaction["date_created"], TIME)
+        for event in transaction["events"]:
+            self.assertEqual(set(event), {"date_created", "status"})
+            self.assertRegex(event["date_created"], TIME)
+        self.assertEqual(transaction["events"][0]["status"], transaction["status"])
+        self.assertEqual(transaction["events"][-1]["status"], "pending")
+
+    def refused(self, answer, status, error, field=None):
+        self.assertEqual(answer.status, status, answer.body)
+        self.assertEqual(answer.headers["Content-Type"], "application/problem+json")
+        problem = answer.json
+        self.assertEqual(problem["status"], status)
+        self.assertEqual(problem["error"], error, problem)
+        for member in ("type", "title", "detail", "message"):
+            self.assertIsInstance(problem[member], str)
+        if field:
+            self.assertIn(field, [violation["field"] for violation in problem["violations"]])
+
+    def test_health_needs_no_key(self):
+        answer = Client(key=None).get("/health")
+        self.assertEqual((answer.status, answer.json), (200, {"status": "ok"}))
+
+    def test_create_a_cash_in(self):
+        reference = "pedido-" + uuid.uuid4().hex
+        before = datetime.datetime.now(datetime.timezone.utc)
+        created = self.only(
+            self.client.cash_in(reference=reference, extra='mesa "7"\nlinha 2', amount=1234.5), 201
+        )
+        self.assertEqual(created["operation"], "cashin")
+        self.assertEqual(created["status"], "pending")
+        self.assertEqual(created["amount"], "1234.50")
+        self.assertEqual(created["document"], "52998224725")
+        self.assertEqual(created["phone"], "+5511987654321")
+        self.assertEqual(created["name"], "Ana Conceição")
+        self.assertEqual(created["reference"], reference)
+        self.assertEqual(created["extra"], 'mesa "7"\nlinha 2')
+        self.assertEqual(created["platform"], PLATFORM)
+        self.assertEqual((created["finished"], created["e2e_id"]), ("", ""))
+        self.assertEqual(len(created["events"]), 1)
+
+        moment = datetime.datetime.fromisoformat(created["date_created"] + "-03:00")
+        self.assertLess(abs((moment - before).total_seconds()), 60)
+
+        code = created["qr_code"]
+        self.assertEqual(crc16(code[:-4]), code[-4:])
+        self.assertEqual(emv_fields(code)["54"], "1234.50")
+        self.assertEqual(emv_fields(emv_fields(code)["26"])["00"], "br.gov.bcb.pix")
+
+        start = "data:image/png;base64, "
+        self.assertTrue(created["qr_code_image"].startswith(start))
+        png = base64.b64decode(created["qr_code_image"][len(start) :], validate=True)
+        self.assertEqual(png[:8], b"\x89PNG\r\n\x1a\n")
+        width, height = struct.unpack(">II", png[16:24])
+        self.assertEqual(width, height)
+        self.assertEqual(zlib.crc32(png[12:29]), struct.unpack(">I", png[29:33])[0])
+
+        self.assertEqual(self.only(self.client.show(created["id"])), created)
+
+    def test_create_a_cash_out(self):
+        created = self.only(self.client.cash_out(amount=0.01), 201)
+        self.assertEqual(created["operation"], "cashout")
+        self.assertEqual(created["status"], "pending")
+        self.assertEqual(created["pix_key"], "ana@example.com")
+        listed = self.client.list(identifier=created["id"]).json["transactions"][0]
+        self.check(listed, CASH_OUT - {"e2e_id"})
+        for _ in range(200):
+            shown = self.only(self.client.show(created["id"]))
+            if shown["finished"]:
+                break
+            time.sleep(0.1)
+        self.assertEqual(
+            [event["status"] for event in shown["events"]], ["paid", "in_process", "pending"]
+        )
+        self.assertEqual(shown["finished"], shown["events"][0]["date_created"])
+        self.assertRegex(shown["e2e_id"], r"^E[0-9A-Za-z]{31}$")
+
+    def test_every_kind_of_key(self):
+        for kind, sent, kept in (
+            ("CPF", "529.982.247-25", "52998224725"),
+            ("PHONE", "+55 11 98765-4321", "+5511987654321"),
+            ("EMAIL", "Ana@Example.com", "ana@example.com"),
+            (
+                "EVP",
+                "71C7D9BE-4B85-4E43-9F1C-1F3B8B4E9A2D",
+                "71c7d9be-4b85-4e43-9f1c-1f3b8b4e9a2d",
+            ),
+        ):
+            with self.subTest(kind=kind):
+                created = self.only(self.client.cash_out(key_type=kind, pix_key=sent), 201)
+                self.assertEqual(created["pix_key"], kept)
+                found = self.client.list(pix_key=sent).json
+                self.assertIn(created["id"], [item["id"] for item in found["transactions"]])
+
+    def test_simulate_a_payment(self):
+        nobody = Client(key=None)
+        for method, ending, status in (("GET", "paid", "paid"), ("POST", "cancelled", "canceled")):
+            with self.subTest(ending=ending):
+                created = self.only(self.client.cash_in(), 201)
+                moved = self.only(nobody.simulate(created["id"], ending, method))
+                self.assertEqual(moved["status"], status)
+                self.assertEqual(
+                    [event["status"] for event in moved["events"]], [status, "pending"]
+                )
+                self.assertEqual(moved["finished"], moved["events"][0]["date_created"])
+                self.assertEqual(len(moved["e2e_id"]), 32 if status == "paid" else 0)
+                self.assertEqual(self.only(nobody.simulate(created["id"], ending, method)), moved)
+                other = "cancelled" if ending == "paid" else "paid"
+                self.refused(nobody.simulate(created["id"], other), 409, 34)
+        self.refused(nobody.simulate(str(uuid.uuid4()), "paid"), 404, 4)
+
+    def test_list_in_pages(self):
+        mark = uuid.uuid4().hex
+        created = [self.only(self.client.cash_in(name=mark), 201)["id"] for _ in range(101)]
+        today = datetime.date.today() - datetime.timedelta(days=1)
+        first = self.client.list(name_document=mark, status="pending", initial_date=str(today))
+        self.assertEqual(first.status, 200)
+        page = first.json
+        self.assertEqual(
+            list(page), ["transactions", "current_page", "last_page", "next_page_url", "total"]
+        )
+        numbers = (page["current_page"], page["last_page"], page["total"])
+        self.assertEqual(numbers, (1, 2, 101))
+        ids = [item["id"] for item in page["transactions"]]
+        self.assertEqual(ids, created[:0:-1])  # newest first
+        self.check(page["transactions"][0])
+
+        url = urllib.parse.urlsplit(page["next_page_url"])
+        self.assertEqual(f"{url.scheme}://{url.netloc}", BASE)
+        query = dict(urllib.parse.parse_qsl(url.query))
+        expected = {"name_document": mark, "status": "pending", "initial_date": str(today)}
+        self.assertEqual(query, {**expected, "page": "2"})
+        last = self.client.get(f"{url.path}?{url.query}").json
+        self.assertEqual([item["id"] for item in last["transactions"]], created[:1])
+        self.assertIs(last["next_page_url"], False)
+        self.assertEqual(self.client.list(page=999).json["transactions"], [])
+
+    def test_every_filter(self):
+        reference = uuid.uuid4().hex
+        created = self.only(self.client.cash_in(reference=reference, name="Zoé " + reference), 201)
+        today = datetime.date.today()
+        day = datetime.timedelta(days=1)
+        for query in (
+            {"identifier": created["id"]},
+            {"reference": reference},
+            {"name_document": "zoe " + reference},
+            {"name_document": "529982", "reference": reference},
+            {"phone": "98765", "reference": reference},
+            {"status": "pending", "reference": reference},
+            {"platform": PLATFORM, "reference": reference},
+            {"initial_date": today - day, "final_date": today + day, "reference": reference},
+        ):
+            with self.subTest(query=query):
+                found = self.client.list(**query).json
+                self.assertEqual([item["id"] for item in found["transactions"]], [created["id"]])
+        for query in (
+            {"status": "paid"},
+            {"platform": uuid.uuid4()},
+            {"final_date": today - 2 * day},
+            {"initial_date": today + 2 * day},
+            {"pix_key": "ana@example.com"},
+            {"phone": "0000"},
+        ):
+            with self.subTest(query=query):
+                found = self.client.list(reference=reference, **query).json
+                self.assertEqual((found["transactions"], found["total"]), ([], 0))
+                self.assertIs(found["next_page_url"], False)
+
+    def test_filters_that_mean_nothing(self):
+        for query in (
+            {"status": "cancelled"},
+            {"page": "0"},
+            {"page": "x"},
+            {"initial_date": "01/02/2026"},
+            {"identifier": "1"},
+            {"reference": "x" * 51},
+            {"stauts": "paid"},
+        ):
+            with self.subTest(query=query):
+                self.refused(self.client.list(**query), 422, 20, next(iter(query)))
+
+    def test_creations_that_break_a_rule(self):
+        for changes, error, field in (
+            ({"name": None}, 20, "name"),
+            ({"name": "  "}, 20, "name"),
+            ({"email": "ana"}, 20, "email"),
+            ({"phone": "123"}, 20, "phone"),
+            ({"description": None}, 20, "description"),
+            ({"document": "529.982.247-26"}, 17, "document"),
+            ({"amount": None}, 20, "amount"),
+            ({"amount": "15.00"}, 20, "amount"),
+            ({"amount": 0}, 23, "amount"),
+            ({"amount": -1}, 23, "amount"),
+            ({"amount": 1.001}, 20, "amount"),
+            ({"amount": 1e10}, 20, "amount"),
+            ({"platform": None}, 10, "platform"),
+            ({"platform": str(uuid.uuid4())}, 10, "platform"),
+            ({"reference": "x" * 51}, 20, "reference"),
+            ({"extra": "x" * 256}, 20, "extra"),
+        ):
+            with self.subTest(changes=changes):
+                self.refused(self.client.cash_in(**changes), 422, error, field)
+        for changes, error, field in (
+            ({"pix_key": None}, 26, "pix_key"),
+            ({"key_type": None}, 30, "key_type"),
+            ({"key_type": "IBAN"}, 30, "key_type"),
+            ({"key_type": "CPF"}, 26, "pix_key"),
+        ):
+            with self.subTest(changes=changes):
+                self.refused(self.client.cash_out(**changes), 422, error, field)
+        self.only(self.client.cash_in(reference="ü" * 50, extra="x" * 255), 201)
+
+    def test_a_reference_is_used_once(self):
+        reference = uuid.uuid4().hex
+        created = self.only(self.client.cash_in(reference=reference), 201)
+        for again in (self.client.cash_in, self.client.cash_out):
+            answer = again(reference=reference)
+            self.refused(answer, 422, 25, "reference")
+            self.assertEqual(answer.json["existing_id"], created["id"])
+
+    def test_one_of_many_at_once_gets_the_reference(self):
+        reference = uuid.uuid4().hex
+        statuses = []
+
+        def create():
+            statuses.append(Client().cash_in(reference=reference).status)
+
+        threads = [threading.Thread(target=create) for _ in range(8)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(sorted(statuses), [201] + [422] * 7)
+        self.assertEqual(self.client.list(reference=reference).json["total"], 1)
+
+    def test_keys(self):
+        created = self.only(self.client.cash_in(), 201)
+        reader = Client(os.environ["READ_KEY"])
+        self.only(reader.show(created["id"]))
+        self.refused(reader.cash_in(), 403, 29)
+        self.refused(reader.cash_out(), 403, 29)
+        other = Client(os.environ["OTHER_KEY"])
+        self.refused(other.show(created["id"]), 404, 4)
+        self.assertEqual(other.list().json["total"], 0)
+        answer = Client(key=None).list()
+        self.refused(answer, 401, 2)
+        self.assertIn("Bearer", answer.headers["WWW-Authenticate"])
+        self.refused(Client(KEY[:-1] + "x").list(), 401, 2)
+
+    def test_what_is_wrong_with_a_request(self):
+        self.refused(self.client.show(str(uuid.uuid4())), 404, 4)
+        self.refused(self.client.get("/api/v1/nothing"), 404, 4)
+        answer = self.client.ask("DELETE", "/api/v1/transactions")
+        self.refused(answer, 405, 5)
+        self.assertEqual(answer.headers["Allow"], "GET, HEAD")
+        path = "/api/v1/transaction/pix/cashin"
+        self.refused(self.client.ask("POST", path, "{"), 400, 1)
+        self.refused(self.client.ask("POST", path, "{}", Content_Type="text/plain"), 415, 7)
+        self.refused(Client().ask("POST", path, " " * 70_000), 413, 6)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,457 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/databases.h"
+#include "tests/support/rawclient.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
+#include <QtCore/QProcess>
+#include <QtCore/QTemporaryDir>
+#include <QtCore/QUrl>
+#include <QtTest/QTest>
+
+#include <signal.h>
+
+using namespace Qt::StringLiterals;
+using support::DatabaseKind;
+using support::RawClient;
+
+namespace
+{
+
+const QString kPlatform = u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s;
+const QString kOther = u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a02"_s;
+
+struct Ended
+{
+    int code = -1;
+    QString output;
+    QString errors;
+};
+
+/// What the sanitizers add to every program is not the server's.
+#ifdef __SANITIZE_ADDRESS__
+constexpr qint64 kMostKilobytes = 2'000'000;
+#else
+constexpr qint64 kMostKilobytes = 64 * 1024;
+#endif
+
+} // namespace
+
+/// The built program, as a person or a system starts it.
+class ServerTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void keepsToTheSpecification_data() { support::databaseKinds(); }
+    void keepsToTheSpecification();
+    void endsWhenItIsAsked_data();
+    void endsWhenItIsAsked();
+    void finishesWhatItHas();
+    void keepsWhatItAnsweredWhenKilled();
+    void forgetsARevokedKeyAtOnce();
+    void staysSmallUnderAttack();
+    void keepsPlayAndMoneyApart();
+    void keepsData_data() { support::databaseKinds(); }
+    void keepsData();
+    void helps_data();
+    void helps();
+    void saysWhatIsWrong_data();
+    void saysWhatIsWrong();
+
+private:
+    [[nodiscard]] Ended run(const QStringList &arguments) const;
+    void use(DatabaseKind kind);
+    QByteArray newKey(const QString &platform, const QString &scopes) const;
+    void start(const QStringList &arguments = {u"--sandbox"_s});
+    /// Its code, after a signal.
+    int stop(int signal = SIGTERM);
+    [[nodiscard]] quint16 port() const { return static_cast<quint16>(m_url.port()); }
+    [[nodiscard]] static QByteArray creation(const QByteArray &key, const QByteArray &reference);
+
+    support::Databases m_databases;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QStringList m_place; ///< the arguments that say where the data is
+    std::unique_ptr<QProcess> m_server;
+    QUrl m_url;
+};
+
+void ServerTest::init()
+{
+    use(DatabaseKind::Sqlite);
+}
+
+void ServerTest::cleanup()
+{
+    if (m_server && m_server->state() != QProcess::NotRunning)
+        QCOMPARE(stop(), 0);
+    m_server.reset();
+}
+
+void ServerTest::use(DatabaseKind kind)
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_place = kind == DatabaseKind::Sqlite
+                  ? QStringList{u"--data"_s, m_folder->filePath(u"shop"_s)}
+                  : QStringList{u"--database"_s, m_databases.newDatabase(kind)};
+}
+
+Ended ServerTest::run(const QStringList &arguments) const
+{
+    QProcess process;
+    process.start(QStringLiteral(BALCAO_SERVER), arguments);
+    if (!process.waitForFinished(60'000))
+        qFatal("balcao-server %s does not end", qPrintable(arguments.join(u' ')));
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+            QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+QByteArray ServerTest::newKey(const QString &platform, const QString &scopes) const
+{
+    const Ended ended =
+        run(QStringList{u"key"_s, u"create"_s, u"--name"_s, u"Test"_s, u"--platform"_s, platform,
+                        u"--scopes"_s, scopes, u"--sandbox"_s} +
+            m_place);
+    if (ended.code != 0)
+        qFatal("no key: %s", qPrintable(ended.errors));
+    return ended.output.trimmed().toLatin1();
+}
+
+void ServerTest::start(const QStringList &arguments)
+{
+    m_server = std::make_unique<QProcess>();
+    m_server->start(QStringLiteral(BALCAO_SERVER),
+                    QStringList{u"serve"_s, u"--listen"_s, u"127.0.0.1:0"_s} + arguments + m_place);
+    QByteArray line;
+    const bool isReady = QTest::qWaitFor(
+        [this, &line] {
+            line += m_server->readAllStandardOutput();
+            return line.endsWith('\n') || m_server->state() == QProcess::NotRunning;
+        },
+        60'000);
+    QVERIFY2(isReady && line.startsWith("listening on http://127.0.0.1:"),
+             m_server->readAllStandardError().constData());
+    m_url = QUrl(QString::fromLatin1(line.trimmed().sliced(13)));
+}
+
+int ServerTest::stop(int signal)
+{
+    ::kill(static_cast<pid_t>(m_server->processId()), signal);
+    if (!QTest::qWaitFor([this] { return m_server->state() == QProcess::NotRunning; }, 20'000))
+        return -1;
+    return m_server->exitStatus() == QProcess::NormalExit ? m_server->exitCode() : -1;
+}
+
+QByteArray ServerTest::creation(const QByteArray &key, const QByteArray &reference)
+{
+    const QByteArray body =
+        R"({"name":"Fulana Secreta","email":"ana@example.com","phone":"11987654321",)"
+        R"("description":"x","document":"52998224725","amount":15.00,"platform":")" +
+        kPlatform.toLatin1() + R"(","reference":")" + reference + R"("})";
+    return "POST /api/v1/transaction/pix/cashin HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer " +
+           key + "\r\nContent-Type: application/json\r\nContent-Length: " +
+           QByteArray::number(body.size()) + "\r\n\r\n" + body;
+}
+
+void ServerTest::keepsToTheSpecification()
+{
+    QFETCH(DatabaseKind, kind);
+    use(kind);
+    const QByteArray key = newKey(kPlatform, u"read,cashin,cashout"_s);
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"KEY"_s, QString::fromLatin1(key));
+    environment.insert(u"READ_KEY"_s, QString::fromLatin1(newKey(kPlatform, u"read"_s)));
+    environment.insert(u"OTHER_KEY"_s, QString::fromLatin1(newKey(kOther, u"read,cashin"_s)));
+    environment.insert(u"PLATFORM"_s, kPlatform);
+    start();
+    environment.insert(u"BASE_URL"_s, m_url.toString());
+
+    QProcess client;
+    client.setProcessChannelMode(QProcess::MergedChannels);
+    client.setProcessEnvironment(environment);
+    client.start(QStringLiteral(PYTHON), {u"-B"_s, QStringLiteral(CLIENT)});
+    QVERIFY(client.waitForFinished(120'000));
+    const QByteArray said = client.readAll();
+    QVERIFY2(client.exitCode() == 0, said.constData());
+    QVERIFY2(said.contains("\nOK") && !said.contains("Ran 0 tests"), said.constData());
+
+    QCOMPARE(stop(), 0);
+    const QByteArray log = m_server->readAllStandardError();
+    QVERIFY(log.count('\n') > 200);
+    for (const QByteArray &line : log.split('\n').mid(1)) {
+        QVERIFY2(line.isEmpty() || QJsonDocument::fromJson(line)["status"_L1].toInt() > 0,
+                 line.constData());
+    }
+    for (const char *secret : {"blc_sandbox", "Ana", "52998224725", "987654321", "example.com"})
+        QVERIFY2(!log.contains(secret), secret);
+}
+
+void ServerTest::endsWhenItIsAsked_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::newRow("by the system") << SIGTERM;
+    QTest::newRow("by Ctrl+C") << SIGINT;
+}
+
+void ServerTest::endsWhenItIsAsked()
+{
+    QFETCH(int, signal);
+    start();
+    RawClient idle(port());
+    QTRY_COMPARE(idle.socket().state(), QTcpSocket::ConnectedState);
+    QCOMPARE(stop(signal), 0);
+}
+
+void ServerTest::finishesWhatItHas()
+{
+    const QByteArray key = newKey(kPlatform, u"cashin"_s);
+    start();
+    std::vector<std::unique_ptr<RawClient>> clients;
+    for (int i = 0; i < 20; ++i) {
+        clients.push_back(std::make_unique<RawClient>(port()));
+        clients.back()->send(creation(key, "r" + QByteArray::number(i)));
+    }
+    QTRY_VERIFY(clients.front()->answers() > 0);
+    QCOMPARE(stop(), 0);
+    qsizetype answered = 0;
+    for (const auto &client : clients) {
+        QVERIFY(client->waitForEnd());
+        answered += client->received().count("HTTP/1.1 201");
+    }
+    start();
+    RawClient client(port());
+    const QByteArray reader = newKey(kPlatform, u"read"_s);
+    client.send("GET /api/v1/transactions HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer " + reader +
+                "\r\nConnection: close\r\n\r\n");
+    QVERIFY(client.waitForEnd());
+    QVERIFY2(client.received().endsWith("\"total\":" + QByteArray::number(answered) + '}'),
+             client.received().right(100).constData());
+}
+
+/// What was acknowledged is stored, and nothing twice.
+void ServerTest::keepsWhatItAnsweredWhenKilled()
+{
+    const QByteArray key = newKey(kPlatform, u"read,cashin"_s);
+    QSet<QByteArray> acknowledged;
+    int number = 0;
+    for (int round = 0; round < 5; ++round) {
+        start();
+        std::vector<std::pair<QByteArray, std::unique_ptr<RawClient>>> clients;
+        for (int i = 0; i < 16; ++i) {
+            const QByteArray reference = "r" + QByteArray::number(++number);
+            clients.emplace_back(reference, std::make_unique<RawClient>(port()));
+            clients.back().second->send(creation(key, reference));
+        }
+        QTRY_VERIFY(clients.at(static_cast<size_t>(round)).second->answers() > 0);
+        stop(SIGKILL);
+        for (const auto &[reference, client] : clients) {
+            QVERIFY(client->waitForEnd());
+            if (client->status() == 201)
+                acknowledged.insert(reference);
+        }
+    }
+    QVERIFY(!acknowledged.isEmpty());
+    start();
+    for (const QByteArray &reference : std::as_const(acknowledged)) {
+        RawClient client(port());
+        client.send("GET /api/v1/transactions?reference=" + reference +
+                    " HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer " + key +
+                    "\r\nConnection: close\r\n\r\n");
+        QVERIFY(client.waitForEnd());
+        QVERIFY2(client.received().endsWith("\"total\":1}"), reference.constData());
+    }
+    QCOMPARE(run(QStringList{u"check"_s} + m_place).output, u"sound\n"_s);
+}
+
+void ServerTest::forgetsARevokedKeyAtOnce()
+{
+    const QByteArray key = newKey(kPlatform, u"cashin"_s);
+    start();
+    RawClient client(port());
+    client.send(creation(key, "1"));
+    QVERIFY(client.waitForAnswers(1));
+    QCOMPARE(client.status(), 201);
+    const Ended list = run(QStringList{u"key"_s, u"list"_s} + m_place);
+    QCOMPARE(list.code, 0);
+    QVERIFY(list.output.contains(u"valid"_s) && !list.output.contains(u"blc_"_s));
+    const Ended revoked = run(
+        QStringList{u"key"_s, u"revoke"_s, u"--id"_s, list.output.section(u'\t', 0, 0)} + m_place);
+    QCOMPARE(revoked.code, 0);
+    client.send(creation(key, "2"));
+    QVERIFY(client.waitForAnswers(2));
+    QCOMPARE(client.status(1), 401);
+    QVERIFY(run(QStringList{u"key"_s, u"list"_s} + m_place).output.contains(u"revoked 2"_s));
+}
+
+void ServerTest::staysSmallUnderAttack()
+{
+    start();
+    std::vector<std::unique_ptr<RawClient>> clients;
+    for (int i = 0; i < 300; ++i) {
+        clients.push_back(std::make_unique<RawClient>(port()));
+        clients.back()->send("POST /api/v1/transaction/pix/cashin HTTP/1.1\r\nHost: a\r\n"
+                             "Content-Length: 65536\r\n\r\n" +
+                             QByteArray(65'000, 'x'));
+    }
+    RawClient large(port());
+    large.send("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n" +
+               ("10000\r\n" + QByteArray(0x10000, 'x') + "\r\n").repeated(100));
+    QVERIFY(large.waitForEnd());
+    RawClient honest(port());
+    honest.send("GET /health HTTP/1.1\r\nHost: a\r\n\r\n");
+    QVERIFY(honest.waitForAnswers(1));
+    QFile status(u"/proc/%1/status"_s.arg(m_server->processId()));
+    QVERIFY(status.open(QIODevice::ReadOnly));
+    const QByteArray text = status.readAll();
+    const qint64 peak =
+        text.sliced(text.indexOf("VmHWM:") + 6).simplified().split(' ')[0].toLongLong();
+    QVERIFY2(peak > 0 && peak < kMostKilobytes, QByteArray::number(peak).constData());
+}
+
+void ServerTest::keepsPlayAndMoneyApart()
+{
+    QFile shop(m_folder->filePath(u"shop.json"_s));
+    QVERIFY(shop.open(QIODevice::WriteOnly));
+    shop.write(R"({"platform":"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01","merchant":)"
+               R"({"pix_key":"52998224725","key_type":"CPF","name":"Loja","city":"Recife"},)"
+               R"("payer":{"name":"Cliente","email":"a@b.example","phone":"+5511987654321",)"
+               R"("document":"52998224725","description":"Venda"}})");
+    shop.close();
+    start();
+    QCOMPARE(stop(), 0);
+    const Ended ended =
+        run(QStringList{u"serve"_s, u"--listen"_s, u"127.0.0.1:0"_s, u"--shop"_s, shop.fileName()} +
+            m_place);
+    QCOMPARE(ended.code, 1);
+    QVERIFY(ended.errors.contains(u"other environment"_s));
+
+    use(DatabaseKind::Sqlite);
+    QVERIFY(QDir().mkpath(m_place.last()));
+    shop.setFileName(m_place.last() + u"/shop.json"_s);
+    QVERIFY(shop.open(QIODevice::WriteOnly));
+    shop.write(R"({"platform":"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01","merchant":)"
+               R"({"pix_key":"52998224725","key_type":"CPF","name":"Loja","city":"Recife"},)"
+               R"("payer":{"name":"Cliente","email":"a@b.example","phone":"+5511987654321",)"
+               R"("document":"52998224725","description":"Venda"}})");
+    shop.close();
+    const Ended key = run(QStringList{u"key"_s, u"create"_s, u"--name"_s, u"x"_s} + m_place);
+    QVERIFY2(key.output.startsWith(u"blc_live_"_s), qPrintable(key.errors));
+    start({});
+    RawClient client(port());
+    client.send(creation(key.output.trimmed().toLatin1(), "1") +
+                "GET /checkout/transaction/0f8fad5b-d9cb-469f-a165-70867728950e/change/paid "
+                "HTTP/1.1\r\nHost: a\r\n\r\n");
+    QVERIFY(client.waitForAnswers(2));
+    QCOMPARE(client.status(), 201);
+    QCOMPARE(client.status(1), 404);
+    QCOMPARE(stop(), 0);
+    QCOMPARE(run(QStringList{u"serve"_s, u"--sandbox"_s, u"--listen"_s, u"127.0.0.1:0"_s} + m_place)
+                 .code,
+             1);
+    QCOMPARE(run(QStringList{u"seed"_s} + m_place).code, 1);
+}
+
+void ServerTest::keepsData()
+{
+    QFETCH(DatabaseKind, kind);
+    use(kind);
+    const QStringList seed =
+        QStringList{u"seed"_s, u"--count"_s, u"150"_s, u"--platform"_s, kPlatform} + m_place;
+    QCOMPARE(run(seed).output, u"150 transactions\n"_s);
+    const Ended again = run(seed);
+    QCOMPARE(again.code, 1);
+    QCOMPARE(run(QStringList{u"check"_s} + m_place).output, u"sound\n"_s);
+    const QByteArray key = newKey(kPlatform, u"read"_s);
+    start();
+    RawClient client(port());
+    client.send("GET /api/v1/transactions?page=2 HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer " +
+                key + "\r\nConnection: close\r\n\r\n");
+    QVERIFY(client.waitForEnd());
+    QVERIFY(client.received().endsWith("\"total\":150}"));
+    const QString file = m_folder->filePath(u"backup.db"_s);
+    const Ended backup = run(QStringList{u"backup"_s, u"--to"_s, file} + m_place);
+    QCOMPARE(backup.code, kind == DatabaseKind::Sqlite ? 0 : 2);
+    QCOMPARE(QFile::exists(file), kind == DatabaseKind::Sqlite);
+}
+
+void ServerTest::helps_data()
+{
+    QTest::addColumn<QString>("command");
+    for (const char *command :
+         {"", "serve", "key create", "key list", "key revoke", "seed", "backup", "check"})
+        QTest::newRow(*command ? command : "(none)") << QString::fromLatin1(command);
+}
+
+void ServerTest::helps()
+{
+    QFETCH(QString, command);
+    const Ended ended = run(command.split(u' ', Qt::SkipEmptyParts) + QStringList{u"--help"_s});
+    QCOMPARE(ended.code, 0);
+    QVERIFY(ended.output.contains("Usage: balcao-server "_L1 + command));
+    QVERIFY(ended.errors.isEmpty());
+    if (!command.isEmpty()) {
+        QVERIFY(ended.output.contains("--data"_L1));
+        QVERIFY(run({u"--help"_s}).output.contains("\n  "_L1 + command + u' '));
+    }
+}
+
+void ServerTest::saysWhatIsWrong_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("why");
+    const auto row = [](const char *line, int code, const char *why) {
+        QTest::newRow(line) << QString::fromLatin1(line) << code << QString::fromLatin1(why);
+    };
+    row("", 2, "Usage");
+    row("fly", 2, "Usage");
+    row("key", 2, "Usage");
+    row("serve --sandbox", 2, "--data or --database");
+    row("serve --sandbox --data a --database postgresql://b", 2, "--data or --database");
+    row("serve --sandbox --database mysql://b", 2, "postgresql://");
+    row("serve --data DIR", 2, "no shop yet");
+    row("serve --sandbox --data DIR --listen 8080", 2, "ADDRESS:PORT");
+    row("serve --sandbox --data DIR --listen example.com:80", 2, "ADDRESS:PORT");
+    row("serve --sandbox --data DIR --listen 127.0.0.1:99999", 2, "ADDRESS:PORT");
+    row("serve --sandbox --data DIR --listen 0.0.0.0:0", 2, "Others can reach");
+    row("serve --sandbox --data DIR --listen [::]:0", 2, "Others can reach");
+    row("serve --sandbox --data DIR --listen 0.0.0.0:0 --behind-proxy", 2, "--public-url");
+    row("serve --sandbox --data DIR --public-url ftp://x", 2, "--public-url");
+    row("serve --sandbox --data DIR --tls-key x", 2, "go together");
+    row("serve --sandbox --data DIR --tls-key x --tls-certificate y", 1, "cannot be read");
+    row("serve --sandbox --data DIR --fly", 2, "fly");
+    row("serve --sandbox --data DIR fly", 2, "fly");
+    row("serve --sandbox --data /proc/nothing", 1, "cannot be written");
+    row("serve --sandbox --database postgresql://127.0.0.1:1/x", 1, "cannot be reached");
+    row("key create --data DIR", 2, "--name is required");
+    row("key create --data DIR --name x", 2, "--platform");
+    row("key create --data DIR --name x --platform y", 2, "--platform");
+    row("key create --data DIR --name x --scopes all", 2, "--scopes");
+    row("key list --data DIR", 1, "damaged");
+    row("key revoke --data DIR --id x", 2, "--id");
+    row("seed --data DIR --count 0", 2, "--count");
+    row("backup --data DIR", 2, "--to is required");
+    row("check --data DIR", 1, "damaged");
+}
+
+void ServerTest::saysWhatIsWrong()
+{
+    QFETCH(QString, line);
+    QFETCH(int, code);
+    QFETCH(QString, why);
+    line.replace("DIR"_L1, m_place.last());
+    const Ended ended = run(line.split(u' ', Qt::SkipEmptyParts));
+    QCOMPARE(ended.code, code);
+    QVERIFY2(ended.errors.contains(why), qPrintable(ended.errors));
+    QVERIFY(ended.output.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(ServerTest)
+#include "tst_server.moc"
