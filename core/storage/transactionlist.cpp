@@ -90,20 +90,53 @@ Result<qint64> TransactionList::total()
     return isCounted() && !hasDays() ? counted() : remembered();
 }
 
-/// Out of the counters: at once, or, if there are days, a row for each of them.
+/// Out of the counters: at once, or, if there are days, out of those within or those outside.
 Result<qint64> TransactionList::counted()
 {
     if (const auto bounded = readBounds(); !bounded)
         return tl::unexpected(bounded.error());
     if (m_isEmpty)
         return 0;
+    if (!hasDays())
+        return sumOf("tot"_L1, {});
+    const auto areMost = areMostWithin();
+    if (!areMost)
+        return tl::unexpected(areMost.error());
+    if (!*areMost)
+        return sumOf("tally"_L1, days());
+    Conditions before;
+    before.add(u"day < ?"_s, {m_days->first});
+    Conditions after;
+    after.add(u"day > ?"_s, {m_days->last});
+    return sumOf("tot"_L1, {}).and_then([&](qint64 all) {
+        return sumOf("tally"_L1, before).and_then([&](qint64 older) {
+            return sumOf("tally"_L1, after).map([&](qint64 newer) { return all - older - newer; });
+        });
+    });
+}
+
+/// Of one of the tables of counters.
+Result<qint64> TransactionList::sumOf(QLatin1StringView counters, const Conditions &days)
+{
     Conditions where = kind();
-    where.add(days());
+    where.add(days);
     Statement statement(m_database,
                         u"SELECT CAST(coalesce(sum(n), 0) AS BIGINT) FROM %1 WHERE %2"_s.arg(
-                            hasDays() ? "tally"_L1 : "tot"_L1, where.text()));
+                            counters, where.text()));
     where.bindTo(statement);
     return number(statement);
+}
+
+/// Whether fewer transactions were created outside of the dates than within, all of which follow
+/// on each other.
+Result<bool> TransactionList::areMostWithin()
+{
+    if (m_days->hasStrangers)
+        return false;
+    return number(u"SELECT coalesce(max(seq), 0) FROM tx"_s).map([this](qint64 newest) {
+        const qint64 within = m_until.value_or(newest + 1) - m_from.value_or(1);
+        return within > newest / 2;
+    });
 }
 
 /// As it was the last time, if nothing has changed since.
@@ -270,7 +303,7 @@ Result<QList<qint64>> TransactionList::page(qint64 total)
         return m_memory.found.found.newest(limit, offset);
     bool isNewestFirst = true;
     if (isCounted()) {
-        const auto rest = skipDays(offset);
+        const auto rest = skipDays(offset, total);
         if (!rest)
             return tl::unexpected(rest.error());
         offset = *rest;
@@ -344,9 +377,9 @@ bool TransactionList::hasEndToEndId() const
     return !m_filter.endToEndId.isEmpty() || !m_filter.endToEndIdEnding.isEmpty();
 }
 
-/// Ends the rows with the day in which that many newer ones have been skipped; how many of it are
-/// still to skip.
-Result<qint64> TransactionList::skipDays(qint64 offset)
+/// Ends the rows with the day in which that many newer ones have been skipped, which is looked for
+/// from the nearer end; how many of it are still to skip.
+Result<qint64> TransactionList::skipDays(qint64 offset, qint64 total)
 {
     if (offset <= kStride)
         return offset;
@@ -354,19 +387,24 @@ Result<qint64> TransactionList::skipDays(qint64 offset)
         return tl::unexpected(bounded.error());
     Conditions where = kind();
     where.add(days());
+    const bool isFromNewest = offset <= total / 2;
+    qint64 rest = isFromNewest ? offset : total - 1 - offset;
     qint64 day = 0;
     {
-        Statement statement(m_database,
-                            u"SELECT day, CAST(sum(n) AS BIGINT) FROM tally WHERE %1 GROUP BY day "
-                            "ORDER BY day DESC"_s.arg(where.text()));
+        Statement statement(
+            m_database, u"SELECT day, CAST(sum(n) AS BIGINT) FROM tally WHERE %1 GROUP BY day "
+                        "ORDER BY day%2"_s.arg(where.text(), isFromNewest ? " DESC"_L1 : ""_L1));
         where.bindTo(statement);
         if (const auto run = statement.run(); !run)
             return tl::unexpected(run.error());
         while (statement.next()) {
             day = statement.number(0);
-            if (statement.number(1) > offset)
+            const qint64 count = statement.number(1);
+            if (count > rest) {
+                offset = isFromNewest ? rest : count - 1 - rest;
                 break;
-            offset -= statement.number(1);
+            }
+            rest -= count;
         }
         if (const auto end = statement.end(); !end)
             return tl::unexpected(end.error());

@@ -90,6 +90,8 @@ private:
     };
 
     Result<qint64> counted();
+    Result<qint64> sumOf(QLatin1StringView counters, const Conditions &days);
+    Result<bool> areMostWithin();
     Result<bool> haveFewPayments();
     Result<qint64> remembered();
     Result<qint64> countedOn(const CountedTotal &last);
@@ -101,7 +103,7 @@ private:
     Result<void> plan();
     Result<void> readBounds();
     Result<SeqSet> strangers();
-    Result<qint64> skipDays(qint64 offset);
+    Result<qint64> skipDays(qint64 offset, qint64 total);
     void planRow(QLatin1StringView index);
     void planPayments();
     Result<void> planKinds();
