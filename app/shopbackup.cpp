@@ -12,6 +12,7 @@
 #include <QtCore/QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace app
 {
@@ -153,9 +154,13 @@ QString ShopBackup::newPath(const QString &folder, const QDateTime &now)
     return QDir(folder).absoluteFilePath(now.toString(kName));
 }
 
-void ShopBackup::keepNewest(const QString &folder, int kept)
+void ShopBackup::keepNewest(const QString &folder, int kept, const QDateTime &now)
 {
-    for (const ShopBackup &backup : in(folder)) {
+    QList<ShopBackup> backups = in(folder);
+    // What a clock that was ahead has named is older than what is made by the right one.
+    std::stable_partition(backups.begin(), backups.end(),
+                          [&now](const ShopBackup &backup) { return backup.made <= now; });
+    for (const ShopBackup &backup : std::as_const(backups)) {
         const bool isOurs = momentIn(QFileInfo(backup.file).fileName()).isValid();
         if (!isOurs || --kept >= 0)
             continue;

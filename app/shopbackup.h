@@ -60,8 +60,9 @@ struct ShopBackup
     /// Where the next one goes: the folder and a name with the moment.
     [[nodiscard]] static QString newPath(const QString &folder, const QDateTime &now);
 
-    /// Deletes all but the newest so many of those that newPath() named.
-    static void keepNewest(const QString &folder, int kept);
+    /// Deletes all but the newest so many of those that newPath() named; what bears a later moment
+    /// than now counts for older than all others.
+    static void keepNewest(const QString &folder, int kept, const QDateTime &now);
 };
 
 } // namespace app

@@ -127,7 +127,9 @@ void ShopBackupDesk::makeDaily(const ui::BackupChoices &choices)
         },
         Qt::SingleShotConnection);
     make(choices.folder);
-    inThread([choices] { ShopBackup::keepNewest(choices.folder, choices.kept); });
+    inThread([choices] {
+        ShopBackup::keepNewest(choices.folder, choices.kept, QDateTime::currentDateTime());
+    });
 }
 
 void ShopBackupDesk::bringBack(const QString &file)

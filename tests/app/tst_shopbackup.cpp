@@ -260,8 +260,10 @@ void TestShopBackup::keepsTheNewest()
     const QString stick = m_folder->filePath(u"stick"_s);
     for (int day = 0; day < 4; ++day)
         QVERIFY(ShopBackup::make(shop(), ShopBackup::newPath(stick, kNow.addDays(-day))));
+    // by a clock that stood in another century
+    QVERIFY(ShopBackup::make(shop(), ShopBackup::newPath(stick, kNow.addYears(73))));
     QVERIFY(ShopBackup::make(shop(), backup()));
-    ShopBackup::keepNewest(stick, 2);
+    ShopBackup::keepNewest(stick, 2, kNow);
     QStringList names = QDir(stick).entryList(QDir::Files, QDir::Name);
     const QStringList wanted{
         u"b.db"_s, // Somebody gave it that name.
