@@ -276,9 +276,19 @@ QFuture<Result<Marks>> ConsoleBook::abandon(const QUuid &id)
     return mark<Marks>(id, [this, id] { return m_store->abandon(id, m_setup.clock()); });
 }
 
+QFuture<Result<void>> ConsoleBook::takeAbandonBack(const QUuid &id)
+{
+    return mark<void>(id, [this, id] { return m_store->takeAbandonBack(id); });
+}
+
 QFuture<Result<HandOver>> ConsoleBook::handOver(const QUuid &id)
 {
     return mark<HandOver>(id, [this, id] { return m_store->handOver(id, m_setup.clock()); });
+}
+
+QFuture<Result<void>> ConsoleBook::takeHandOverBack(const QUuid &id, const QDateTime &at)
+{
+    return mark<void>(id, [this, id, at] { return m_store->takeHandOverBack(id, at); });
 }
 
 QFuture<Result<Marks>> ConsoleBook::seeLate(const QUuid &id)

@@ -84,8 +84,14 @@ public:
     /// The counter gives the charge up, now or when it did so first.
     QFuture<Result<Marks>> abandon(const QUuid &id);
 
+    /// The counter does not give it up after all; nothing happens if it never did.
+    QFuture<Result<void>> takeAbandonBack(const QUuid &id);
+
     /// The goods are handed over for the payment, which serves once: only the first call is.
     QFuture<Result<HandOver>> handOver(const QUuid &id);
+
+    /// What was noted at that moment was a mistake; nothing happens if it was at another one.
+    QFuture<Result<void>> takeHandOverBack(const QUuid &id, const QDateTime &at);
 
     /// Somebody has taken note that it was paid too late.
     QFuture<Result<Marks>> seeLate(const QUuid &id);

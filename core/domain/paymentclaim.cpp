@@ -27,9 +27,6 @@ constexpr std::chrono::seconds kMinuteSlack = 2min;
 /// How far from the minute inside its id a payment may be settled.
 constexpr std::chrono::seconds kSettlement = 12h;
 
-/// A charge that waited for longer than that is found by its id only.
-constexpr int kWaitingDays = 31;
-
 bool isPlain(QChar c)
 {
     return c.unicode() < 128 && c.isLetterOrNumber();

@@ -38,6 +38,9 @@ struct PaymentClaim
 {
     static constexpr int kLeastEnding = 6;
 
+    /// An amount and a minute find what was charged so many days before, at most.
+    static constexpr int kWaitingDays = 31;
+
     QString ending;                ///< 6 to 32 last characters of an end-to-end id; or empty
     std::optional<EndToEndId> id;  ///< if all of it is there
     QDateTime minute;              ///< UTC; or invalid. Typed as a time: the latest such minute

@@ -212,6 +212,14 @@ Result<Marks> ConsoleStore::abandon(const QUuid &id, const QDateTime &now)
     });
 }
 
+Result<void> ConsoleStore::takeAbandonBack(const QUuid &id)
+{
+    return inWriteTransaction(m_database, [&] {
+        Statement statement(m_database, u"UPDATE mark SET abandoned = NULL WHERE tx = ?"_s);
+        return statement.bind(id).run();
+    });
+}
+
 Result<HandOver> ConsoleStore::handOver(const QUuid &id, const QDateTime &now)
 {
     return inWriteTransaction(m_database, [&]() -> Result<HandOver> {
@@ -226,6 +234,15 @@ Result<HandOver> ConsoleStore::handOver(const QUuid &id, const QDateTime &now)
             .map([&](const Marks &marks) {
                 return HandOver{marks.handedOver.value_or(now), true};
             });
+    });
+}
+
+Result<void> ConsoleStore::takeHandOverBack(const QUuid &id, const QDateTime &at)
+{
+    return inWriteTransaction(m_database, [&] {
+        Statement statement(
+            m_database, u"UPDATE mark SET handed_over = NULL WHERE tx = ? AND handed_over = ?"_s);
+        return statement.bind(id).bind(at).run();
     });
 }
 

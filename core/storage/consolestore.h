@@ -46,7 +46,9 @@ public:
 
     /// Each of these notes the moment if none is noted yet.
     [[nodiscard]] Result<Marks> abandon(const QUuid &id, const QDateTime &now);
+    [[nodiscard]] Result<void> takeAbandonBack(const QUuid &id);
     [[nodiscard]] Result<HandOver> handOver(const QUuid &id, const QDateTime &now);
+    [[nodiscard]] Result<void> takeHandOverBack(const QUuid &id, const QDateTime &at);
     [[nodiscard]] Result<Marks> seeLate(const QUuid &id, const QDateTime &now);
 
     /// One more; how many there are now.

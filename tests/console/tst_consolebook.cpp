@@ -44,6 +44,7 @@ private Q_SLOTS:
     void marksNothingByItself();
     void marks();
     void servesOnce();
+    void takesMistakesBack();
     void tellsOfMarks();
     void countsReceipts();
     void takesOldReceiptsOver();
@@ -382,6 +383,23 @@ void ConsoleBookTest::servesOnce()
     QVERIFY(await(m_book->handOver(kOther))->isFirst);
 }
 
+void ConsoleBookTest::takesMistakesBack()
+{
+    await(m_book->abandon(kOne));
+    await(m_book->abandon(kOther));
+    QVERIFY(await(m_book->takeAbandonBack(kOne)));
+    QVERIFY(!marksOf(kOne).abandoned);
+    QVERIFY(marksOf(kOther).abandoned);
+    QVERIFY(await(m_book->takeAbandonBack(kOne))); // again
+
+    const QDateTime at = await(m_book->handOver(kOne))->at;
+    QVERIFY(await(m_book->takeHandOverBack(kOne, at.addSecs(-1)))); // another one
+    QCOMPARE(marksOf(kOne).handedOver, at);
+    QVERIFY(await(m_book->takeHandOverBack(kOne, at)));
+    QVERIFY(!marksOf(kOne).handedOver);
+    QVERIFY(await(m_book->handOver(kOne))->isFirst);
+}
+
 void ConsoleBookTest::tellsOfMarks()
 {
     const QSignalSpy told(m_book.get(), &ConsoleBook::marked);
@@ -559,7 +577,9 @@ void ConsoleBookTest::answersWhenItCannotBeOpened()
     QCOMPARE(await(m_book->forgetUnusedSince(m_now)).error(), why);
     QCOMPARE(await(m_book->marks({kOne})).error(), why);
     QCOMPARE(await(m_book->abandon(kOne)).error(), why);
+    QCOMPARE(await(m_book->takeAbandonBack(kOne)).error(), why);
     QCOMPARE(await(m_book->handOver(kOne)).error(), why);
+    QCOMPARE(await(m_book->takeHandOverBack(kOne, m_now)).error(), why);
     QCOMPARE(await(m_book->seeLate(kOne)).error(), why);
     QCOMPARE(await(m_book->countReceipt(kOne)).error(), why);
     QCOMPARE(await(m_book->takeReceiptBack(kOne, 1)).error(), why);
