@@ -334,10 +334,6 @@
         <translation>Retroceso borra la última tecla, Esc el precio, y Esc otra vez toda la suma.</translation>
     </message>
     <message>
-        <source>The buttons below hold the prices of your shop: Alt and the letter on them. F9 repeats the last charge.</source>
-        <translation>Los botones de abajo tienen los precios de su tienda: Alt y la letra que llevan. F9 repite el último cobro.</translation>
-    </message>
-    <message>
         <source>A second Enter never charges twice.</source>
         <translation>Un segundo Enter nunca cobra dos veces.</translation>
     </message>
@@ -366,20 +362,12 @@
         <translation>Cobros que todavía se pueden pagar, del más antiguo al más reciente: los que se apartaron para atender al cliente siguiente y los que se abandonaron.</translation>
     </message>
     <message>
-        <source>Enter brings one back to the counter. Giving one up is a note of this counter only: its code can still be paid.</source>
-        <translation>Enter devuelve uno al mostrador. Abandonar uno es solo una nota de esta caja: su código todavía se puede pagar.</translation>
-    </message>
-    <message>
         <source>Checking a receipt</source>
         <translation>Comprobar un comprobante</translation>
     </message>
     <message>
         <source>Scan or type what the customer&apos;s receipt says: the end-to-end id, its last characters, or the amount. The service is read anew each time.</source>
         <translation>Escanee o escriba lo que dice el comprobante del cliente: el id E2E, sus últimos caracteres o el importe. El servicio se lee de nuevo cada vez.</translation>
-    </message>
-    <message>
-        <source>Only “paid” is money. A receipt that was shown before is told from a new one when you mark that the goods were handed over.</source>
-        <translation>Solo «pagado» es dinero. Un comprobante ya mostrado se distingue de uno nuevo si usted marca que entregó la mercancía.</translation>
     </message>
     <message>
         <source>One transaction</source>
@@ -548,6 +536,30 @@
     <message>
         <source>Ctrl+K finds each of them from everywhere.</source>
         <translation>Ctrl+K encuentra cada uno de ellos desde cualquier lugar.</translation>
+    </message>
+    <message>
+        <source>The buttons below hold the prices of your shop: Alt and the letter on them. F9 repeats the last charge, P prints its receipt once more.</source>
+        <translation>Los botones de abajo tienen los precios de su tienda: Alt y la letra que llevan. F9 repite el último cobro, P imprime su comprobante una vez más.</translation>
+    </message>
+    <message>
+        <source>Enter brings one back to the counter. Giving one up is a note of this counter only: its code can still be paid. A once more takes the note back.</source>
+        <translation>Enter devuelve uno al mostrador. Abandonar uno es solo una nota de esta caja: su código todavía se puede pagar. A una vez más deshace la nota.</translation>
+    </message>
+    <message>
+        <source>Only “paid” is money. A receipt that was shown before is told from a new one when you mark, with U, that the goods were handed over. U at once again takes that back.</source>
+        <translation>Solo «pagado» es dinero. Un comprobante ya mostrado se distingue de uno nuevo si usted marca, con U, que entregó la mercancía. U enseguida otra vez lo deshace.</translation>
+    </message>
+    <message>
+        <source>While the console was closed</source>
+        <translation>Mientras el programa estuvo cerrado</translation>
+    </message>
+    <message>
+        <source>What became of charges of this counter since it was closed. A digit, or the arrow keys and Enter, opens one.</source>
+        <translation>Lo que pasó con cobros de este mostrador desde que se cerró. Un dígito, o las flechas y Enter, abre uno.</translation>
+    </message>
+    <message>
+        <source>Esc says that all of it was seen; until then it comes again at the next start.</source>
+        <translation>Esc dice que todo se vio; hasta entonces vuelve en cada inicio.</translation>
     </message>
 </context>
 <context>
@@ -1567,11 +1579,6 @@
         <translation>Ya espera un cobro de %1 para %2, desde las %3. Enter otra vez hace uno más.</translation>
     </message>
     <message>
-        <source>Last charge: %1 · %2 · %3 · F9 repeats it</source>
-        <comment>amount, state, time</comment>
-        <translation>Último cobro: %1 · %2 · %3 · F9 lo repite</translation>
-    </message>
-    <message>
         <source>Repeat the last charge</source>
         <translation>Repetir el último cobro</translation>
     </message>
@@ -1594,6 +1601,23 @@
     <message>
         <source>This was typed before. It goes on from here; F2 begins anew.</source>
         <translation>Esto ya estaba escrito. Siga desde aquí, o F2 empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>There is no charge to print yet: P prints the last one.</source>
+        <translation>Aún no hay cobro que imprimir: P imprime el último.</translation>
+    </message>
+    <message>
+        <source>Last charge: %1 · %2 · %3</source>
+        <comment>amount, state, time</comment>
+        <translation>Último cobro: %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>F9 repeats it · P prints it</source>
+        <translation>F9 lo repite · P lo imprime</translation>
+    </message>
+    <message>
+        <source>F9 repeats it</source>
+        <translation>F9 lo repite</translation>
     </message>
 </context>
 <context>
@@ -2165,6 +2189,15 @@
         <source>This charge still waits. F2 serves the next customer, Esc gives it up.</source>
         <translation>Este cobro aún espera. F2 atiende al cliente siguiente, Esc lo abandona.</translation>
     </message>
+    <message>
+        <source>Ask for the state now</source>
+        <translation>Consultar el estado ahora</translation>
+    </message>
+    <message>
+        <source>Checked at %1: %2</source>
+        <comment>time, state</comment>
+        <translation>Consultado a las %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -2202,6 +2235,11 @@
     <message>
         <source>All seen</source>
         <translation>Todo visto</translation>
+    </message>
+    <message>
+        <source>%1, key %2</source>
+        <comment>what became of a charge, and the key that opens it</comment>
+        <translation>%1, tecla %2</translation>
     </message>
 </context>
 <context>
@@ -2340,6 +2378,18 @@
     <message>
         <source>Read again</source>
         <translation>Leer de nuevo</translation>
+    </message>
+    <message>
+        <source>Not abandoned</source>
+        <translation>No abandonado</translation>
+    </message>
+    <message>
+        <source>%1 is not abandoned any more.</source>
+        <translation>%1 ya no está abandonado.</translation>
+    </message>
+    <message>
+        <source>That could not be noted. %1 stays abandoned.</source>
+        <translation>No se pudo anotar. %1 sigue abandonado.</translation>
     </message>
 </context>
 <context>
@@ -2747,6 +2797,22 @@
     <message>
         <source>Read from the book of this counter at %1</source>
         <translation>Cuaderno de esta caja consultado a las %1</translation>
+    </message>
+    <message>
+        <source>Take that back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>By amount and time, only charges of the last %1 days are found. For an older one use the end-to-end id.</source>
+        <translation>Por importe y hora solo se encuentran cobros de los últimos %1 días. Para uno más antiguo, use el id E2E.</translation>
+    </message>
+    <message>
+        <source>Not handed over: this receipt serves again.</source>
+        <translation>No entregado: este comprobante vuelve a servir.</translation>
+    </message>
+    <message>
+        <source>This could not be noted. %1 The receipt does not serve again.</source>
+        <translation>No se pudo anotar. %1 El comprobante no vuelve a servir.</translation>
     </message>
 </context>
 <context>

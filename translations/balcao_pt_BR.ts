@@ -334,10 +334,6 @@
         <translation>Backspace apaga a última tecla, Esc o preço, e Esc outra vez a soma toda.</translation>
     </message>
     <message>
-        <source>The buttons below hold the prices of your shop: Alt and the letter on them. F9 repeats the last charge.</source>
-        <translation>Os botões de baixo têm os preços da sua loja: Alt e a letra que está neles. F9 repete a última cobrança.</translation>
-    </message>
-    <message>
         <source>A second Enter never charges twice.</source>
         <translation>Um segundo Enter nunca cobra duas vezes.</translation>
     </message>
@@ -366,20 +362,12 @@
         <translation>Cobranças que ainda podem ser pagas, da mais antiga à mais nova: as que foram deixadas de lado para atender o próximo cliente e as que foram abandonadas.</translation>
     </message>
     <message>
-        <source>Enter brings one back to the counter. Giving one up is a note of this counter only: its code can still be paid.</source>
-        <translation>Enter traz uma de volta ao balcão. Abandonar uma é só uma anotação deste caixa: o código dela ainda pode ser pago.</translation>
-    </message>
-    <message>
         <source>Checking a receipt</source>
         <translation>Conferir um comprovante</translation>
     </message>
     <message>
         <source>Scan or type what the customer&apos;s receipt says: the end-to-end id, its last characters, or the amount. The service is read anew each time.</source>
         <translation>Leia ou digite o que diz o comprovante do cliente: o id E2E, os últimos caracteres dele ou o valor. O serviço é lido de novo a cada vez.</translation>
-    </message>
-    <message>
-        <source>Only “paid” is money. A receipt that was shown before is told from a new one when you mark that the goods were handed over.</source>
-        <translation>Só “pago” é dinheiro. Um comprovante já mostrado se distingue de um novo quando você marca que a mercadoria foi entregue.</translation>
     </message>
     <message>
         <source>One transaction</source>
@@ -548,6 +536,30 @@
     <message>
         <source>Ctrl+K finds each of them from everywhere.</source>
         <translation>Ctrl+K encontra cada um deles de qualquer lugar.</translation>
+    </message>
+    <message>
+        <source>The buttons below hold the prices of your shop: Alt and the letter on them. F9 repeats the last charge, P prints its receipt once more.</source>
+        <translation>Os botões de baixo têm os preços da sua loja: Alt e a letra que está neles. F9 repete a última cobrança, P imprime o comprovante dela mais uma vez.</translation>
+    </message>
+    <message>
+        <source>Enter brings one back to the counter. Giving one up is a note of this counter only: its code can still be paid. A once more takes the note back.</source>
+        <translation>Enter traz uma de volta ao balcão. Abandonar uma é só uma anotação deste caixa: o código dela ainda pode ser pago. A mais uma vez desfaz a anotação.</translation>
+    </message>
+    <message>
+        <source>Only “paid” is money. A receipt that was shown before is told from a new one when you mark, with U, that the goods were handed over. U at once again takes that back.</source>
+        <translation>Só “pago” é dinheiro. Um comprovante já mostrado se distingue de um novo quando você marca, com U, que a mercadoria foi entregue. U logo em seguida desfaz.</translation>
+    </message>
+    <message>
+        <source>While the console was closed</source>
+        <translation>Enquanto o programa esteve fechado</translation>
+    </message>
+    <message>
+        <source>What became of charges of this counter since it was closed. A digit, or the arrow keys and Enter, opens one.</source>
+        <translation>O que aconteceu com cobranças deste balcão desde que ele foi fechado. Um dígito, ou as setas e Enter, abre uma.</translation>
+    </message>
+    <message>
+        <source>Esc says that all of it was seen; until then it comes again at the next start.</source>
+        <translation>Esc diz que tudo foi visto; até lá, isto volta a cada início.</translation>
     </message>
 </context>
 <context>
@@ -1557,11 +1569,6 @@ mais %n: F4</numerusform>
         <translation>Ainda não há cobrança para repetir: F9 repete a última.</translation>
     </message>
     <message>
-        <source>Last charge: %1 · %2 · %3 · F9 repeats it</source>
-        <comment>amount, state, time</comment>
-        <translation>Última cobrança: %1 · %2 · %3 · F9 repete</translation>
-    </message>
-    <message>
         <source>A charge of %1 for %2 waits already, since %3. Enter again makes another one.</source>
         <comment>amount, payer, time</comment>
         <translation>Uma cobrança de %1 para %2 já aguarda, desde %3. Enter outra vez faz mais uma.</translation>
@@ -1594,6 +1601,23 @@ mais %n: F4</numerusform>
     <message>
         <source>This was typed before. It goes on from here; F2 begins anew.</source>
         <translation>Isto já estava digitado. Continue daqui, ou F2 recomeça.</translation>
+    </message>
+    <message>
+        <source>There is no charge to print yet: P prints the last one.</source>
+        <translation>Ainda não há cobrança para imprimir: P imprime a última.</translation>
+    </message>
+    <message>
+        <source>Last charge: %1 · %2 · %3</source>
+        <comment>amount, state, time</comment>
+        <translation>Última cobrança: %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>F9 repeats it · P prints it</source>
+        <translation>F9 repete · P imprime</translation>
+    </message>
+    <message>
+        <source>F9 repeats it</source>
+        <translation>F9 repete</translation>
     </message>
 </context>
 <context>
@@ -2165,6 +2189,15 @@ mais %n: F4</numerusform>
         <source>This charge still waits. F2 serves the next customer, Esc gives it up.</source>
         <translation>Esta cobrança ainda espera. F2 atende o próximo cliente, Esc abandona.</translation>
     </message>
+    <message>
+        <source>Ask for the state now</source>
+        <translation>Consultar a situação agora</translation>
+    </message>
+    <message>
+        <source>Checked at %1: %2</source>
+        <comment>time, state</comment>
+        <translation>Consultado às %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -2202,6 +2235,11 @@ mais %n: F4</numerusform>
     <message>
         <source>All seen</source>
         <translation>Tudo visto</translation>
+    </message>
+    <message>
+        <source>%1, key %2</source>
+        <comment>what became of a charge, and the key that opens it</comment>
+        <translation>%1, tecla %2</translation>
     </message>
 </context>
 <context>
@@ -2340,6 +2378,18 @@ mais %n: F4</numerusform>
     <message>
         <source>Read again</source>
         <translation>Ler de novo</translation>
+    </message>
+    <message>
+        <source>Not abandoned</source>
+        <translation>Não abandonada</translation>
+    </message>
+    <message>
+        <source>%1 is not abandoned any more.</source>
+        <translation>%1 não está mais abandonada.</translation>
+    </message>
+    <message>
+        <source>That could not be noted. %1 stays abandoned.</source>
+        <translation>Não foi possível anotar. %1 continua abandonada.</translation>
     </message>
 </context>
 <context>
@@ -2747,6 +2797,22 @@ mais %n: F4</numerusform>
     <message>
         <source>Read from the book of this counter at %1</source>
         <translation>Caderno deste caixa consultado às %1</translation>
+    </message>
+    <message>
+        <source>Take that back</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>By amount and time, only charges of the last %1 days are found. For an older one use the end-to-end id.</source>
+        <translation>Por valor e horário, só se encontram cobranças dos últimos %1 dias. Para uma mais antiga, use o id E2E.</translation>
+    </message>
+    <message>
+        <source>Not handed over: this receipt serves again.</source>
+        <translation>Não entregue: este comprovante volta a valer.</translation>
+    </message>
+    <message>
+        <source>This could not be noted. %1 The receipt does not serve again.</source>
+        <translation>Não foi possível anotar isso. %1 O comprovante não volta a valer.</translation>
     </message>
 </context>
 <context>

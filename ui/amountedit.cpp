@@ -147,10 +147,10 @@ void AmountEdit::keyPressEvent(QKeyEvent *event)
     else if (event->matches(QKeySequence::Copy) || event->key() == Qt::Key_Home ||
              event->key() == Qt::Key_End)
         QLineEdit::keyPressEvent(event);
-    else if (characterOf(*event).isPrint() && !u"/-"_s.contains(characterOf(*event)))
+    else if (characterOf(*event).isPrint() && !u"/-pP"_s.contains(characterOf(*event)))
         refuse(tr("An amount is typed with digits and a comma; + adds the next price."));
     else
-        event->ignore(); // The page has keys of its own, / and - among them.
+        event->ignore(); // The page has keys of its own: /, - and P.
 }
 
 /// A scanner is known by its fourth key, and what came before is taken back. Its Enter is refused,

@@ -38,6 +38,7 @@ ChargeEntry::ChargeEntry(const ShopTools &tools, QWidget *page)
     m_form = new ChargeForm;
     addWidget(m_form);
 
+    m_amount->installEventFilter(this);
     connect(m_amount, &AmountEdit::submitted, this, &ChargeEntry::submit);
     connect(m_amount, &AmountEdit::refused, this, &ChargeEntry::say);
     connect(m_amount, &AmountEdit::edited, this, &ChargeEntry::edited);
@@ -251,6 +252,14 @@ void ChargeEntry::type(const QKeyEvent &key)
     m_amount->type(key);
 }
 
+/// A key that the amount did not want may be a scanner's first: then the others are, too.
+bool ChargeEntry::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_amount && event->type() == QEvent::KeyPress && m_gate.isReading())
+        return m_gate.takes(*static_cast<QKeyEvent *>(event));
+    return QStackedWidget::eventFilter(watched, event);
+}
+
 /// What no other widget wanted.
 void ChargeEntry::keyPressEvent(QKeyEvent *event)
 {
@@ -272,6 +281,9 @@ void ChargeEntry::takeKey(QKeyEvent *key)
             m_amount->clearPrice();
     } else if (key->key() == Qt::Key_Slash) {
         m_strip->focusField(core::Field::Description);
+    } else if (key->key() == Qt::Key_P && !(key->modifiers() & ~Qt::ShiftModifier)) {
+        if (!key->isAutoRepeat())
+            Q_EMIT printRequested();
     } else if (key->key() == Qt::Key_Minus) { // No number pad has Tab.
         m_strip->focusField(core::Field::Document);
     } else if (enter) {

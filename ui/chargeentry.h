@@ -83,8 +83,10 @@ Q_SIGNALS:
     void submitted();
     void edited();
     void presetChosen(const ui::Preset &preset);
+    void printRequested(); ///< the receipt of the charge before, once more
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 

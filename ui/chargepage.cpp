@@ -37,6 +37,7 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     , m_service(tools.service)
     , m_preferences(tools.preferences)
     , m_book(tools.book)
+    , m_receipts(tools.receipts)
     , m_payer(tools.payer)
     , m_references(new ReferenceMaker(tools.book, tools.preferences, this))
 {
@@ -64,6 +65,7 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     connect(m_entry, &ChargeEntry::submitted, this, &ChargePage::send);
     connect(m_entry, &ChargeEntry::edited, this, [this] { m_isTwinMeant = false; });
     connect(m_entry, &ChargeEntry::presetChosen, this, &ChargePage::take);
+    connect(m_entry, &ChargeEntry::printRequested, this, &ChargePage::printLast);
     const auto showNextReference = [this] { m_entry->setNextReference(m_references->next()); };
     connect(m_references, &ReferenceMaker::nextChanged, this, showNextReference);
     showNextReference();
@@ -92,8 +94,7 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
             [this](const core::Transaction &transaction, const QString &sentence) {
                 const bool isInFront = !isOnEntry() && transaction.id == m_live->transaction().id;
                 if (!isInFront) // There it says so itself.
-                    m_entry->setLastResult(tr("%1: %2", "amount, what became of its receipt")
-                                               .arg(moneyText(transaction.amount), sentence));
+                    sayOfReceipt(transaction, sentence);
             });
     connect(&m_preferences, &PreferenceKeeper::changed, this, &ChargePage::followPreferences);
     followPreferences();
@@ -228,6 +229,23 @@ void ChargePage::repeatLast()
     const core::Transaction last = *m_lastCharge;
     startNext();
     m_entry->repeat(last);
+}
+
+void ChargePage::printLast()
+{
+    if (!m_lastCharge) {
+        m_entry->say(tr("There is no charge to print yet: P prints the last one."));
+        return;
+    }
+    m_receipts.print(*m_lastCharge, this, [this, charge = *m_lastCharge](const QString &sentence) {
+        sayOfReceipt(charge, sentence);
+    });
+}
+
+void ChargePage::sayOfReceipt(const core::Transaction &charge, const QString &sentence)
+{
+    m_entry->setLastResult(
+        tr("%1: %2", "amount, what became of its receipt").arg(moneyText(charge.amount), sentence));
 }
 
 bool ChargePage::isOnEntry() const
@@ -456,9 +474,12 @@ void ChargePage::tell(const QString &problem)
 void ChargePage::showLastResult(const core::Transaction &transaction)
 {
     m_lastCharge = transaction;
-    m_entry->setLastResult(tr("Last charge: %1 · %2 · %3 · F9 repeats it", "amount, state, time")
-                               .arg(moneyText(transaction.amount), statusWord(transaction.status),
-                                    timeText(transaction.finished.value_or(transaction.created))));
+    const QString state = tr("Last charge: %1 · %2 · %3", "amount, state, time")
+                              .arg(moneyText(transaction.amount), statusWord(transaction.status),
+                                   timeText(transaction.finished.value_or(transaction.created)));
+    const QString keys = receiptProblem(transaction).isEmpty() ? tr("F9 repeats it · P prints it")
+                                                               : tr("F9 repeats it");
+    m_entry->setLastResult(u"%1 · %2"_s.arg(state, keys));
 }
 
 } // namespace ui

@@ -18,6 +18,7 @@ class ChargeCards;
 class ChargeEntry;
 class LiveCharge;
 class PreferenceKeeper;
+class ReceiptDesk;
 class ReferenceMaker;
 
 /// The counter: an amount, Enter, and the charge is on the screen. Who makes it of what was typed,
@@ -69,6 +70,8 @@ private:
     void followPreferences();
     void take(const Preset &preset);
     void repeatLast();
+    void printLast();
+    void sayOfReceipt(const core::Transaction &charge, const QString &sentence);
     void send();
     void chargeAgain();
     void abandon();
@@ -90,6 +93,7 @@ private:
     core::TransactionService &m_service;
     PreferenceKeeper &m_preferences;
     core::ConsoleBook &m_book;
+    ReceiptDesk &m_receipts;
     const core::PayerProfile m_payer; ///< the shop's own
     ReferenceMaker *m_references;
     QString m_reference; ///< made for the charge that is being made; empty: none (yet)

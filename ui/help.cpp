@@ -61,7 +61,7 @@ const PageHelp kPages[] = {
               Words::tr("Backspace takes back the last key, Esc the price, and Esc once more the "
                         "whole sum."),
               Words::tr("The buttons below hold the prices of your shop: Alt and the letter on "
-                        "them. F9 repeats the last charge."),
+                        "them. F9 repeats the last charge, P prints its receipt once more."),
               Words::tr(
                   "Tab goes to the payer: the last three digits of a CPF, CNPJ or phone, or a "
                   "part of the name, find who paid before, and Enter charges. F12 changes "
@@ -93,7 +93,8 @@ const PageHelp kPages[] = {
              {Words::tr("Charges that can still be paid, the oldest first: those that were set "
                         "aside for the next customer, and those that were given up."),
               Words::tr("Enter brings one back to the counter. Giving one up is a note of this "
-                        "counter only: its code can still be paid.")}};
+                        "counter only: its code can still be paid. A once more takes the note "
+                        "back.")}};
      }},
     {"receiptCheckPage",
      [] {
@@ -102,7 +103,16 @@ const PageHelp kPages[] = {
              {Words::tr("Scan or type what the customer's receipt says: the end-to-end id, its "
                         "last characters, or the amount. The service is read anew each time."),
               Words::tr("Only “paid” is money. A receipt that was shown before is told from a "
-                        "new one when you mark that the goods were handed over.")}};
+                        "new one when you mark, with U, that the goods were handed over. U at "
+                        "once again takes that back.")}};
+     }},
+    {"newsPage",
+     [] {
+         return Help{Words::tr("While the console was closed"),
+                     {Words::tr("What became of charges of this counter since it was closed. A "
+                                "digit, or the arrow keys and Enter, opens one."),
+                      Words::tr("Esc says that all of it was seen; until then it comes again at "
+                                "the next start.")}};
      }},
     {"detailPage",
      [] {

@@ -51,6 +51,7 @@ bool KeyGate::takes(const QKeyEvent &key)
                 m_scanned += held->text();
         }
         drop();
+        m_isScanning = !isEnter(key);
         m_lastScanned = now;
         if (!isEnter(key))
             m_scanned += key.text();
@@ -60,6 +61,7 @@ bool KeyGate::takes(const QKeyEvent &key)
             Q_EMIT read(m_scanned);
         return true;
     }
+    m_isScanning = false;
     if (now == 0 && m_held.empty()) // No scanner types without a time.
         return false;
     m_held.emplace_back(key.clone());

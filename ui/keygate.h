@@ -26,6 +26,9 @@ public:
     /// page may act on it at once.
     [[nodiscard]] bool takes(const QKeyEvent &key);
 
+    /// Whether keys are held back, or a scanner types: those that come now belong to them.
+    [[nodiscard]] bool isReading() const { return !m_held.empty() || m_isScanning; }
+
     /// What is held back never comes.
     void drop();
 
@@ -40,6 +43,7 @@ private:
 
     ScannerWatch m_watch;
     QString m_scanned;         ///< by the scanner that types
+    bool m_isScanning = false; ///< and its Enter has not come yet
     quint64 m_lastScanned = 0; ///< time stamp of the last key of a scanner; 0: there was none
     std::vector<std::unique_ptr<QKeyEvent>> m_held;
     QTimer m_tick; ///< runs while something is held

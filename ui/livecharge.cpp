@@ -2,12 +2,14 @@
 
 #include "ui/livecharge.h"
 
+#include "ui/errortext.h"
 #include "ui/outcomepanel.h"
 #include "ui/receiptdesk.h"
 #include "ui/text.h"
 #include "ui/waitingpanel.h"
 
 #include <QtGui/QAccessible>
+#include <QtGui/QAction>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QStackedWidget>
@@ -42,6 +44,10 @@ LiveCharge::LiveCharge(core::TransactionService &service, ReceiptDesk &receipts,
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_faces);
 
+    auto *check = new QAction(tr("Ask for the state now"), this);
+    check->setShortcut(QKeySequence::Refresh);
+    connect(check, &QAction::triggered, this, &LiveCharge::checkNow);
+    addAction(check);
     m_ageTimer.setInterval(1000);
     connect(&m_ageTimer, &QTimer::timeout, m_waiting, &WaitingPanel::showAge);
     connect(m_waiting, &WaitingPanel::said, this, &LiveCharge::say);
@@ -182,6 +188,25 @@ void LiveCharge::leaveOutcome()
         Q_EMIT againRequested();
     else
         Q_EMIT nextRequested();
+}
+
+/// The service tells of every change by itself; this is for who does not believe it.
+void LiveCharge::checkNow()
+{
+    core::onAnswer(
+        m_service.find(m_transaction.id), this,
+        [this, id = m_transaction.id](const core::Result<core::Transaction> &answer) {
+            if (id != m_transaction.id)
+                return;
+            if (!answer) {
+                say(errorParagraph(answer.error()));
+                return;
+            }
+            if (answer->status != m_transaction.status)
+                update(*answer);
+            say(tr("Checked at %1: %2", "time, state")
+                    .arg(timeText(QDateTime::currentDateTimeUtc()), statusWord(answer->status)));
+        });
 }
 
 /// The keys of the decided charge; true if it was one of them.

@@ -67,6 +67,7 @@ private:
     void takeWaitingKey(QKeyEvent *key);
     void takeTyped(QKeyEvent *key);
     void leaveOutcome();
+    void checkNow();
     [[nodiscard]] bool printReceipt(const QKeyEvent &event);
     void startStay();
     void endStay();

@@ -20,6 +20,13 @@ namespace ui
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+
+constexpr int kKeys = 9;
+
+} // namespace
+
 NewsPage::NewsPage(const QList<core::Transaction> &news, QWidget *parent)
     : QWidget(parent)
 {
@@ -27,6 +34,7 @@ NewsPage::NewsPage(const QList<core::Transaction> &news, QWidget *parent)
     m_list = new QListWidget;
     m_list->setObjectName(u"newsList"_s);
     m_list->setAccessibleName(tr("While the console was closed"));
+    m_list->installEventFilter(this);
     auto *open = keyButton(tr("Details"), Qt::Key_Enter, u"newsOpenButton"_s, KeyScope::Borrowed);
     auto *done = keyButton(tr("All seen"), Qt::Key_Escape, u"newsDoneButton"_s, KeyScope::Borrowed);
     makePrimary(done);
@@ -61,11 +69,20 @@ void NewsPage::add(const QList<core::Transaction> &group)
     heading->setFont(textFont(TextSize::Strong));
     m_list->addItem(heading);
     for (const core::Transaction &charge : group) {
-        auto *item = new QListWidgetItem(u"%1   ·   %2   ·   %3   ·   %4"_s.arg(
+        const QString what = u"%1   ·   %2   ·   %3   ·   %4"_s.arg(
             moneyText(charge.amount), minuteText(charge.finished.value_or(charge.created)),
-            maskedName(charge.name, charge.document), charge.reference));
+            foreignText(maskedName(charge.name, charge.document)), foreignText(charge.reference));
+        auto *item = new QListWidgetItem(what);
         item->setData(Qt::UserRole, QVariant::fromValue(charge));
         m_list->addItem(item);
+        m_lines.append(item);
+        if (m_lines.size() <= kKeys) {
+            item->setText(u"%1     %2"_s.arg(m_lines.size()).arg(what));
+            item->setData(Qt::AccessibleTextRole,
+                          tr("%1, key %2", "what became of a charge, and the key that opens it")
+                              .arg(what)
+                              .arg(m_lines.size()));
+        }
     }
 }
 
@@ -81,8 +98,32 @@ void NewsPage::keyPressEvent(QKeyEvent *event)
         Q_EMIT dismissed();
     else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         openCurrent();
+    else if (event->key() > Qt::Key_0 && event->key() <= Qt::Key_0 + kKeys)
+        openLine(event->key() - Qt::Key_1);
     else
         event->ignore();
+}
+
+/// Each of the first ones by its digit.
+void NewsPage::openLine(int line)
+{
+    if (line >= m_lines.size())
+        return;
+    m_list->setCurrentItem(m_lines[line]);
+    openCurrent();
+}
+
+/// The list would look for a line that begins with the digit.
+bool NewsPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() > Qt::Key_0 && key->key() <= Qt::Key_0 + kKeys) {
+            keyPressEvent(key);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void NewsPage::showEvent(QShowEvent *event)

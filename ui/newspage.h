@@ -7,6 +7,7 @@
 #include <QtWidgets/QWidget>
 
 class QListWidget;
+class QListWidgetItem;
 
 namespace ui
 {
@@ -25,13 +26,16 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
     void add(const QList<core::Transaction> &group);
     void openCurrent();
+    void openLine(int line);
 
     QListWidget *m_list = nullptr;
+    QList<QListWidgetItem *> m_lines; ///< but for the headings
 };
 
 } // namespace ui

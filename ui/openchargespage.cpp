@@ -158,6 +158,7 @@ QTableView *OpenChargesPage::createTable()
             [this](const QModelIndex &index) {
                 if (index.isValid())
                     m_currentId = m_model.charge(index.row()).id;
+                showActions();
             });
     return table;
 }
@@ -205,7 +206,9 @@ QWidget *OpenChargesPage::createActions()
     };
     makePrimary(add(tr("Open", "brings a charge to the counter again"), Qt::Key_Enter,
                     u"openButton"_s, &OpenChargesPage::openCurrent));
-    add(tr("Abandon"), Qt::Key_A, u"abandonButton"_s, &OpenChargesPage::abandonCurrent);
+    m_abandon = add(tr("Abandon"), Qt::Key_A, u"abandonButton"_s, &OpenChargesPage::abandonCurrent);
+    m_takeBack = add(tr("Not abandoned"), Qt::Key_A, u"takeAbandonBackButton"_s,
+                     &OpenChargesPage::abandonCurrent);
     add(tr("Copy code"), Qt::Key_C, u"copyOpenButton"_s, &OpenChargesPage::copyCurrent);
     add(tr("Check"), Qt::Key_R, u"checkButton"_s, &OpenChargesPage::checkCurrent);
     layout->addStretch();
@@ -270,11 +273,16 @@ void OpenChargesPage::openCurrent()
         Q_EMIT resumeRequested(*charge);
 }
 
+/// The same key takes it back.
 void OpenChargesPage::abandonCurrent()
 {
     const auto charge = current();
     if (!charge)
         return;
+    if (m_model.isAbandoned(charge->id)) {
+        takeAbandonBack(*charge);
+        return;
+    }
     core::onAnswer(
         m_book.abandon(charge->id), this, [this, charge](const core::Result<core::Marks> &answer) {
             const QString amount = moneyText(charge->amount);
@@ -289,6 +297,23 @@ void OpenChargesPage::abandonCurrent()
                        "your bank sees it.")
                         .arg(amount));
         });
+}
+
+void OpenChargesPage::takeAbandonBack(const core::Transaction &charge)
+{
+    core::onAnswer(m_book.takeAbandonBack(charge.id), this,
+                   [this, amount = moneyText(charge.amount)](const core::Result<void> &done) {
+                       say(done ? tr("%1 is not abandoned any more.").arg(amount)
+                                : tr("That could not be noted. %1 stays abandoned.").arg(amount));
+                   });
+}
+
+void OpenChargesPage::showActions()
+{
+    const auto charge = current();
+    const bool isAbandoned = charge && m_model.isAbandoned(charge->id);
+    m_abandon->setVisible(!isAbandoned);
+    m_takeBack->setVisible(isAbandoned);
 }
 
 void OpenChargesPage::copyCurrent()
@@ -400,6 +425,7 @@ void OpenChargesPage::showState()
     const bool changes = m_faces->currentWidget() != face;
     m_faces->setCurrentWidget(face);
     m_actions->setEnabled(count > 0);
+    showActions();
     if (changes && isVisible())
         face->setFocus();
 }

@@ -48,6 +48,8 @@ private:
     [[nodiscard]] bool takeKey(const QKeyEvent &key);
     void openCurrent();
     void abandonCurrent();
+    void takeAbandonBack(const core::Transaction &charge);
+    void showActions();
     void copyCurrent();
     void checkCurrent();
     void keepCurrent();
@@ -73,6 +75,8 @@ private:
     Label *m_noticeText = nullptr;
     QPushButton *m_retry = nullptr;
     QWidget *m_actions = nullptr;
+    QPushButton *m_abandon = nullptr;
+    QPushButton *m_takeBack = nullptr; ///< in its place, where the charge is abandoned
 };
 
 } // namespace ui

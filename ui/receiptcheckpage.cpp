@@ -7,6 +7,7 @@
 #include "ui/errortext.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
+#include "ui/preferences.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 
@@ -81,6 +82,11 @@ ReceiptCheckPage::ReceiptCheckPage(const ShopTools &tools, QWidget *parent)
                 if (isVisible() && isAwaited && !transaction.endToEndId.isEmpty())
                     check();
             });
+    const auto followTyping = [this, &preferences = tools.preferences] {
+        m_amount->setTyping(preferences.value().typing);
+    };
+    connect(&tools.preferences, &PreferenceKeeper::changed, this, followTyping);
+    followTyping();
     begin({});
 }
 
@@ -149,12 +155,16 @@ QWidget *ReceiptCheckPage::createActions()
     m_again = keyButton(tr("Read again"), Qt::Key_Enter, u"readAgainButton"_s, KeyScope::Borrowed);
     m_handOver = keyButton(tr("Goods handed over"), Qt::Key_U, u"handOverButton"_s);
     connect(m_again, &QPushButton::clicked, this, &ReceiptCheckPage::check);
+    m_takeBack = keyButton(tr("Take that back"), Qt::Key_U, u"takeHandOverBackButton"_s);
+    m_takeBack->hide();
     connect(m_handOver, &QPushButton::clicked, this, &ReceiptCheckPage::handOver);
+    connect(m_takeBack, &QPushButton::clicked, this, &ReceiptCheckPage::takeHandOverBack);
     auto *actions = new QWidget;
     auto *layout = new QHBoxLayout(actions);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_again);
     layout->addWidget(m_handOver);
+    layout->addWidget(m_takeBack);
     layout->addStretch();
     return actions;
 }
@@ -222,6 +232,7 @@ void ReceiptCheckPage::hideAnswer()
     m_card->hide();
     m_again->hide();
     m_handOver->hide();
+    m_takeBack->hide();
 }
 
 void ReceiptCheckPage::check()
@@ -289,8 +300,15 @@ void ReceiptCheckPage::judge(const core::PaymentClaim &claim, const core::ClaimE
                              const QString &notes, const QString &how)
 {
     const auto verdict = core::judged(claim, evidence);
-    if (verdict)
-        show(*verdict, notes, how);
+    const bool isByMinute = claim.ending.isEmpty();
+    if (verdict && verdict->answer == ClaimAnswer::NotReceived && isByMinute)
+        show(*verdict,
+             tr("By amount and time, only charges of the last %1 days are found. For an older one "
+                "use the end-to-end id.")
+                 .arg(core::PaymentClaim::kWaitingDays),
+             how);
+    else if (verdict)
+        show(*verdict, verdict->payment ? notes : QString(), how);
     else
         showQuestion(gapSentence(verdict.error()));
 }
@@ -315,15 +333,17 @@ void ReceiptCheckPage::show(const core::ClaimVerdict &verdict, const QString &no
     QStringList remarks;
     if (verdict.payment) {
         details = paymentLine(*verdict.payment);
-        remarks = {amountNote(*verdict.payment), notes};
-        remarks.removeAll(QString());
+        remarks += amountNote(*verdict.payment);
     }
+    remarks += notes;
+    remarks.removeAll(QString());
     m_card->show(verdict.answer, claimWords(verdict, m_inFront, m_service.capabilities()), details,
                  remarks.join(u' '), how);
     const bool isGood =
         verdict.answer == ClaimAnswer::PaidThis || verdict.answer == ClaimAnswer::PaidOther;
     m_again->show();
     m_handOver->setVisible(isGood);
+    m_takeBack->hide();
     m_card->setFocus();
 }
 
@@ -348,6 +368,8 @@ void ReceiptCheckPage::handOver()
                 return;
             }
             if (answer->isFirst) {
+                m_verdict->handedOver = answer->at;
+                m_takeBack->show();
                 m_card->setNews(tr("Goods handed over at %1. This receipt does not serve again.")
                                     .arg(timeText(answer->at)));
                 return;
@@ -357,6 +379,27 @@ void ReceiptCheckPage::handOver()
             used.handedOver = answer->at;
             show(used, {}, timed(tr("Read from the book of this counter at %1")));
         });
+}
+
+/// Only what was marked just now, by mistake: as long as its answer stands.
+void ReceiptCheckPage::takeHandOverBack()
+{
+    if (!m_verdict || !m_verdict->payment || !m_verdict->handedOver)
+        return;
+    m_takeBack->hide();
+    m_card->setFocus();
+    core::onAnswer(m_book.takeHandOverBack(m_verdict->payment->id, *m_verdict->handedOver), this,
+                   [this, generation = m_generation](const core::Result<void> &done) {
+                       if (generation != m_generation)
+                           return;
+                       m_handOver->setVisible(done.has_value());
+                       m_takeBack->setVisible(!done);
+                       m_card->setNews(
+                           done ? tr("Not handed over: this receipt serves again.")
+                                : tr("This could not be noted. %1 The receipt does not serve "
+                                     "again.")
+                                      .arg(errorWords(done.error()).happened));
+                   });
 }
 
 } // namespace ui

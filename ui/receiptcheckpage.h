@@ -50,6 +50,7 @@ private:
                const QString &notes, const QString &how);
     void show(const core::ClaimVerdict &verdict, const QString &notes, const QString &how);
     void handOver();
+    void takeHandOverBack();
     void noticeTyping();
     void showQuestion(const QString &sentence);
     void hideAnswer();
@@ -70,6 +71,7 @@ private:
     ClaimCard *m_card = nullptr;
     QPushButton *m_again = nullptr;
     QPushButton *m_handOver = nullptr;
+    QPushButton *m_takeBack = nullptr;
 };
 
 } // namespace ui

@@ -77,6 +77,9 @@ private Q_SLOTS:
     void repeatsTheLastCharge();
     void typesOverWhatItRepeats();
     void repeatsFromTheChargeOnTheScreen();
+    void printsTheLastReceiptAgain();
+    void saysWhyItPrintsNothing();
+    void printsNothingForAScanner();
     void saysThatThereIsNothingToRepeat();
     void asksBeforeASecondChargeOfTheSame();
     void asksOnlyWhereItMayBeASlip_data();
@@ -433,6 +436,53 @@ void TestChargePage::repeatsFromTheChargeOnTheScreen()
     m_service->release();
     QTRY_VERIFY(isWaiting());
     QCOMPARE(m_service->drafts.size(), 2);
+}
+
+void TestChargePage::printsTheLastReceiptAgain()
+{
+    ui::Preferences preferences = m_toolBox->preferences().value();
+    preferences.printing.printer = u"till"_s;
+    m_toolBox->preferences().set(preferences);
+    press(Qt::Key_P);
+    QVERIFY(message().contains(u"P"_s)); // Nothing yet.
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    Q_EMIT m_service->changed(samples::moved(m_service->book[0], Status::Code::Paid));
+    press(Qt::Key_Return);
+    QVERIFY(isEntering());
+    QVERIFY(lastResult().contains(u"P"_s));
+    for (int copy = 1; copy <= 2; ++copy) {
+        press(Qt::Key_P);
+        QTRY_VERIFY(lastResult().contains(u"till"_s));
+        const QUuid id = m_service->book[0].id;
+        QTRY_COMPARE(await(m_toolBox->consoleBook().marks({id}))->value(id).receipts, copy);
+    }
+}
+
+void TestChargePage::saysWhyItPrintsNothing()
+{
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    m_page->startNext();
+    QVERIFY(!lastResult().contains(u"P "_s));
+    press(Qt::Key_P);
+    QVERIFY(lastResult().contains(u"receipt"_s));
+}
+
+/// The letter that prints may be the first of a code.
+void TestChargePage::printsNothingForAScanner()
+{
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    Q_EMIT m_service->changed(samples::moved(m_service->book[0], Status::Code::Paid));
+    press(Qt::Key_Return);
+    support::TimedKeys keys;
+    keys.type(u"P1234567\r"_s, 10);
+    QTRY_COMPARE(named<QLineEdit>(*m_page, u"referenceEdit"_s)->text(), u"P1234567"_s);
+    QCOMPARE(amount(), core::Money());
+    const auto marks = await(m_toolBox->consoleBook().marks({m_service->book[0].id}));
+    QVERIFY(marks && marks->value(m_service->book[0].id).receipts == 0);
+    QVERIFY(isEntering());
 }
 
 void TestChargePage::saysThatThereIsNothingToRepeat()

@@ -320,6 +320,15 @@ void TestChargeWatch::tellsWhatChangedWhileItWasClosed()
     QVERIFY(!strip()->isVisible()); // Calm.
     press(Qt::Key_Return);
     QVERIFY(named(*m_shop, u"detailPage"_s)->isVisible());
+    openShop();
+    QTRY_VERIFY(m_shop->findChild<QWidget *>(u"newsPage"_s));
+    press(Qt::Key_3); // There are two.
+    QVERIFY(named(*m_shop, u"newsPage"_s)->isVisible());
+    const auto *lines = named<QListWidget>(*m_shop, u"newsList"_s);
+    QVERIFY(lines->item(3)->text().startsWith(u'2'));
+    press(Qt::Key_2);
+    QVERIFY(named(*m_shop, u"detailPage"_s)->isVisible());
+    QCOMPARE(lines->currentRow(), 3);
     openShop(); // Nobody has said that they know.
     QTRY_VERIFY(m_shop->findChild<QWidget *>(u"newsPage"_s));
     press(Qt::Key_Escape);

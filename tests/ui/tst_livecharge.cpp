@@ -34,6 +34,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
+    void asksForTheStateWithF5();
     void goesOnByItself();
     void staysOncePaidIfAKeyIsTouched_data();
     void staysOncePaidIfAKeyIsTouched();
@@ -117,6 +118,18 @@ void TestLiveCharge::become(const Status &status)
 {
     m_service->book.first() = samples::moved(m_service->book.first(), status);
     Q_EMIT m_service->changed(m_service->book.first());
+}
+
+void TestLiveCharge::asksForTheStateWithF5()
+{
+    charge(u"1500"_s);
+    press(Qt::Key_F5);
+    QTRY_VERIFY(named<QLabel>(*m_page, u"newsLabel"_s)
+                    ->text()
+                    .contains(ui::statusWord(Status::Code::Pending)));
+    m_service->book.first() = samples::moved(m_service->book.first(), Status::Code::Paid);
+    press(Qt::Key_F5); // Nobody has told.
+    QTRY_VERIFY(panel()->isVisible());
 }
 
 void TestLiveCharge::goesOnByItself()

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void saysThatItCouldNotRead();
     void opensAtTheCounter();
     void abandons();
+    void takesBackWhatItAbandoned();
     void remembersWhatIsAbandoned();
     void saysThatItCouldNotAbandon();
     void copiesTheCode();
@@ -262,6 +263,21 @@ void TestOpenChargesPage::abandons()
     QCOMPARE(rows(), 2); // It can still be paid.
     QTRY_VERIFY(text("openNewsLabel").contains(cell(0, Column::Amount)));
     QVERIFY(marks(m_service->book[1].id)->abandoned);
+    QVERIFY(!marks(m_service->book[0].id)->abandoned);
+}
+
+void TestOpenChargesPage::takesBackWhatItAbandoned()
+{
+    fill(1);
+    open();
+    QTRY_COMPARE(rows(), 1);
+    const auto *takeBack = m_page->findChild<QWidget *>(u"takeAbandonBackButton"_s);
+    QVERIFY(!takeBack->isVisible());
+    press(Qt::Key_A);
+    QTRY_VERIFY(takeBack->isVisible());
+    press(Qt::Key_A);
+    QTRY_VERIFY(cell(0, Column::Mark).isEmpty());
+    QVERIFY(!takeBack->isVisible());
     QVERIFY(!marks(m_service->book[0].id)->abandoned);
 }
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/brasilia.h"
 #include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
 #include "tests/support/toolbox.h"
 #include "ui/claimcard.h"
+#include "ui/preferences.h"
 #include "ui/receiptcheckpage.h"
 #include "ui/shop.h"
 #include "ui/text.h"
@@ -64,6 +66,10 @@ private Q_SLOTS:
     void takesNoAnswerOfAnEarlierQuestion();
     void saysThatTheServiceIsSlow();
     void marksTheGoodsOnce();
+    void takesAMistakenMarkBack();
+    void typesAsTheShopDoes();
+    void saysHowFarBackItLooks_data();
+    void saysHowFarBackItLooks();
     void isBeatenToTheGoods();
     void remembersTheGoodsOverARestart();
     void saysWhenTheBookCannotBeRead();
@@ -328,6 +334,59 @@ void ReceiptCheckPageTest::saysThatTheServiceIsSlow()
     m_service->release();
     QCOMPARE(answer(), u"Paid: another charge"_s);
     QVERIFY(!isShown(u"claimMessage"_s));
+}
+
+void ReceiptCheckPageTest::takesAMistakenMarkBack()
+{
+    const core::Transaction charge = paidCharge();
+    m_service->book = {charge};
+    open(charge);
+    scan(kId);
+    QCOMPARE(answer(), u"Paid: this charge"_s);
+    press(Qt::Key_U);
+    QTRY_VERIFY(isShown(u"takeHandOverBackButton"_s));
+    press(Qt::Key_U);
+    QTRY_VERIFY(isShown(u"handOverButton"_s));
+    QVERIFY(!isShown(u"takeHandOverBackButton"_s));
+    const auto marks = await(m_box->consoleBook().marks({charge.id}));
+    QVERIFY(marks && !marks->value(charge.id).handedOver);
+    press(Qt::Key_Return);
+    QCOMPARE(answer(), u"Paid: this charge"_s);
+}
+
+void ReceiptCheckPageTest::typesAsTheShopDoes()
+{
+    open();
+    ui::Preferences preferences;
+    preferences.typing = ui::Typing::WholeReais;
+    m_box->preferences().set(preferences);
+    auto *amount = named<QLineEdit>(*m_window, u"claimAmountEdit"_s);
+    amount->setFocus();
+    support::type(u"15"_s);
+    QVERIFY2(amount->text().contains(u"15"_s) && !amount->text().contains(u"0,15"_s) &&
+                 !amount->text().contains(u"0.15"_s),
+             qPrintable(amount->text()));
+}
+
+void ReceiptCheckPageTest::saysHowFarBackItLooks_data()
+{
+    QTest::addColumn<QString>("claim");
+    QTest::addColumn<bool>("says");
+    QTest::newRow("by id") << u"2eF3g4"_s << false;
+    QTest::newRow("by amount and time")
+        << u"15,00 "_s +
+               QDateTime::currentDateTimeUtc().toTimeZone(core::brasilia()).toString(u"HH:mm"_s)
+        << true;
+}
+
+void ReceiptCheckPageTest::saysHowFarBackItLooks()
+{
+    QFETCH(QString, claim);
+    open();
+    scan(claim);
+    QCOMPARE(answer(), u"Not received"_s);
+    QFETCH(bool, says);
+    QCOMPARE(text(u"claimNotes"_s).contains(u"31 days"_s), says);
 }
 
 void ReceiptCheckPageTest::marksTheGoodsOnce()
