@@ -58,6 +58,7 @@ packages_to_test=(
     postgresql   # a server of the tests' own; they do not touch the one that the package starts
     libqt6sql6-psql # Qt's driver for it
     sqlite3      # looks into the database from outside
+    chromium     # opens the payer's page as a telephone does
     poppler-utils # reads the receipts that were made as PDF
     python3      # the checks of the house
 )

@@ -563,6 +563,73 @@
     </message>
 </context>
 <context>
+    <name>PaymentPage</name>
+    <message>
+        <source>Waiting for the payment</source>
+        <translation>Esperando el pago</translation>
+    </message>
+    <message>
+        <source>Paid. Thank you!</source>
+        <translation>Pagado. ¡Gracias!</translation>
+    </message>
+    <message>
+        <source>The time to pay is over. Do not pay this code: ask for a new one.</source>
+        <translation>El plazo para pagar terminó. No pague este código: pida uno nuevo.</translation>
+    </message>
+    <message>
+        <source>The payment was given back.</source>
+        <translation>El pago fue devuelto.</translation>
+    </message>
+    <message>
+        <source>The payment is being checked.</source>
+        <translation>El pago se está verificando.</translation>
+    </message>
+    <message>
+        <source>This charge is not to be paid any more.</source>
+        <translation>Este cobro ya no se debe pagar.</translation>
+    </message>
+    <message>
+        <source>There is no such charge.</source>
+        <translation>Este cobro no existe.</translation>
+    </message>
+    <message>
+        <source>Pay with Pix</source>
+        <translation>Pagar con Pix</translation>
+    </message>
+    <message>
+        <source>Sandbox: no money moves here.</source>
+        <translation>Entorno de pruebas: aquí no se mueve dinero.</translation>
+    </message>
+    <message>
+        <source>QR code of the payment</source>
+        <translation>Código QR del pago</translation>
+    </message>
+    <message>
+        <source>Scan it with your bank&apos;s app, or copy this code and paste it there:</source>
+        <translation>Escanéelo con la aplicación de su banco, o copie este código y péguelo en ella:</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copiar el código</translation>
+    </message>
+    <message>
+        <source>Load this page again to see whether it is paid.</source>
+        <translation>Vuelva a cargar esta página para ver si ya está pagado.</translation>
+    </message>
+    <message>
+        <source>Pay as the customer</source>
+        <translation>Pagar como el cliente</translation>
+    </message>
+    <message>
+        <source>Cancel as the customer</source>
+        <translation>Cancelar como el cliente</translation>
+    </message>
+</context>
+<context>
     <name>Receipt</name>
     <message>
         <source>d MMM yyyy</source>

@@ -563,6 +563,73 @@
     </message>
 </context>
 <context>
+    <name>PaymentPage</name>
+    <message>
+        <source>Waiting for the payment</source>
+        <translation>Aguardando o pagamento</translation>
+    </message>
+    <message>
+        <source>Paid. Thank you!</source>
+        <translation>Pago. Obrigado!</translation>
+    </message>
+    <message>
+        <source>The time to pay is over. Do not pay this code: ask for a new one.</source>
+        <translation>O prazo para pagar terminou. Não pague este código: peça um novo.</translation>
+    </message>
+    <message>
+        <source>The payment was given back.</source>
+        <translation>O pagamento foi devolvido.</translation>
+    </message>
+    <message>
+        <source>The payment is being checked.</source>
+        <translation>O pagamento está em análise.</translation>
+    </message>
+    <message>
+        <source>This charge is not to be paid any more.</source>
+        <translation>Esta cobrança não deve mais ser paga.</translation>
+    </message>
+    <message>
+        <source>There is no such charge.</source>
+        <translation>Esta cobrança não existe.</translation>
+    </message>
+    <message>
+        <source>Pay with Pix</source>
+        <translation>Pagar com Pix</translation>
+    </message>
+    <message>
+        <source>Sandbox: no money moves here.</source>
+        <translation>Ambiente de testes: aqui nenhum dinheiro é movimentado.</translation>
+    </message>
+    <message>
+        <source>QR code of the payment</source>
+        <translation>QR Code do pagamento</translation>
+    </message>
+    <message>
+        <source>Scan it with your bank&apos;s app, or copy this code and paste it there:</source>
+        <translation>Leia com o aplicativo do seu banco, ou copie este código e cole nele:</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copiar o código</translation>
+    </message>
+    <message>
+        <source>Load this page again to see whether it is paid.</source>
+        <translation>Recarregue esta página para ver se já foi pago.</translation>
+    </message>
+    <message>
+        <source>Pay as the customer</source>
+        <translation>Pagar como o cliente</translation>
+    </message>
+    <message>
+        <source>Cancel as the customer</source>
+        <translation>Cancelar como o cliente</translation>
+    </message>
+</context>
+<context>
     <name>Receipt</name>
     <message>
         <source>d MMM yyyy</source>

@@ -3,6 +3,7 @@
 #include "app/server/servecommand.h"
 
 #include "app/quitsignals.h"
+#include "app/server/paymentpage.h"
 #include "app/server/sandboxshop.h"
 #include "app/server/servercommands.h"
 #include "app/shopsettings.h"
@@ -238,13 +239,17 @@ private:
         url.setHost(m_setup.address.toString());
         url.setPort(m_listener->serverPort());
         const QByteArray here = url.toEncoded();
+        const auto *const merchant = std::get_if<core::Merchant>(&m_setup.settings->payee);
+        const auto page = std::make_shared<PaymentPage>(merchant ? merchant->name : QString(),
+                                                        m_setup.settings->environment);
         m_api = std::make_unique<core::ApiServer>(core::ApiServer::Setup{
             .service = m_service,
             .keys = m_keys,
             .environment = m_setup.settings->environment,
             .publicUrl = m_setup.publicUrl.isEmpty() ? here : m_setup.publicUrl,
             .peers = m_setup.isBehindProxy ? core::ApiServer::Peers::Proxy
-                                           : core::ApiServer::Peers::Clients});
+                                           : core::ApiServer::Peers::Clients,
+            .page = [page](const core::PageVisit &visit) { return (*page)(visit); }});
         if (m_setup.settings->environment == Environment::Sandbox)
             std::fputs("SANDBOX: no money moves here; payments are simulated.\n", stderr);
         std::printf("listening on %s\n", here.constData());

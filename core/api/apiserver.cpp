@@ -5,6 +5,7 @@
 #include "core/service/keyring.h"
 #include "core/wire/draftjson.h"
 #include "core/wire/filterquery.h"
+#include "core/wire/jsontext.h"
 #include "core/wire/transactionjson.h"
 #include "core/wire/wiretime.h"
 
@@ -51,16 +52,6 @@ Error platformRefused()
 
 } // namespace
 
-/// One way in.
-struct ApiServer::Route
-{
-    QByteArray pattern; ///< with {id} in the place of an id; for the log
-    QList<QByteArray> methods;
-    std::optional<Scope> scope; ///< nothing: needs no key
-    Serve serve;
-    std::optional<QUuid> id = {}; ///< what stood in the place of {id}; nothing: it was no id
-};
-
 /// What is known of a request while it is answered.
 struct ApiServer::Call
 {
@@ -73,6 +64,7 @@ struct ApiServer::Call
 ApiServer::ApiServer(Setup setup, QObject *parent)
     : QObject(parent)
     , m_setup(std::move(setup))
+    , m_routes(routes())
 {}
 
 ApiServer::~ApiServer()
@@ -80,9 +72,7 @@ ApiServer::~ApiServer()
     m_writers.waitForDone();
 }
 
-/// The route of a path; nothing if there is none.
-std::optional<ApiServer::Route> ApiServer::routeOf(const HttpRequest &request,
-                                                   Environment environment)
+QList<ApiServer::Route> ApiServer::routes() const
 {
     const QList<QByteArray> read{"GET", "HEAD"};
     QList<Route> routes{
@@ -92,13 +82,30 @@ std::optional<ApiServer::Route> ApiServer::routeOf(const HttpRequest &request,
         {"/api/v1/transaction/{id}", read, Scope::Read, &ApiServer::serveTransaction},
         {listPath(), read, Scope::Read, &ApiServer::serveList},
     };
-    if (environment == Environment::Sandbox) {
-        const QList<QByteArray> play{"GET", "POST"};
-        const QByteArray change = "/checkout/transaction/{id}/change/";
-        routes.append({change + "paid", play, std::nullopt, &ApiServer::servePayment});
-        routes.append({change + "cancelled", play, std::nullopt, &ApiServer::serveCancellation});
+    if (m_setup.page) {
+        routes.append({"/pay/{id}", read, std::nullopt, &ApiServer::servePage});
+        routes.append({"/pay/{id}/state", read, std::nullopt, &ApiServer::serveState});
     }
-    for (Route &route : routes) {
+    if (m_setup.environment == Environment::Production)
+        return routes;
+    const QList<QByteArray> play{"GET", "POST"};
+    const QByteArray change = "/checkout/transaction/{id}/change/";
+    routes.append({change + "paid", play, std::nullopt, &ApiServer::servePayment});
+    routes.append({change + "cancelled", play, std::nullopt, &ApiServer::serveCancellation});
+    if (m_setup.page) {
+        const QByteArray button = "/pay/{id}/change/";
+        const QList<QByteArray> post{"POST"};
+        routes.append({button + "paid", post, std::nullopt, &ApiServer::servePaymentOnPage});
+        routes.append(
+            {button + "cancelled", post, std::nullopt, &ApiServer::serveCancellationOnPage});
+    }
+    return routes;
+}
+
+/// The route of a path; nothing if there is none.
+std::optional<ApiServer::Route> ApiServer::routeOf(const HttpRequest &request) const
+{
+    for (Route route : m_routes) {
         const qsizetype hole = route.pattern.indexOf("{id}");
         if (hole < 0 && request.path == route.pattern)
             return route;
@@ -108,8 +115,8 @@ std::optional<ApiServer::Route> ApiServer::routeOf(const HttpRequest &request,
         const QByteArray after = route.pattern.sliced(hole + 4);
         if (!request.path.startsWith(before) || !request.path.endsWith(after))
             continue;
-        const QByteArray id = request.path.sliced(
-            hole, qMax<qsizetype>(0, request.path.size() - hole - after.size()));
+        const qsizetype length = request.path.size() - hole - after.size();
+        const QByteArray id = length > 0 ? request.path.sliced(hole, length) : QByteArray();
         if (id.isEmpty() || id.contains('/'))
             continue;
         route.id = fromWireId(QString::fromLatin1(id));
@@ -120,7 +127,7 @@ std::optional<ApiServer::Route> ApiServer::routeOf(const HttpRequest &request,
 
 void ApiServer::handle(const HttpRequest &request, const HttpListener::Answer &answer)
 {
-    const auto route = routeOf(request, m_setup.environment);
+    const auto route = routeOf(request);
     if (!route)
         return refuse({request, {}, answer}, {.kind = Kind::NotFound});
     const Call call{request, *route, answer};
@@ -269,9 +276,77 @@ void ApiServer::simulate(const Call &call, SimulatedOutcome outcome)
              });
 }
 
+/// For people, so that what is wrong is a page, too.
+void ApiServer::servePage(const Call &call)
+{
+    onAnswer(m_setup.service.find(call.route.id.value_or(QUuid())), this,
+             [this, call](const Result<Transaction> &found) {
+                 if (!found && found.error().code != Error::Code::NotFound)
+                     return refuse(call, problemOf(found.error()));
+                 const bool isCharge = found && found->operation == Operation::CashIn;
+                 showPage(call, isCharge ? std::optional(*found) : std::nullopt);
+             });
+}
+
+void ApiServer::showPage(const Call &call, const std::optional<Transaction> &transaction)
+{
+    const PageVisit visit{transaction, call.request.field("accept-language")};
+    sendWritten(call, [page = m_setup.page, visit] { return page(visit); });
+}
+
+/// What the page asks for while it is open; tells nothing else.
+void ApiServer::serveState(const Call &call)
+{
+    onAnswer(m_setup.service.find(call.route.id.value_or(QUuid())), this,
+             [this, call](const Result<Transaction> &found) {
+                 if (!found || found->operation != Operation::CashIn)
+                     return refuse(call, {.kind = Kind::NotFound});
+                 const QByteArray body =
+                     JsonText().add("status", found->status.toText()).toObject();
+                 sendWritten(call, [body] { return jsonFor(200, body); });
+             });
+}
+
+void ApiServer::servePaymentOnPage(const Call &call)
+{
+    simulateOnPage(call, SimulatedOutcome::Paid);
+}
+
+void ApiServer::serveCancellationOnPage(const Call &call)
+{
+    simulateOnPage(call, SimulatedOutcome::Canceled);
+}
+
+/// Leads back to the page, which tells what became of it.
+void ApiServer::simulateOnPage(const Call &call, SimulatedOutcome outcome)
+{
+    onAnswer(m_setup.service.simulate(call.route.id.value_or(QUuid()), outcome), this,
+             [this, call](const Result<Transaction> &moved) {
+                 if (!moved && moved.error().code != Error::Code::MoveRefused)
+                     return refuse(call, problemOf(moved.error()));
+                 const QByteArray back = "../../" + toWireId(*call.route.id).toLatin1();
+                 sendWritten(call, [back] {
+                     return HttpResponse{.status = 303,
+                                         .contentType = {},
+                                         .body = {},
+                                         .fields = {HttpField("Location", back)}};
+                 });
+             });
+}
+
+/// With the address of its page. It is not stored: the server may get another one.
+Transaction ApiServer::linked(Transaction transaction) const
+{
+    if (m_setup.page && transaction.operation == Operation::CashIn)
+        transaction.paymentLink =
+            QString::fromLatin1(m_setup.publicUrl) + u"/pay/"_s + toWireId(transaction.id);
+    return transaction;
+}
+
 void ApiServer::send(const Call &call, int status, const Transaction &transaction)
 {
-    sendWritten(call, status, [transaction] { return toJson(transaction); });
+    sendWritten(call,
+                [status, shown = linked(transaction)] { return jsonFor(status, toJson(shown)); });
 }
 
 void ApiServer::send(const Call &call, const TransactionFilter &filter, const TransactionPage &page)
@@ -282,20 +357,25 @@ void ApiServer::send(const Call &call, const TransactionFilter &filter, const Tr
         ++following.page;
         next = m_setup.publicUrl + listPath() + '?' + toQuery(following).value_or(QByteArray());
     }
-    sendWritten(call, 200, [page, next] { return toJson(page, next); });
+    TransactionPage shown = page;
+    for (Transaction &transaction : shown.transactions)
+        transaction = linked(transaction);
+    sendWritten(call, [shown, next] { return jsonFor(200, toJson(shown, next)); });
+}
+
+HttpResponse ApiServer::jsonFor(int status, const QByteArray &body)
+{
+    return {.status = status, .contentType = "application/json", .body = body};
 }
 
 /// On another thread: a page may have a hundred codes to draw, and the net would wait.
 template<typename Write>
-void ApiServer::sendWritten(const Call &call, int status, Write write)
+void ApiServer::sendWritten(const Call &call, Write write)
 {
-    m_writers.start([this, call, status, write] {
-        const HttpResponse response{.status = status,
-                                    .contentType = "application/json",
-                                    .body = write(),
-                                    .route = call.route.pattern,
-                                    .caller = call.key ? toWireId(call.key->id).toLatin1()
-                                                       : QByteArray()};
+    m_writers.start([this, call, write] {
+        HttpResponse response = write();
+        response.route = call.route.pattern;
+        response.caller = call.key ? toWireId(call.key->id).toLatin1() : QByteArray();
         const auto deliver = [answer = call.answer, response] { answer(response); };
         QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
     });

@@ -11,10 +11,23 @@
 #include <QtCore/QSet>
 #include <QtCore/QThreadPool>
 
+#include <functional>
+#include <optional>
+
 namespace core
 {
 
 class KeyRing;
+
+/// Somebody who opens the link of a charge.
+struct PageVisit
+{
+    std::optional<Transaction> transaction; ///< nothing: there is no such charge
+    QByteArray acceptLanguage;              ///< as the field of that name
+};
+
+/// The page of a charge. Called on any thread.
+using ChargePage = std::function<HttpResponse(const PageVisit &visit)>;
 
 /// The calls of the API (specification 4, 5) as answers to requests: who asks, for what, and in
 /// front of it a service that knows nothing of HTTP. Thread of that service.
@@ -36,6 +49,7 @@ public:
         Environment environment;
         QByteArray publicUrl; ///< where clients reach it, without a slash at the end
         Peers peers = Peers::Clients;
+        ChargePage page = {}; ///< nothing: charges have no `payment_link`
     };
 
     explicit ApiServer(Setup setup, QObject *parent = nullptr);
@@ -45,11 +59,21 @@ public:
     void handle(const HttpRequest &request, const HttpListener::Answer &answer);
 
 private:
-    struct Route;
     struct Call;
     using Serve = void (ApiServer::*)(const Call &call);
 
-    static std::optional<Route> routeOf(const HttpRequest &request, Environment environment);
+    /// One way in.
+    struct Route
+    {
+        QByteArray pattern; ///< with {id} in the place of an id; for the log
+        QList<QByteArray> methods;
+        std::optional<Scope> scope; ///< nothing: needs no key
+        Serve serve = nullptr;
+        std::optional<QUuid> id = {}; ///< what stood in the place of {id}; nothing: it was no id
+    };
+
+    [[nodiscard]] QList<Route> routes() const;
+    [[nodiscard]] std::optional<Route> routeOf(const HttpRequest &request) const;
     void authenticate(const Call &call);
     void failedToAuthenticate(const Call &call);
     void serveHealth(const Call &call);
@@ -59,18 +83,27 @@ private:
     void serveList(const Call &call);
     void servePayment(const Call &call);
     void serveCancellation(const Call &call);
+    void servePage(const Call &call);
+    void serveState(const Call &call);
+    void servePaymentOnPage(const Call &call);
+    void serveCancellationOnPage(const Call &call);
 
     void create(const Call &call, Operation operation);
     void refuseReference(const Call &call, const TransactionDraft &draft, const Error &error);
     void simulate(const Call &call, SimulatedOutcome outcome);
+    void simulateOnPage(const Call &call, SimulatedOutcome outcome);
+    void showPage(const Call &call, const std::optional<Transaction> &transaction);
+    [[nodiscard]] Transaction linked(Transaction transaction) const;
     void send(const Call &call, int status, const Transaction &transaction);
     void send(const Call &call, const TransactionFilter &filter, const TransactionPage &page);
     template<typename Write>
-    void sendWritten(const Call &call, int status, Write write);
+    void sendWritten(const Call &call, Write write);
+    static HttpResponse jsonFor(int status, const QByteArray &body);
     static void refuse(const Call &call, const HttpProblem &problem);
     [[nodiscard]] QHostAddress clientOf(const HttpRequest &request) const;
 
     const Setup m_setup;
+    const QList<Route> m_routes;
     AttemptLimit m_failures;
     QSet<QByteArray> m_known; ///< digests of keys that were valid when they were last used
     QThreadPool m_writers;    ///< of answers: codes have to be drawn for them

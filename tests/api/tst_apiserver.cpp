@@ -33,6 +33,14 @@ QJsonObject objectOf(const HttpResponse &response)
     return QJsonDocument::fromJson(response.body).object();
 }
 
+/// "page of <state>", or "no page".
+HttpResponse pageFor(const PageVisit &visit)
+{
+    const QByteArray body =
+        visit.transaction ? "page of " + visit.transaction->status.toText().toLatin1() : "no page";
+    return {visit.transaction ? 200 : 404, "text/html", body};
+}
+
 QByteArray fieldOf(const HttpResponse &response, const QByteArray &name)
 {
     for (const HttpField &field : response.fields) {
@@ -60,6 +68,8 @@ private Q_SLOTS:
     void listsWithAnAddressOfTheNextPage();
     void simulates();
     void simulatesNothingInProduction();
+    void linksToAPage();
+    void letsNobodyPayOnAPageInProduction();
     void needsAKey_data();
     void needsAKey();
     void forgetsARevokedKeyAtOnce();
@@ -121,7 +131,8 @@ void ApiServerTest::use(Environment environment, ApiServer::Peers peers)
                                                             .keys = *m_keys,
                                                             .environment = environment,
                                                             .publicUrl = "https://pix.example/x",
-                                                            .peers = peers});
+                                                            .peers = peers,
+                                                            .page = &pageFor});
     m_key = addKey(kPlatform, kAllScopes);
 }
 
@@ -274,6 +285,38 @@ void ApiServerTest::simulatesNothingInProduction()
     const QByteArray id = toWireId(transactionFromJson(created.body)->id).toLatin1();
     QCOMPARE(get("/checkout/transaction/" + id + "/change/paid").status, 404);
     QCOMPARE(post(kCashOut, cashOutDraft()).status, 404);
+}
+
+void ApiServerTest::linksToAPage()
+{
+    const auto charge = transactionFromJson(post(kCashIn, cashInDraft()).body);
+    const QByteArray id = toWireId(charge->id).toLatin1();
+    QCOMPARE(charge->paymentLink, u"https://pix.example/x/pay/"_s + toWireId(charge->id));
+    QCOMPARE(transactionFromJson(get("/api/v1/transaction/" + id).body)->paymentLink,
+             charge->paymentLink);
+    QVERIFY(get(kList).body.contains("\"payment_link\":\"https://pix.example/x/pay/" + id + '"'));
+    const auto cashOut = transactionFromJson(post(kCashOut, cashOutDraft()).body);
+    m_key.clear();
+    QCOMPARE(get("/pay/" + id).body, "page of pending");
+    QCOMPARE(get("/pay/" + id).route, "/pay/{id}");
+    QCOMPARE(get("/pay/" + toWireId(cashOut->id).toLatin1()).body, "no page");
+    QCOMPARE(get("/pay/" + toWireId(cashOut->id).toLatin1() + "/state").status, 404);
+    QCOMPARE(get("/pay/1").status, 404);
+    QCOMPARE(get("/pay/" + id + "/state").body, R"({"status":"pending"})");
+    const HttpResponse canceled = ask(request("POST", "/pay/" + id + "/change/cancelled"));
+    QCOMPARE(canceled.status, 303);
+    QCOMPARE(fieldOf(canceled, "Location"), "../../" + id);
+    QCOMPARE(ask(request("POST", "/pay/" + id + "/change/paid")).status, 303); // too late
+    QCOMPARE(get("/pay/" + id).body, "page of canceled");
+}
+
+void ApiServerTest::letsNobodyPayOnAPageInProduction()
+{
+    use(Environment::Production);
+    const auto charge = transactionFromJson(post(kCashIn, cashInDraft()).body);
+    const QByteArray path = "/pay/" + toWireId(charge->id).toLatin1();
+    QCOMPARE(get(path).status, 200);
+    QCOMPARE(ask(request("POST", path + "/change/paid")).status, 404);
 }
 
 void ApiServerTest::needsAKey_data()

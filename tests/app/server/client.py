@@ -17,6 +17,7 @@ import threading
 import time
 import unittest
 import urllib.parse
+import urllib.request
 import uuid
 import zlib
 
@@ -198,6 +199,12 @@ class ApiTest(unittest.TestCase):
         self.assertEqual(zlib.crc32(png[12:29]), struct.unpack(">I", png[29:33])[0])
 
         self.assertEqual(self.only(self.client.show(created["id"])), created)
+
+        link = urllib.parse.urlsplit(created["payment_link"])
+        self.assertEqual(f"{link.scheme}://{link.netloc}", BASE)
+        with urllib.request.urlopen(created["payment_link"], timeout=20) as page:
+            self.assertEqual(page.status, 200)
+            self.assertIn("1.234,50", page.read().decode())
 
     def test_create_a_cash_out(self):
         created = self.only(self.client.cash_out(amount=0.01), 201)

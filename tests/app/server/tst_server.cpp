@@ -58,6 +58,9 @@ private Q_SLOTS:
     void forgetsARevokedKeyAtOnce();
     void staysSmallUnderAttack();
     void keepsPlayAndMoneyApart();
+    void showsThePayerAPage_data();
+    void showsThePayerAPage();
+    void showsAPhoneACodeToScan();
     void keepsData_data() { support::databaseKinds(); }
     void keepsData();
     void helps_data();
@@ -73,6 +76,12 @@ private:
     /// Its code, after a signal.
     int stop(int signal = SIGTERM);
     [[nodiscard]] quint16 port() const { return static_cast<quint16>(m_url.port()); }
+    /// The answer to one request, without a key.
+    [[nodiscard]] QByteArray ask(const QByteArray &method, const QByteArray &path,
+                                 const QByteArray &field = "Accept: */*") const;
+    /// The id of a charge.
+    [[nodiscard]] QByteArray newCharge() const;
+    QByteArray browse(const QByteArray &path, const QStringList &arguments) const;
     [[nodiscard]] static QByteArray creation(const QByteArray &key, const QByteArray &reference);
 
     support::Databases m_databases;
@@ -356,6 +365,104 @@ void ServerTest::keepsPlayAndMoneyApart()
                  .code,
              1);
     QCOMPARE(run(QStringList{u"seed"_s} + m_place).code, 1);
+}
+
+QByteArray ServerTest::ask(const QByteArray &method, const QByteArray &path,
+                           const QByteArray &field) const
+{
+    RawClient client(port());
+    client.send(method + ' ' + path + " HTTP/1.1\r\nHost: a\r\n" + field +
+                "\r\nConnection: close\r\n\r\n");
+    if (!client.waitForEnd())
+        qFatal("no answer");
+    return client.received();
+}
+
+QByteArray ServerTest::newCharge() const
+{
+    RawClient client(port());
+    client.send(creation(newKey(kPlatform, u"cashin"_s), {}));
+    if (!client.waitForAnswers(1) || client.status() != 201)
+        qFatal("no charge");
+    return client.received().sliced(client.received().indexOf("\"id\":\"") + 6, 36);
+}
+
+/// What Chromium says of a page.
+QByteArray ServerTest::browse(const QByteArray &path, const QStringList &arguments) const
+{
+    QProcess chromium;
+    chromium.start(u"chromium"_s,
+                   QStringList{u"--headless"_s, u"--no-sandbox"_s, u"--disable-gpu"_s,
+                               u"--hide-scrollbars"_s, u"--window-size=390,1100"_s,
+                               u"--user-data-dir="_s + m_folder->filePath(u"chromium"_s)} +
+                       arguments + QStringList{m_url.toString() + QString::fromLatin1(path)});
+    if (!chromium.waitForFinished(60'000))
+        qFatal("chromium does not end");
+    return chromium.readAllStandardOutput();
+}
+
+void ServerTest::showsThePayerAPage_data()
+{
+    QTest::addColumn<QByteArray>("language");
+    QTest::addColumn<QByteArray>("waits");
+    QTest::addColumn<QByteArray>("amount");
+    QTest::addColumn<QByteArray>("paid");
+    const QByteArray portuguese = "Aguardando o pagamento";
+    const QByteArray comma = "R$\u00a015,00";
+    QTest::newRow("Portuguese") << QByteArray("pt-BR,pt;q=0.9,en;q=0.8") << portuguese << comma
+                                << QByteArray("Pago. Obrigado!");
+    QTest::newRow("Spanish") << QByteArray("fr, es-UY") << QByteArray("Esperando el pago") << comma
+                             << QByteArray("Pagado. ¡Gracias!");
+    QTest::newRow("English") << QByteArray("en-US") << QByteArray("Waiting for the payment")
+                             << QByteArray("R$\u00a015.00") << QByteArray("Paid. Thank you!");
+    QTest::newRow("another one") << QByteArray("fr;q=1") << portuguese << comma
+                                 << QByteArray("Pago. Obrigado!");
+    QTest::newRow("none") << QByteArray() << portuguese << comma << QByteArray("Pago. Obrigado!");
+}
+
+void ServerTest::showsThePayerAPage()
+{
+    QFETCH(QByteArray, language);
+    QFETCH(QByteArray, waits);
+    QFETCH(QByteArray, amount);
+    QFETCH(QByteArray, paid);
+    start();
+    const QByteArray id = newCharge();
+    const QByteArray field = "Accept-Language: " + language;
+    const QByteArray page = ask("GET", "/pay/" + id, field);
+    QVERIFY(page.startsWith("HTTP/1.1 200"));
+    QVERIFY(page.contains("Content-Security-Policy: default-src 'none'; "));
+    QVERIFY(page.contains(waits) && page.contains(amount) && page.contains("br.gov.bcb.pix"));
+    for (const char *secret : {"Secreta", "52998224725", "987654321", "ana@"})
+        QVERIFY2(!page.contains(secret), secret);
+    QVERIFY(ask("GET", "/pay/" + id + "/state").endsWith(R"({"status":"pending"})"));
+
+    const QByteArray moved = ask("POST", "/pay/" + id + "/change/paid");
+    QVERIFY(moved.startsWith("HTTP/1.1 303") && moved.contains("Location: ../../" + id + "\r\n"));
+    const QByteArray over = ask("GET", "/pay/" + id, field);
+    QVERIFY(over.contains(paid));
+    QVERIFY(!over.contains("br.gov.bcb.pix") && !over.contains("<form"));
+    QVERIFY(ask("GET", "/pay/" + id + "/state").endsWith(R"({"status":"paid"})"));
+    const QByteArray none = ask("GET", "/pay/0f8fad5b-d9cb-469f-a165-70867728950e", field);
+    QVERIFY(none.startsWith("HTTP/1.1 404") && none.contains("text/html"));
+    QVERIFY(ask("GET", "/pay/" + id + "/change/paid").startsWith("HTTP/1.1 405"));
+}
+
+/// As a telephone's screen shows it, with scripts that its policy lets run.
+void ServerTest::showsAPhoneACodeToScan()
+{
+    start();
+    const QByteArray path = "/pay/" + newCharge();
+    const QString picture = m_folder->filePath(u"page.png"_s);
+    browse(path, {u"--screenshot="_s + picture});
+    QProcess reader;
+    reader.start(u"zbarimg"_s, {u"-q"_s, u"--raw"_s, picture});
+    QVERIFY(reader.waitForFinished(60'000));
+    const QByteArray code = reader.readAllStandardOutput().trimmed();
+    QVERIFY(code.startsWith("000201"));
+    const QByteArray dom = browse(path, {u"--dump-dom"_s});
+    QVERIFY(dom.contains('>' + code + "</textarea>"));
+    QVERIFY2(dom.contains("<button id=\"copy\" type=\"button\" data-done="), dom.constData());
 }
 
 void ServerTest::keepsData()
