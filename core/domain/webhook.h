@@ -115,4 +115,7 @@ struct Delivery
 /// How long to wait after so many failures; nothing: it is given up.
 [[nodiscard]] std::optional<std::chrono::seconds> waitAfterFailures(int failures);
 
+/// No wait is longer, with what is added to it or wanted by the receiver.
+constexpr std::chrono::hours kLongestWait{11};
+
 } // namespace core

@@ -5,6 +5,7 @@
 #include "core/domain/endtoendid.h"
 #include "core/domain/preflight.h"
 #include "core/domain/sandbox.h"
+#include "core/domain/webhook.h"
 #include "core/storage/database.h"
 #include "core/storage/folding.h"
 
@@ -197,10 +198,12 @@ Result<Transaction> Ledger::stored(const Transaction &transaction)
         .map([&transaction] { return transaction; });
 }
 
-/// What was made before, by a clock that was ahead, waits no longer than what is made now.
+/// What waits since a clock was ahead waits no longer than what begins to wait now.
 Result<void> Ledger::setBack(const QDateTime &now)
 {
-    return m_store.expireBy(endOfLife(now)).and_then([&] { return m_store.stepBy(nextStep(now)); });
+    return m_store.expireBy(endOfLife(now))
+        .and_then([&] { return m_store.stepBy(nextStep(now)); })
+        .and_then([&] { return m_store.sendBy(now.addDuration(kLongestWait)); });
 }
 
 /// Of a charge that is made then.

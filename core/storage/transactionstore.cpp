@@ -407,6 +407,13 @@ Result<void> TransactionStore::stepBy(const QDateTime &latest)
     return statement.bind(latest).bind(latest).run();
 }
 
+Result<void> TransactionStore::sendBy(const QDateTime &latest)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    Statement statement(m_database, u"UPDATE delivery SET due = ? WHERE due > ?"_s);
+    return statement.bind(latest).bind(latest).run();
+}
+
 Result<QList<QUuid>> TransactionStore::dueUntil(const QDateTime &until, int most)
 {
     Q_ASSERT(m_database.isInTransaction());

@@ -72,6 +72,9 @@ public:
     /// A step that would be due later is due at that moment.
     [[nodiscard]] Result<void> stepBy(const QDateTime &latest);
 
+    /// A notice that would be sent again later is sent again at that moment.
+    [[nodiscard]] Result<void> sendBy(const QDateTime &latest);
+
     /// Transactions whose next step was due at that moment or before, the longest due first, at
     /// most so many.
     [[nodiscard]] Result<QList<QUuid>> dueUntil(const QDateTime &until, int most);

@@ -491,8 +491,11 @@ void LedgerTest::expiresWhatWasMadeInTheFuture()
     created();
     QCOMPARE(m_ledger->find(early.id)->expires, noon().addDays(1)); // once is enough
     m_clock.advance(24h);
+    const auto told = m_ledger->find(early.id);
+    QCOMPARE(told->finished, early.created); // no event is earlier than the one before
     QCOMPARE(m_ledger->expireDue()->size(), 2);
     QVERIFY(m_ledger->find(early.id)->status == Status::Code::Expired);
+    QCOMPARE(m_ledger->find(early.id), told);
 }
 
 void LedgerTest::carriesOutByTheClockOnceItIsRight()

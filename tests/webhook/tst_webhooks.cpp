@@ -47,6 +47,8 @@ private Q_SLOTS:
     void owesAPlatformItsOwn();
     void keepsTheOrderOfATransaction();
     void triesAgainAsDecided();
+    void triesAgainOnceTheClockIsRight();
+    void keepsAWaitWhenTheClockIsCorrected();
     void waitsAsLongAsTheAnswerWants_data();
     void waitsAsLongAsTheAnswerWants();
     void stopsWhenTheReceiverIsGone();
@@ -285,6 +287,35 @@ void WebhooksTest::triesAgainAsDecided()
     QCOMPARE(log().at(0).attempts.size(), 8);
     m_clock.advance(24h * 300);
     QVERIFY(claimed().isEmpty());
+}
+
+/// An attempt failed while the clock stood in another century; the next transaction shows it.
+void WebhooksTest::triesAgainOnceTheClockIsRight()
+{
+    set();
+    m_clock.set(noon().addYears(73));
+    paidCharge();
+    settle(claimed().at(0), kTimedOut);
+    m_clock.set(noon().addDays(1));
+    charge();
+    m_clock.advance(kLongestWait - 1h);
+    QCOMPARE(m_webhooks->withDue().value(), QList<QUuid>());
+    m_clock.advance(1h);
+    QCOMPARE(claimed().size(), 1);
+}
+
+/// A clock that is corrected by a little lets nobody wait less.
+void WebhooksTest::keepsAWaitWhenTheClockIsCorrected()
+{
+    set();
+    paidCharge();
+    settle(claimed().at(0), {.outcome = DeliveryOutcome::Refused, .answer = 503, .wanted = 2h});
+    m_clock.advance(-1s);
+    charge();
+    m_clock.advance(2h);
+    QCOMPARE(claimed().size(), 0);
+    m_clock.advance(1s);
+    QCOMPARE(claimed().size(), 1);
 }
 
 void WebhooksTest::waitsAsLongAsTheAnswerWants_data()
