@@ -300,6 +300,12 @@ void TransactionListTest::findsWhatIsMeant_data()
                                               .finalDate = QDate(2095, 12, 31)});
     row("several kinds, all but that",
         {.operation = Operation::CashIn, .finalDate = QDate(2095, 12, 31)});
+    const QDate before(2026, 1, 1);
+    const QDate ahead = brasiliaDay(m_shop->all.at(kCount - 1 - kSetAhead).created);
+    row("most of the time", {.initialDate = before.addDays(1), .finalDate = ahead.addDays(-5)});
+    row("several kinds, most of the time", {.operation = Operation::CashIn,
+                                            .initialDate = before.addDays(1),
+                                            .finalDate = ahead.addDays(-5)});
     row("a day", {.initialDate = QDate(2026, 1, 2), .finalDate = QDate(2026, 1, 2)});
 }
 
