@@ -3,15 +3,16 @@
 #include "app/server/servecommand.h"
 
 #include "app/quitsignals.h"
+#include "app/server/commanddata.h"
 #include "app/server/paymentpage.h"
 #include "app/server/sandboxshop.h"
-#include "app/server/servercommands.h"
 #include "app/shopsettings.h"
 #include "core/api/apiserver.h"
 #include "core/service/keyring.h"
 #include "core/service/localtransactionservice.h"
 #include "core/storage/database.h"
 #include "core/storage/keystore.h"
+#include "core/webhook/webhookdeliverer.h"
 #include "core/wire/jsontext.h"
 
 #include <QtCore/QCoreApplication>
@@ -203,6 +204,8 @@ public:
 
     void stop()
     {
+        if (m_webhooks)
+            m_webhooks->stop();
         if (!m_listener || !m_listener->isListening())
             return QCoreApplication::exit(m_exit.code); // before it began
         m_listener->stop();
@@ -250,7 +253,13 @@ private:
             .peers = m_setup.isBehindProxy ? core::ApiServer::Peers::Proxy
                                            : core::ApiServer::Peers::Clients,
             .page = [page](const core::PageVisit &visit) { return (*page)(visit); }});
-        if (m_setup.settings->environment == Environment::Sandbox)
+        const bool isSandbox = m_setup.settings->environment == Environment::Sandbox;
+        m_webhooks = std::make_unique<core::WebhookDeliverer>(core::DeliverySetup{
+            .database = m_setup.place.address,
+            .reach = isSandbox ? core::WebhookReach::Local : core::WebhookReach::Public});
+        connect(&m_service, &core::TransactionService::changed, this,
+                [this] { m_webhooks->wake(); });
+        if (isSandbox)
             std::fputs("SANDBOX: no money moves here; payments are simulated.\n", stderr);
         std::printf("listening on %s\n", here.constData());
         std::fflush(stdout);
@@ -260,6 +269,7 @@ private:
     CommandExit m_exit;
     core::LocalTransactionService m_service;
     core::KeyRing m_keys;
+    std::unique_ptr<core::WebhookDeliverer> m_webhooks;
     std::unique_ptr<core::ApiServer> m_api;
     std::unique_ptr<core::HttpListener> m_listener; ///< goes before what it asks
 };

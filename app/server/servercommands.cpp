@@ -2,8 +2,8 @@
 
 #include "app/server/servercommands.h"
 
+#include "app/server/commanddata.h"
 #include "app/server/sandboxshop.h"
-#include "app/shopsettings.h"
 #include "core/sample/samplehistory.h"
 #include "core/service/ledger.h"
 #include "core/storage/backup.h"
@@ -33,55 +33,6 @@ constexpr qint64 kMostSeeded = 10'000'000;
 /// More go into a file of their own, which is many times as fast.
 constexpr qint64 kMostInserted = 20'000;
 
-CommandExit done(const QString &text)
-{
-    return {text, 0};
-}
-
-CommandExit failed(const Error &error)
-{
-    return {reasonText(error) + u'\n', 1};
-}
-
-using OpenedDatabase = tl::expected<std::unique_ptr<Database>, CommandExit>;
-
-OpenedDatabase opened(const DataPlace &place, Database::Access access)
-{
-    auto database = Database::open(place.address, access);
-    if (!database)
-        return tl::unexpected(failed(database.error()));
-    return std::move(*database);
-}
-
-/// What a database is for: as it was settled, or asked for, or as it can only be.
-tl::expected<Environment, CommandExit> environmentOf(core::KeyStore &store, const DataPlace &place,
-                                                     const CommandOptions &options)
-{
-    const auto settled = store.environment();
-    if (!settled)
-        return tl::unexpected(failed(settled.error()));
-    if (*settled)
-        return **settled;
-    if (options.has(u"sandbox"_s))
-        return Environment::Sandbox;
-    if (place.folder.isEmpty())
-        return tl::unexpected(options.wrong(u"Nothing says yet whether this database is a sandbox: "
-                                            "give --sandbox, or start the server first."_s));
-    return QFileInfo::exists(ShopSettings::filePath(place.folder)) ? Environment::Production
-                                                                   : Environment::Sandbox;
-}
-
-/// That of --platform, or of the shop in the folder.
-std::optional<QUuid> platformOf(const CommandOptions &options, const DataPlace &place)
-{
-    if (options.has(u"platform"_s))
-        return core::fromWireId(options.value(u"platform"_s));
-    if (place.folder.isEmpty())
-        return std::nullopt;
-    const auto shop = ShopSettings::load(place.folder);
-    return shop && *shop ? std::optional((*shop)->platform) : std::nullopt;
-}
-
 QByteArray randomBytes(qsizetype count)
 {
     QByteArray bytes(count, '\0');
@@ -104,44 +55,6 @@ QString lineOf(const core::ApiKey &key)
 }
 
 } // namespace
-
-QString reasonText(const Error &error)
-{
-    const auto because = [&error](const QString &why) {
-        return error.detail.isEmpty() ? why : u"%1 (%2)"_s.arg(why, error.detail);
-    };
-    switch (error.code) {
-    case Error::Code::InvalidInput:
-        return because(u"A setting cannot stand."_s);
-    case Error::Code::NotFound:
-        return because(u"There is nothing of that name."_s);
-    case Error::Code::Conflict:
-        return because(u"There is something already, which is left as it is."_s);
-    case Error::Code::MoveRefused:
-    case Error::Code::Unsupported:
-        return because(u"The data belongs to the other environment: a sandbox and a shop with real "
-                       "money are never the same."_s);
-    case Error::Code::StorageFull:
-        return because(u"The disk is full."_s);
-    case Error::Code::StorageReadOnly:
-        return because(u"The data cannot be written: look at the folder and its permissions."_s);
-    case Error::Code::StorageFailed:
-        return because(u"The disk did not do what it was asked."_s);
-    case Error::Code::StorageBusy:
-        return because(u"Another program keeps the data locked."_s);
-    case Error::Code::StorageDamaged:
-        return because(u"The data is damaged, or is not a shop's."_s);
-    case Error::Code::StorageNewer:
-        return because(u"The data was written by a newer version of Balcão."_s);
-    case Error::Code::StorageUnreachable:
-        return because(u"The server of the database cannot be reached."_s);
-    case Error::Code::Unconfirmed:
-        return because(u"The server of the database was lost; it is not certain what it stored."_s);
-    case Error::Code::Internal:
-        return because(u"The program made a mistake."_s);
-    }
-    Q_UNREACHABLE();
-}
 
 CommandExit createKey(const QStringList &arguments)
 {

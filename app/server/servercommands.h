@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/server/commandoptions.h"
-#include "core/domain/error.h"
 
 namespace app
 {
@@ -16,8 +15,5 @@ CommandExit revokeKey(const QStringList &arguments);
 CommandExit seedSandbox(const QStringList &arguments);
 CommandExit backUpData(const QStringList &arguments);
 CommandExit checkData(const QStringList &arguments);
-
-/// In words, for whoever runs the server.
-[[nodiscard]] QString reasonText(const core::Error &error);
 
 } // namespace app

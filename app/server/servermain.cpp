@@ -3,6 +3,7 @@
 #include "app/quitsignals.h"
 #include "app/server/servecommand.h"
 #include "app/server/servercommands.h"
+#include "app/server/webhookcommands.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -22,22 +23,33 @@ struct Command
 };
 
 constexpr std::array kCommands{
-    Command{"key create"_L1, &app::createKey}, Command{"key list"_L1, &app::listKeys},
-    Command{"key revoke"_L1, &app::revokeKey}, Command{"seed"_L1, &app::seedSandbox},
-    Command{"backup"_L1, &app::backUpData},    Command{"check"_L1, &app::checkData},
+    Command{"key create"_L1, &app::createKey},
+    Command{"key list"_L1, &app::listKeys},
+    Command{"key revoke"_L1, &app::revokeKey},
+    Command{"seed"_L1, &app::seedSandbox},
+    Command{"backup"_L1, &app::backUpData},
+    Command{"check"_L1, &app::checkData},
+    Command{"webhook set"_L1, &app::setWebhook},
+    Command{"webhook list"_L1, &app::listWebhooks},
+    Command{"webhook deliveries"_L1, &app::listDeliveries},
+    Command{"webhook redeliver"_L1, &app::redeliverNotice},
 };
 
 const char *const kHelp = "Usage: balcao-server COMMAND [OPTIONS]\n"
                           "The transaction service of Balcão over HTTP.\n"
                           "\n"
                           "Commands:\n"
-                          "  serve       Serves the API.\n"
-                          "  key create  Makes a key for a client.\n"
-                          "  key list    Lists the keys.\n"
-                          "  key revoke  Makes a key worthless.\n"
-                          "  seed        Fills a sandbox with an invented past.\n"
-                          "  backup      Copies the data of a running server.\n"
-                          "  check       Reads all data and tells whether it is sound.\n"
+                          "  serve               Serves the API and delivers webhooks.\n"
+                          "  key create          Makes a key for a client.\n"
+                          "  key list            Lists the keys.\n"
+                          "  key revoke          Makes a key worthless.\n"
+                          "  webhook set         Says where changes are sent, or turns that off.\n"
+                          "  webhook list        Lists the webhooks.\n"
+                          "  webhook deliveries  Tells what was sent, and what became of it.\n"
+                          "  webhook redeliver   Sends a notice once more.\n"
+                          "  seed                Fills a sandbox with an invented past.\n"
+                          "  backup              Copies the data of a running server.\n"
+                          "  check               Reads all data and tells whether it is sound.\n"
                           "\n"
                           "balcao-server COMMAND --help tells the options of each. A command ends "
                           "with 0 if it was done,\n"

@@ -18,13 +18,18 @@ WebhookDeliverer::WebhookDeliverer(DeliverySetup setup)
 
 WebhookDeliverer::~WebhookDeliverer()
 {
-    QMetaObject::invokeMethod(&m_worker, &WebhookWorker::stop, Qt::QueuedConnection);
+    stop();
     m_thread.wait();
 }
 
 void WebhookDeliverer::wake()
 {
     QMetaObject::invokeMethod(&m_worker, &WebhookWorker::work, Qt::QueuedConnection);
+}
+
+void WebhookDeliverer::stop()
+{
+    QMetaObject::invokeMethod(&m_worker, &WebhookWorker::stop, Qt::QueuedConnection);
 }
 
 } // namespace core

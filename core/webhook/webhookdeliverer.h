@@ -19,10 +19,13 @@ class WebhookDeliverer
 
 public:
     explicit WebhookDeliverer(DeliverySetup setup);
-    ~WebhookDeliverer(); ///< blocks for two seconds at most, and as long as its database does
+    ~WebhookDeliverer(); ///< blocks until it has ended
 
     /// Something has changed: do not wait for the next second.
     void wake();
+
+    /// Begins nothing any more, and ends within two seconds, but for what its database takes.
+    void stop();
 
 private:
     WebhookWorker m_worker;

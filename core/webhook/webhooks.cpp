@@ -86,6 +86,11 @@ Result<QList<Webhook>> Webhooks::list()
     return inReadTransaction(m_database, [this] { return m_store.webhooks(); });
 }
 
+Result<std::optional<Webhook>> Webhooks::find(const QUuid &platform)
+{
+    return inReadTransaction(m_database, [&] { return m_store.find(platform); });
+}
+
 Result<QList<Delivery>> Webhooks::deliveries(const DeliveryFilter &filter)
 {
     return inReadTransaction(m_database, [&] { return m_store.deliveries(filter); });

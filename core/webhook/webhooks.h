@@ -53,6 +53,7 @@ public:
     /// Code::InvalidInput with Field::Host for an address that is none, missing, or too far away.
     [[nodiscard]] Result<Webhook> change(const QUuid &platform, const WebhookChange &change);
     [[nodiscard]] Result<QList<Webhook>> list();
+    [[nodiscard]] Result<std::optional<Webhook>> find(const QUuid &platform);
     [[nodiscard]] Result<QList<Delivery>> deliveries(const DeliveryFilter &filter);
 
     /// At once, or after what is owed of the same transaction already. Code::NotFound.

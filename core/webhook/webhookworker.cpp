@@ -181,6 +181,8 @@ void WebhookWorker::forgetOld()
 
 void WebhookWorker::stop()
 {
+    if (m_isStopping)
+        return;
     m_isStopping = true;
     m_grace.start();
     work();

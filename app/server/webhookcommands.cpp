@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/server/webhookcommands.h"
+
+#include "app/server/commanddata.h"
+#include "core/storage/keystore.h"
+#include "core/webhook/webhooks.h"
+#include "core/wire/wiretime.h"
+
+#include <QtCore/QRandomGenerator>
+
+namespace app
+{
+
+using namespace Qt::StringLiterals;
+using core::Database;
+using core::Environment;
+using core::WebhookReach;
+
+namespace
+{
+
+constexpr int kMostDeliveries = 10'000;
+
+core::Webhooks webhooksOn(Database &database, WebhookReach reach = WebhookReach::Public)
+{
+    return core::Webhooks(
+        database, reach, [] { return QDateTime::currentDateTimeUtc(); },
+        [] { return QRandomGenerator::system()->generate64(); });
+}
+
+QString lineOf(const QStringList &parts)
+{
+    return parts.join(u'\t') + u'\n';
+}
+
+QString textOf(const core::Webhook &webhook)
+{
+    return lineOf({core::toWireId(webhook.platform), webhook.isOn ? u"on"_s : u"off"_s,
+                   webhook.url.toText()});
+}
+
+QString timeText(const QDateTime &time)
+{
+    return time.toString(Qt::ISODate);
+}
+
+QString textOf(const core::DeliveryAttempt &attempt)
+{
+    return lineOf({QString(), timeText(attempt.at),
+                   attempt.outcome ? core::toText(*attempt.outcome) : u"no_outcome"_s,
+                   attempt.answer ? QString::number(*attempt.answer) : u"-"_s,
+                   attempt.took ? u"%1 ms"_s.arg(attempt.took->count()) : u"-"_s});
+}
+
+QString textOf(const core::Delivery &delivery)
+{
+    QString text = lineOf({QString::number(delivery.number), core::toWireId(delivery.transaction),
+                           delivery.status.toText(), core::toText(delivery.state),
+                           delivery.due ? timeText(*delivery.due) : u"-"_s});
+    for (const core::DeliveryAttempt &attempt : delivery.attempts)
+        text += textOf(attempt);
+    return text;
+}
+
+std::optional<core::Delivery::State> stateFrom(const QString &word)
+{
+    using enum core::Delivery::State;
+    for (const core::Delivery::State state : {Owed, Delivered, GivenUp}) {
+        if (core::toText(state) == word)
+            return state;
+    }
+    return std::nullopt;
+}
+
+/// What --url, --on, --off and --new-secret ask for.
+tl::expected<core::WebhookChange, CommandExit> changeFrom(const CommandOptions &options)
+{
+    if (options.has(u"on"_s) && options.has(u"off"_s))
+        return tl::unexpected(options.wrong(u"--on or --off, not both."_s));
+    core::WebhookChange change{.renewsSecret = options.has(u"new-secret"_s)};
+    if (options.has(u"url"_s))
+        change.url = options.value(u"url"_s);
+    if (options.has(u"on"_s) || options.has(u"off"_s))
+        change.isOn = options.has(u"on"_s);
+    if (!change.url && !change.isOn && !change.renewsSecret)
+        return tl::unexpected(
+            options.wrong(u"Nothing is to change: give --url, --on, --off or --new-secret."_s));
+    return change;
+}
+
+CommandExit refused(const CommandOptions &options, const core::Error &error)
+{
+    if (error.code != core::Error::Code::InvalidInput || error.fields.isEmpty())
+        return failed(error);
+    const core::Problem problem = error.fields.constFirst().problem;
+    if (problem == core::Problem::Missing)
+        return options.wrong(u"This platform has no webhook yet: --url is required."_s);
+    if (problem == core::Problem::NotAllowed)
+        return options.wrong(u"Outside a sandbox --url is https://…, on port 443 or 8443."_s);
+    return options.wrong(u"--url is https://… or http://…, without a user's name."_s);
+}
+
+} // namespace
+
+CommandExit setWebhook(const QStringList &arguments)
+{
+    CommandOptions options(u"webhook set"_s,
+                           u"Says where the changes of a platform's transactions are sent, from "
+                           "now on. Prints the secret that signs them and the bearer that comes "
+                           "along when they are new: they are shown only then."_s);
+    options.add(u"url"_s,
+                u"Where they are sent; a sandbox may also send over http, and to this "
+                "computer and private networks."_s,
+                u"URL"_s);
+    options.add(u"platform"_s, u"Whose transactions; else that of the shop in DIR."_s, u"UUID"_s);
+    options.add(u"off"_s, u"Sends nothing any more; what changes waits."_s);
+    options.add(u"on"_s, u"Sends again, first what has waited."_s);
+    options.add(u"new-secret"_s, u"Makes a new secret; the old one signs too for a day."_s);
+    options.add(u"sandbox"_s, u"The database is that of a sandbox, where nothing says so yet."_s);
+    if (const auto read = options.read(arguments); !read)
+        return read.error();
+    const auto place = options.place();
+    if (!place)
+        return place.error();
+    const auto change = changeFrom(options);
+    if (!change)
+        return change.error();
+    const auto platform = platformOf(options, *place);
+    if (!platform)
+        return options.wrong(u"--platform is a UUID, 8-4-4-4-12 digits; without it there has to be "
+                             "a shop in DIR."_s);
+
+    const auto database = opened(*place, Database::Access::ReadWrite);
+    if (!database)
+        return database.error();
+    core::KeyStore store(**database);
+    const auto environment = environmentOf(store, *place, options);
+    if (!environment)
+        return environment.error();
+    if (options.has(u"sandbox"_s) && *environment != Environment::Sandbox)
+        return failed({core::Error::Code::Unsupported, {}, {}});
+    if (const auto settled = store.settleEnvironment(*environment); !settled)
+        return failed(settled.error());
+    core::Webhooks webhooks =
+        webhooksOn(**database, *environment == Environment::Sandbox ? WebhookReach::Local
+                                                                    : WebhookReach::Public);
+    const auto before = webhooks.find(*platform);
+    if (!before)
+        return failed(before.error());
+    const auto changed = webhooks.change(*platform, *change);
+    if (!changed)
+        return refused(options, changed.error());
+    QString text = textOf(*changed);
+    if (!*before || (*before)->secret != changed->secret) {
+        text += lineOf({u"secret"_s, changed->secret.toText()});
+        text += lineOf({u"bearer"_s, QString::fromLatin1(changed->secret.bearer())});
+    }
+    return done(text);
+}
+
+CommandExit listWebhooks(const QStringList &arguments)
+{
+    CommandOptions options(u"webhook list"_s,
+                           u"Lists the webhooks, a line for each: platform, on or off, address."_s);
+    if (const auto read = options.read(arguments); !read)
+        return read.error();
+    const auto place = options.place();
+    if (!place)
+        return place.error();
+    const auto database = opened(*place, Database::Access::ReadOnly);
+    if (!database)
+        return database.error();
+    const auto webhooks = webhooksOn(**database).list();
+    if (!webhooks)
+        return failed(webhooks.error());
+    QString text;
+    for (const core::Webhook &webhook : *webhooks)
+        text += textOf(webhook);
+    return done(text);
+}
+
+CommandExit listDeliveries(const QStringList &arguments)
+{
+    CommandOptions options(
+        u"webhook deliveries"_s,
+        u"Tells what was sent, newest first, a line for each notice: number, transaction, status, "
+        "owed, delivered or given_up, when it is tried next. Below it a line for each attempt: "
+        "when, what became of it, status of the answer, how long it took. What was settled 30 days "
+        "ago is forgotten."_s);
+    options.add(u"platform"_s, u"Only its notices."_s, u"UUID"_s);
+    options.add(u"transaction"_s, u"Only its notices."_s, u"UUID"_s);
+    options.add(u"state"_s, u"Only those that are owed, delivered or given_up."_s, u"STATE"_s);
+    options.add(u"count"_s, u"At most so many, to 10000."_s, u"N"_s, u"100"_s);
+    if (const auto read = options.read(arguments); !read)
+        return read.error();
+    const auto place = options.place();
+    if (!place)
+        return place.error();
+    core::DeliveryFilter filter{.platform = core::fromWireId(options.value(u"platform"_s)),
+                                .transaction = core::fromWireId(options.value(u"transaction"_s)),
+                                .state = stateFrom(options.value(u"state"_s)),
+                                .most = options.value(u"count"_s).toInt()};
+    if ((options.has(u"platform"_s) && !filter.platform) ||
+        (options.has(u"transaction"_s) && !filter.transaction))
+        return options.wrong(u"--platform and --transaction are UUIDs, 8-4-4-4-12 digits."_s);
+    if (options.has(u"state"_s) && !filter.state)
+        return options.wrong(u"--state is owed, delivered or given_up."_s);
+    if (filter.most < 1 || filter.most > kMostDeliveries)
+        return options.wrong(u"--count is 1 to 10000."_s);
+    const auto database = opened(*place, Database::Access::ReadOnly);
+    if (!database)
+        return database.error();
+    const auto deliveries = webhooksOn(**database).deliveries(filter);
+    if (!deliveries)
+        return failed(deliveries.error());
+    QString text;
+    for (const core::Delivery &delivery : *deliveries)
+        text += textOf(delivery);
+    return done(text);
+}
+
+CommandExit redeliverNotice(const QStringList &arguments)
+{
+    CommandOptions options(u"webhook redeliver"_s,
+                           u"Puts a notice on its way once more, whatever became of it, with the "
+                           "same webhook-id. A running server sends it within a second."_s);
+    options.add(u"id"_s, u"Its number, as webhook deliveries tells it."_s, u"NUMBER"_s);
+    if (const auto read = options.read(arguments, {u"id"_s}); !read)
+        return read.error();
+    const auto place = options.place();
+    if (!place)
+        return place.error();
+    bool isNumber = false;
+    const qint64 number = options.value(u"id"_s).toLongLong(&isNumber);
+    if (!isNumber)
+        return options.wrong(u"--id is a number."_s);
+    const auto database = opened(*place, Database::Access::ReadWrite);
+    if (!database)
+        return database.error();
+    const auto owed = webhooksOn(**database).redeliver(number);
+    return owed ? done(u"on its way\n"_s) : failed(owed.error());
+}
+
+} // namespace app

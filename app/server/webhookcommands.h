@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/server/commandoptions.h"
+
+namespace app
+{
+
+// The commands of balcao-server for webhooks. Each takes what follows its words.
+
+CommandExit setWebhook(const QStringList &arguments);
+CommandExit listWebhooks(const QStringList &arguments);
+CommandExit listDeliveries(const QStringList &arguments);
+CommandExit redeliverNotice(const QStringList &arguments);
+
+} // namespace app

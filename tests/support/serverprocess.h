@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QProcess>
+#include <QtCore/QUrl>
+#include <QtTest/QTest>
+
+#include <signal.h>
+
+namespace support
+{
+
+struct Ended
+{
+    int code = -1;
+    QString output;
+    QString errors;
+};
+
+/// A command of balcao-server that ends by itself.
+inline Ended runServerProgram(const QStringList &arguments)
+{
+    QProcess process;
+    process.start(QStringLiteral(BALCAO_SERVER), arguments);
+    if (!process.waitForFinished(60'000))
+        qFatal("balcao-server %s does not end", qPrintable(arguments.join(u' ')));
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+            QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+/// A sandbox that serves, from its birth to its end.
+class ServerProcess
+{
+public:
+    /// Ends the test program if it does not serve soon. `place`: the arguments that say where its
+    /// data is.
+    explicit ServerProcess(const QStringList &place)
+    {
+        m_process.start(QStringLiteral(BALCAO_SERVER),
+                        QStringList{QStringLiteral("serve"), QStringLiteral("--sandbox"),
+                                    QStringLiteral("--listen"), QStringLiteral("127.0.0.1:0")} +
+                            place);
+        QByteArray line;
+        const bool isReady = QTest::qWaitFor(
+            [this, &line] {
+                line += m_process.readAllStandardOutput();
+                return line.endsWith('\n') || m_process.state() == QProcess::NotRunning;
+            },
+            60'000);
+        if (!isReady || !line.startsWith("listening on "))
+            qFatal("it does not serve: %s", m_process.readAllStandardError().constData());
+        m_url = QUrl(QString::fromLatin1(line.trimmed().sliced(13)));
+    }
+    ~ServerProcess()
+    {
+        if (m_process.state() != QProcess::NotRunning)
+            stop(SIGKILL);
+    }
+
+    [[nodiscard]] quint16 port() const { return static_cast<quint16>(m_url.port()); }
+
+    /// Its code, after a signal; -1: it was killed, or does not end.
+    int stop(int signal = SIGTERM)
+    {
+        ::kill(static_cast<pid_t>(m_process.processId()), signal);
+        const bool hasEnded =
+            QTest::qWaitFor([this] { return m_process.state() == QProcess::NotRunning; }, 20'000);
+        const bool isExit = hasEnded && m_process.exitStatus() == QProcess::NormalExit;
+        return isExit ? m_process.exitCode() : -1;
+    }
+
+private:
+    QProcess m_process;
+    QUrl m_url;
+};
+
+} // namespace support
