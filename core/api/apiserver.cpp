@@ -2,6 +2,7 @@
 
 #include "core/api/apiserver.h"
 
+#include "core/api/openapi.h"
 #include "core/service/keyring.h"
 #include "core/wire/draftjson.h"
 #include "core/wire/filterquery.h"
@@ -77,6 +78,7 @@ QList<ApiServer::Route> ApiServer::routes() const
     const QList<QByteArray> read{"GET", "HEAD"};
     QList<Route> routes{
         {"/health", read, std::nullopt, &ApiServer::serveHealth},
+        {"/api/v1/openapi.json", read, std::nullopt, &ApiServer::serveDescription},
         {"/api/v1/transaction/pix/cashin", {"POST"}, Scope::CashIn, &ApiServer::serveCashIn},
         {"/api/v1/transaction/pix/cashout", {"POST"}, Scope::CashOut, &ApiServer::serveCashOut},
         {"/api/v1/transaction/{id}", read, Scope::Read, &ApiServer::serveTransaction},
@@ -171,12 +173,27 @@ void ApiServer::failedToAuthenticate(const Call &call)
     refuse(call, {.kind = Kind::NoKey});
 }
 
+/// On another thread: a page may have a hundred codes to draw, and the net would wait.
+template<typename Write>
+void ApiServer::sendWritten(const Call &call, Write write)
+{
+    m_writers.start([this, call, write] {
+        HttpResponse response = write();
+        response.route = call.route.pattern;
+        response.caller = call.key ? toWireId(call.key->id).toLatin1() : QByteArray();
+        const auto deliver = [answer = call.answer, response] { answer(response); };
+        QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
+    });
+}
+
 void ApiServer::serveHealth(const Call &call)
 {
-    call.answer({.status = 200,
-                 .contentType = "application/json",
-                 .body = R"({"status":"ok"})",
-                 .route = call.route.pattern});
+    sendWritten(call, [] { return jsonFor(200, R"({"status":"ok"})"); });
+}
+
+void ApiServer::serveDescription(const Call &call)
+{
+    sendWritten(call, [] { return jsonFor(200, openApiDocument()); });
 }
 
 void ApiServer::serveCashIn(const Call &call)
@@ -366,19 +383,6 @@ void ApiServer::send(const Call &call, const TransactionFilter &filter, const Tr
 HttpResponse ApiServer::jsonFor(int status, const QByteArray &body)
 {
     return {.status = status, .contentType = "application/json", .body = body};
-}
-
-/// On another thread: a page may have a hundred codes to draw, and the net would wait.
-template<typename Write>
-void ApiServer::sendWritten(const Call &call, Write write)
-{
-    m_writers.start([this, call, write] {
-        HttpResponse response = write();
-        response.route = call.route.pattern;
-        response.caller = call.key ? toWireId(call.key->id).toLatin1() : QByteArray();
-        const auto deliver = [answer = call.answer, response] { answer(response); };
-        QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
-    });
 }
 
 void ApiServer::refuse(const Call &call, const HttpProblem &problem)

@@ -77,6 +77,7 @@ private:
     void authenticate(const Call &call);
     void failedToAuthenticate(const Call &call);
     void serveHealth(const Call &call);
+    void serveDescription(const Call &call);
     void serveCashIn(const Call &call);
     void serveCashOut(const Call &call);
     void serveTransaction(const Call &call);

@@ -35,12 +35,112 @@ CASH_OUT = COMMON | {"e2e_id", "pix_key"}
 TIME = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d")
 
 
+class Description:
+    """The document that the server gives of itself, held against what it does."""
+
+    def __init__(self):
+        with urllib.request.urlopen(BASE + "/api/v1/openapi.json", timeout=20) as answer:
+            self.document = json.load(answer)
+        self.used = set()
+
+    def resolved(self, schema):
+        while "$ref" in schema:
+            found = self.document
+            for name in schema["$ref"].removeprefix("#/").split("/"):
+                found = found[name]
+            schema = found
+        return schema
+
+    def problem(self, value, schema, where="it"):
+        """What of the value does not fit, or None."""
+        schema = self.resolved(schema)
+        unknown = set(schema) - {
+            "type", "enum", "const", "pattern", "oneOf", "properties", "required", "items",
+            "additionalProperties", "minItems", "maxItems", "maxLength", "minimum", "maximum",
+            "description", "format",
+        }  # fmt: skip
+        if unknown:
+            return f"{where}: this test does not know {unknown}"
+        kinds = {
+            "object": isinstance(value, dict),
+            "array": isinstance(value, list),
+            "string": isinstance(value, str),
+            "integer": isinstance(value, int) and not isinstance(value, bool),
+            "number": isinstance(value, (int, float)) and not isinstance(value, bool),
+            "null": value is None,
+        }
+        types = schema.get("type", [kind for kind, fits in kinds.items() if fits])
+        types = [types] if isinstance(types, str) else types
+        if "type" in schema and not any(kinds[kind] for kind in types):
+            return f"{where}: {value!r} is no {types}"
+        if "enum" in schema and value not in schema["enum"]:
+            return f"{where}: {value!r} is none of {schema['enum']}"
+        if "const" in schema and (value, type(value)) != (schema["const"], type(schema["const"])):
+            return f"{where}: {value!r} is not {schema['const']!r}"
+        if "pattern" in schema and not re.search(schema["pattern"], value):
+            return f"{where}: {value!r} does not match {schema['pattern']}"
+        if "oneOf" in schema:
+            problems = [self.problem(value, one, where) for one in schema["oneOf"]]
+            if problems.count(None) != 1:
+                return f"{where}: fits {problems.count(None)} of {problems}"
+        if isinstance(value, (str, list)):
+            least, most = schema.get("minItems", 0), schema.get("maxItems", len(value))
+            if not least <= len(value) <= min(most, schema.get("maxLength", len(value))):
+                return f"{where}: has a length of {len(value)}"
+        if isinstance(value, (int, float)):
+            if not schema.get("minimum", value) <= value <= schema.get("maximum", value):
+                return f"{where}: {value!r} is out of bounds"
+        if isinstance(value, list) and "items" in schema:
+            found = (self.problem(item, schema["items"], where + "[]") for item in value)
+            return next((one for one in found if one), None)
+        if isinstance(value, dict) and "properties" in schema:
+            missing = set(schema["required"]) - set(value)
+            more = set(value) - set(schema["properties"])
+            if missing or (more and schema["additionalProperties"] is False):
+                return f"{where}: lacks {missing}, has {more}"
+            found = (
+                self.problem(item, schema["properties"][name], f"{where}.{name}")
+                for name, item in value.items()
+                if name in schema["properties"]
+            )
+            return next((one for one in found if one), None)
+        return None
+
+    def check(self, method, path, sent, answer):
+        """Fails unless the document says that this can be answered to that."""
+        path = path.partition("?")[0]
+        operation = None
+        for template, item in self.document["paths"].items():
+            if re.fullmatch(re.sub(r"\{\w+\}", r"[^/]+", template), path) and (
+                operation is None or "{" not in template
+            ):
+                operation = item.get(method.lower(), {})
+                name = f"{method} {template}"
+        if not operation:
+            assert answer.status == (404 if operation is None else 405), (method, path)
+            return
+        self.used.add(name)
+        expected = operation["responses"][str(answer.status)]
+        content = expected["content"][answer.headers["Content-Type"].partition(";")[0]]
+        if answer.json is not None:
+            problem = self.problem(answer.json, content["schema"])
+            assert problem is None, (name, problem)
+        for header in expected.get("headers", {}):
+            assert header in answer.headers, (name, header)
+        if answer.status == 201:
+            body = operation["requestBody"]["content"]["application/json"]["schema"]
+            assert self.problem(sent, body) is None, self.problem(sent, body)
+
+
+DESCRIPTION = Description()
+
+
 class Answer:
     def __init__(self, response):
         self.status = response.status
         self.headers = response.headers
         self.body = response.read()
-        self.json = json.loads(self.body) if self.body else None
+        self.json = json.loads(self.body) if "json" in self.headers["Content-Type"] else None
 
 
 class Client:
@@ -58,10 +158,11 @@ class Client:
         if body is not None:
             sent["Content-Type"] = "application/json"
         sent.update({name.replace("_", "-"): value for name, value in headers.items()})
-        if isinstance(body, dict):
-            body = json.dumps(body)
-        self.connection.request(method, path, body, sent)
-        return Answer(self.connection.getresponse())
+        text = json.dumps(body) if isinstance(body, dict) else body
+        self.connection.request(method, path, text, sent)
+        answer = Answer(self.connection.getresponse())
+        DESCRIPTION.check(method, path, body, answer)
+        return answer
 
     def get(self, path, **query):
         encoded = "?" + urllib.parse.urlencode(query) if query else ""
@@ -160,6 +261,23 @@ class ApiTest(unittest.TestCase):
         if field:
             self.assertIn(field, [violation["field"] for violation in problem["violations"]])
 
+    @classmethod
+    def tearDownClass(cls):
+        """Every call that is described was made."""
+        described = {
+            f"{method.upper()} {path}"
+            for path, item in DESCRIPTION.document["paths"].items()
+            for method in item
+            if method != "parameters"
+        }
+        assert described == DESCRIPTION.used, described ^ DESCRIPTION.used
+
+    def test_describes_itself(self):
+        nobody = Client(key=None)
+        document = nobody.get("/api/v1/openapi.json").json
+        self.assertEqual(document["openapi"], "3.1.0")
+        self.assertEqual(nobody.get("/pay/" + str(uuid.uuid4())).status, 404)
+
     def test_health_needs_no_key(self):
         answer = Client(key=None).get("/health")
         self.assertEqual((answer.status, answer.json), (200, {"status": "ok"}))
@@ -243,8 +361,13 @@ class ApiTest(unittest.TestCase):
 
     def test_simulate_a_payment(self):
         nobody = Client(key=None)
-        for method, ending, status in (("GET", "paid", "paid"), ("POST", "cancelled", "canceled")):
-            with self.subTest(ending=ending):
+        for method, ending, status in (
+            ("GET", "paid", "paid"),
+            ("POST", "paid", "paid"),
+            ("GET", "cancelled", "canceled"),
+            ("POST", "cancelled", "canceled"),
+        ):
+            with self.subTest(ending=ending, method=method):
                 created = self.only(self.client.cash_in(), 201)
                 moved = self.only(nobody.simulate(created["id"], ending, method))
                 self.assertEqual(moved["status"], status)
