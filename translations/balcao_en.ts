@@ -81,6 +81,16 @@
     </message>
 </context>
 <context>
+    <name>ui::SendPage</name>
+    <message numerus="yes">
+        <source>%n Pix accepted and not final: the list follows them.</source>
+        <translation>
+            <numerusform>%n Pix accepted and not final: the list follows it.</numerusform>
+            <numerusform>%n Pix accepted and not final: the list follows them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::SettingsPage</name>
     <message numerus="yes">
         <source>%n second(s)</source>

@@ -561,6 +561,26 @@
         <source>Esc says that all of it was seen; until then it comes again at the next start.</source>
         <translation>Esc dice que todo se vio; hasta entonces vuelve en cada inicio.</translation>
     </message>
+    <message>
+        <source>Sending a Pix</source>
+        <translation>Enviar un Pix</translation>
+    </message>
+    <message>
+        <source>Type the key first: what kind it is stands below it. Digits that are both a CPF and a mobile number are two people: choose which one is meant.</source>
+        <translation>Escriba primero la clave: debajo aparece de qué tipo es. Los dígitos que son a la vez un CPF y un celular son de dos personas: elija cuál de ellas es.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter leads to a page that shows the key in groups, the amount in words, and what speaks against it. Enter sends from there, after three seconds.</source>
+        <translation>Ctrl+Enter lleva a la página que muestra la clave en grupos, el importe en letras y lo que habla en contra. Desde allí Enter envía, pasados tres segundos.</translation>
+    </message>
+    <message>
+        <source>“In process” is accepted, not final. Never send again because it seems stuck: while one is on its way, no other one of the same amount goes to the same key.</source>
+        <translation>«En proceso» es aceptado, no definitivo. Nunca envíe de nuevo porque parece detenido: mientras uno está en camino, ningún otro del mismo importe va a la misma clave.</translation>
+    </message>
+    <message>
+        <source>To give a customer their money back, refund the payment. Never send a new Pix for it.</source>
+        <translation>Para devolver dinero a un cliente, devuelva el pago. Nunca envíe un Pix nuevo para eso.</translation>
+    </message>
 </context>
 <context>
     <name>PaymentPage</name>
@@ -1328,6 +1348,45 @@
     <message>
         <source>A Pix of this amount to this key is on its way already.</source>
         <translation>Un Pix de este importe a esta clave ya está en camino.</translation>
+    </message>
+    <message>
+        <source>%1 is on its way to this key already, since %2, and not final. Nothing more is sent before that has come to an end: never send again because it seems stuck.</source>
+        <comment>amount, moment</comment>
+        <translation>%1 ya está en camino a esta clave, desde %2, y no es definitivo. No se envía nada más antes de que eso llegue a su fin: nunca envíe de nuevo porque parece detenido.</translation>
+    </message>
+    <message>
+        <source>This person paid you %1 on %2. If this is to give money back, refund that payment instead: whoever asks for a new Pix may contest the old one, and have both.</source>
+        <comment>amount, moment</comment>
+        <translation>Esta persona le pagó %1 el %2. Si es para devolver dinero, devuelva aquel pago: quien pide un Pix nuevo puede impugnar el anterior y quedarse con los dos.</translation>
+    </message>
+    <message>
+        <source>%1 went to this key already, on %2. Is this one meant?</source>
+        <comment>amount, moment</comment>
+        <translation>%1 ya fue a esta clave el %2. ¿De verdad quiere enviar también este?</translation>
+    </message>
+    <message>
+        <source>Nothing was ever paid to this key from here. Compare it, group by group, with what the receiver gave you.</source>
+        <translation>Desde aquí nunca se pagó nada a esta clave. Compárela, grupo por grupo, con lo que le dio el destinatario.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: the money is where it was.</source>
+        <translation>No se envió nada: el dinero está donde estaba.</translation>
+    </message>
+    <message>
+        <source>CPF</source>
+        <translation>CPF</translation>
+    </message>
+    <message>
+        <source>CNPJ</source>
+        <translation>CNPJ</translation>
+    </message>
+    <message>
+        <source>Mobile number</source>
+        <translation>Celular</translation>
+    </message>
+    <message>
+        <source>Random key</source>
+        <translation>Clave aleatoria</translation>
     </message>
 </context>
 <context>
@@ -2492,6 +2551,14 @@
         <source>Next customer in %1 s · any key keeps this page</source>
         <translation>Cliente siguiente en %1 s · cualquier tecla mantiene esta página</translation>
     </message>
+    <message>
+        <source>Enter: another Pix</source>
+        <translation>Enter: otro Pix</translation>
+    </message>
+    <message>
+        <source>D: all about it</source>
+        <translation>D: todo sobre él</translation>
+    </message>
 </context>
 <context>
     <name>ui::PayerMatches</name>
@@ -2963,6 +3030,217 @@
     <message>
         <source>Command that brings back a backup</source>
         <translation>Orden que recupera una copia de seguridad</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SendForm</name>
+    <message>
+        <source>CPF, CNPJ, mobile, e-mail or random key</source>
+        <translation>CPF, CNPJ, celular, correo o clave aleatoria</translation>
+    </message>
+    <message>
+        <source>who receives the money</source>
+        <translation>quién recibe el dinero</translation>
+    </message>
+    <message>
+        <source>(11) 98765-4321</source>
+        <translation>(11) 98765-4321</translation>
+    </message>
+    <message>
+        <source>what the money is for</source>
+        <translation>para qué es el dinero</translation>
+    </message>
+    <message>
+        <source>Send a Pix</source>
+        <translation>Enviar un Pix</translation>
+    </message>
+    <message>
+        <source>Check it</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of key, the key</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>These digits are two kinds of key, of two different people. Ask which one is meant:</source>
+        <translation>Estos dígitos son dos claves, de dos personas distintas. Pregunte cuál de ellas es:</translation>
+    </message>
+    <message>
+        <source>The receiver is that of the last Pix to this key, of %1.</source>
+        <translation>El destinatario es el del último Pix a esta clave, del %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SendPage</name>
+    <message>
+        <source>This shop cannot send Pix</source>
+        <translation>Este comercio no puede enviar Pix</translation>
+    </message>
+    <message>
+        <source>Sending money needs a bank or provider that does it for the shop, and this one has none in Balcão: it only shows codes that customers pay. Send the money with your bank&apos;s app. The demonstration shows what this page does.</source>
+        <translation>Para enviar dinero hace falta un banco o proveedor que lo haga por el comercio, y este no tiene ninguno en Balcão: solo muestra códigos que los clientes pagan. Envíe el dinero con la app de su banco. La demostración enseña lo que hace esta página.</translation>
+    </message>
+    <message>
+        <source>The service does not know it: nothing was sent, the money is where it was. Enter tries again.</source>
+        <translation>El servicio no lo conoce: no se envió nada, el dinero está donde estaba. Enter intenta de nuevo.</translation>
+    </message>
+    <message>
+        <source>One like it was sent a moment ago, here or at another counter. Nothing more was sent.</source>
+        <translation>Uno igual se envió hace un momento, aquí o en otro mostrador. No se envió nada más.</translation>
+    </message>
+    <message>
+        <source>The service cannot tell now. %1 This is what it said last.</source>
+        <translation>El servicio no puede decirlo ahora. %1 Esto es lo último que dijo.</translation>
+    </message>
+    <message>
+        <source>Last: %1 to %2 · %3 · %4</source>
+        <comment>amount, receiver, state, time</comment>
+        <translation>Último: %1 a %2 · %3 · %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Pix accepted and not final: the list follows them.</source>
+        <translation>
+            <numerusform>%n Pix aceptado y no definitivo: la lista lo sigue.</numerusform>
+            <numerusform>%n Pix aceptados y no definitivos: la lista los sigue.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SendReview</name>
+    <message>
+        <source>Check before it leaves</source>
+        <translation>Revise antes de que salga</translation>
+    </message>
+    <message>
+        <source>What speaks against it</source>
+        <translation>Lo que habla en contra</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Mirar de nuevo</translation>
+    </message>
+    <message>
+        <source>The amount again</source>
+        <translation>El importe otra vez</translation>
+    </message>
+    <message>
+        <source>This is a large amount. Type it again:</source>
+        <translation>Este es un importe alto. Escríbalo otra vez:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Send it</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>To the key: %1</source>
+        <comment>a kind of key</comment>
+        <translation>A la clave: %1</translation>
+    </message>
+    <message>
+        <source>%1 · reference %2</source>
+        <comment>what the money is for, reference</comment>
+        <translation>%1 · referencia %2</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Mirando…</translation>
+    </message>
+    <message>
+        <source>It could not be looked up whether this was sent before. %1 Without that nothing is sent.</source>
+        <translation>No se pudo ver si esto ya se envió antes. %1 Sin eso no se envía nada.</translation>
+    </message>
+    <message>
+        <source>Nothing: this key was paid before, and not this amount of late.</source>
+        <translation>Nada: a esta clave ya se le pagó antes, y no este importe en los últimos días.</translation>
+    </message>
+    <message>
+        <source>Send %1</source>
+        <translation>Enviar %1</translation>
+    </message>
+    <message>
+        <source>%1   in %2 s</source>
+        <comment>what is done, seconds</comment>
+        <translation>%1   en %2 s</translation>
+    </message>
+    <message>
+        <source>One like it is on its way. Nothing was sent.</source>
+        <translation>Uno igual está en camino. No se envió nada.</translation>
+    </message>
+    <message>
+        <source>Read it once more: Enter works in a moment.</source>
+        <translation>Léalo una vez más: Enter funciona en un momento.</translation>
+    </message>
+    <message>
+        <source>Whether this was sent before is not known yet.</source>
+        <translation>Aún no se sabe si esto ya se envió antes.</translation>
+    </message>
+    <message>
+        <source>Type the amount again.</source>
+        <translation>Escriba el importe otra vez.</translation>
+    </message>
+    <message>
+        <source>That is not %1. Look again at what you are sending.</source>
+        <translation>Eso no es %1. Mire de nuevo lo que está enviando.</translation>
+    </message>
+    <message>
+        <source>Send %1 to %2, key %3?</source>
+        <comment>amount in words, receiver, key</comment>
+        <translation>¿Enviar %1 a %2, clave %3?</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SentPanel</name>
+    <message>
+        <source>Ask the service now</source>
+        <translation>Preguntar al servicio ahora</translation>
+    </message>
+    <message>
+        <source>All about it</source>
+        <translation>Todo sobre él</translation>
+    </message>
+    <message>
+        <source>Another Pix</source>
+        <translation>Otro Pix</translation>
+    </message>
+    <message>
+        <source>Do not send it again because it seems stuck: it is under way, and cannot be called back.</source>
+        <translation>No lo envíe de nuevo porque parece detenido: está en curso y no se puede hacer volver.</translation>
+    </message>
+    <message>
+        <source>Accepted, not final</source>
+        <translation>Aceptado, no definitivo</translation>
+    </message>
+    <message>
+        <source>This page follows it, and so does the list.</source>
+        <translation>Esta página lo sigue, y la lista también.</translation>
+    </message>
+    <message>
+        <source>to %1 · %2</source>
+        <comment>receiver, key</comment>
+        <translation>a %1 · %2</translation>
+    </message>
+    <message>
+        <source>Do not send it again, here or in your bank&apos;s app. Nothing else is sent from this page before this one is known.</source>
+        <translation>No lo envíe de nuevo, ni aquí ni en la app de su banco. No se envía nada más desde esta página antes de saber de este.</translation>
+    </message>
+    <message>
+        <source>Not known whether it was sent</source>
+        <translation>No se sabe si se envió</translation>
+    </message>
+    <message>
+        <source>The money may have left, or not. The service is asked for the reference %1 every few seconds.</source>
+        <translation>El dinero puede haber salido, o no. Cada pocos segundos se pregunta al servicio por la referencia %1.</translation>
+    </message>
+    <message>
+        <source>for %1, since %2</source>
+        <comment>duration, time</comment>
+        <translation>hace %1, desde las %2</translation>
     </message>
 </context>
 <context>
@@ -3688,6 +3966,10 @@ Pagador de quien no se identifica: %4, %5</translation>
     <message>
         <source>Setting</source>
         <translation>Ajuste</translation>
+    </message>
+    <message>
+        <source>Send Pix</source>
+        <translation>Enviar Pix</translation>
     </message>
 </context>
 <context>

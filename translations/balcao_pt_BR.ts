@@ -561,6 +561,26 @@
         <source>Esc says that all of it was seen; until then it comes again at the next start.</source>
         <translation>Esc diz que tudo foi visto; até lá, isto volta a cada início.</translation>
     </message>
+    <message>
+        <source>Sending a Pix</source>
+        <translation>Enviar um Pix</translation>
+    </message>
+    <message>
+        <source>Type the key first: what kind it is stands below it. Digits that are both a CPF and a mobile number are two people: choose which one is meant.</source>
+        <translation>Digite primeiro a chave: o tipo aparece abaixo dela. Dígitos que são CPF e celular ao mesmo tempo são de duas pessoas: escolha qual delas é.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter leads to a page that shows the key in groups, the amount in words, and what speaks against it. Enter sends from there, after three seconds.</source>
+        <translation>Ctrl+Enter leva à página que mostra a chave em grupos, o valor por extenso e o que pesa contra. Dali o Enter envia, depois de três segundos.</translation>
+    </message>
+    <message>
+        <source>“In process” is accepted, not final. Never send again because it seems stuck: while one is on its way, no other one of the same amount goes to the same key.</source>
+        <translation>“Em processamento” é aceito, não definitivo. Nunca envie de novo porque parece parado: enquanto um está a caminho, nenhum outro do mesmo valor vai para a mesma chave.</translation>
+    </message>
+    <message>
+        <source>To give a customer their money back, refund the payment. Never send a new Pix for it.</source>
+        <translation>Para devolver dinheiro a um cliente, devolva o pagamento. Nunca envie um Pix novo para isso.</translation>
+    </message>
 </context>
 <context>
     <name>PaymentPage</name>
@@ -1328,6 +1348,45 @@
     <message>
         <source>A Pix of this amount to this key is on its way already.</source>
         <translation>Um Pix deste valor para esta chave já está a caminho.</translation>
+    </message>
+    <message>
+        <source>%1 is on its way to this key already, since %2, and not final. Nothing more is sent before that has come to an end: never send again because it seems stuck.</source>
+        <comment>amount, moment</comment>
+        <translation>%1 já está a caminho desta chave, desde %2, e não é definitivo. Nada mais é enviado antes que isso chegue ao fim: nunca envie de novo porque parece parado.</translation>
+    </message>
+    <message>
+        <source>This person paid you %1 on %2. If this is to give money back, refund that payment instead: whoever asks for a new Pix may contest the old one, and have both.</source>
+        <comment>amount, moment</comment>
+        <translation>Esta pessoa pagou %1 a você em %2. Se é para devolver dinheiro, devolva aquele pagamento: quem pede um Pix novo pode contestar o antigo e ficar com os dois.</translation>
+    </message>
+    <message>
+        <source>%1 went to this key already, on %2. Is this one meant?</source>
+        <comment>amount, moment</comment>
+        <translation>%1 já foi para esta chave em %2. É mesmo para enviar mais este?</translation>
+    </message>
+    <message>
+        <source>Nothing was ever paid to this key from here. Compare it, group by group, with what the receiver gave you.</source>
+        <translation>Daqui nunca se pagou nada para esta chave. Compare-a, grupo por grupo, com o que o recebedor informou.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: the money is where it was.</source>
+        <translation>Nada foi enviado: o dinheiro está onde estava.</translation>
+    </message>
+    <message>
+        <source>CPF</source>
+        <translation>CPF</translation>
+    </message>
+    <message>
+        <source>CNPJ</source>
+        <translation>CNPJ</translation>
+    </message>
+    <message>
+        <source>Mobile number</source>
+        <translation>Celular</translation>
+    </message>
+    <message>
+        <source>Random key</source>
+        <translation>Chave aleatória</translation>
     </message>
 </context>
 <context>
@@ -2492,6 +2551,14 @@ mais %n: F4</numerusform>
         <source>Next customer in %1 s · any key keeps this page</source>
         <translation>Próximo cliente em %1 s · qualquer tecla mantém esta página</translation>
     </message>
+    <message>
+        <source>Enter: another Pix</source>
+        <translation>Enter: outro Pix</translation>
+    </message>
+    <message>
+        <source>D: all about it</source>
+        <translation>D: tudo sobre ele</translation>
+    </message>
 </context>
 <context>
     <name>ui::PayerMatches</name>
@@ -2963,6 +3030,217 @@ mais %n: F4</numerusform>
     <message>
         <source>What it had stored is shown here.</source>
         <translation>Aqui está o que ela tinha gravado.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SendForm</name>
+    <message>
+        <source>CPF, CNPJ, mobile, e-mail or random key</source>
+        <translation>CPF, CNPJ, celular, e-mail ou chave aleatória</translation>
+    </message>
+    <message>
+        <source>who receives the money</source>
+        <translation>quem recebe o dinheiro</translation>
+    </message>
+    <message>
+        <source>(11) 98765-4321</source>
+        <translation>(11) 98765-4321</translation>
+    </message>
+    <message>
+        <source>what the money is for</source>
+        <translation>para que é o dinheiro</translation>
+    </message>
+    <message>
+        <source>Send a Pix</source>
+        <translation>Enviar um Pix</translation>
+    </message>
+    <message>
+        <source>Check it</source>
+        <translation>Conferir</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of key, the key</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>These digits are two kinds of key, of two different people. Ask which one is meant:</source>
+        <translation>Estes dígitos são duas chaves, de duas pessoas diferentes. Pergunte qual delas é:</translation>
+    </message>
+    <message>
+        <source>The receiver is that of the last Pix to this key, of %1.</source>
+        <translation>O recebedor é o do último Pix para esta chave, de %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SendPage</name>
+    <message>
+        <source>This shop cannot send Pix</source>
+        <translation>Esta loja não envia Pix</translation>
+    </message>
+    <message>
+        <source>Sending money needs a bank or provider that does it for the shop, and this one has none in Balcão: it only shows codes that customers pay. Send the money with your bank&apos;s app. The demonstration shows what this page does.</source>
+        <translation>Para enviar dinheiro é preciso um banco ou provedor que o faça pela loja, e esta não tem nenhum no Balcão: ela só mostra códigos que os clientes pagam. Envie o dinheiro pelo app do seu banco. A demonstração mostra o que esta página faz.</translation>
+    </message>
+    <message>
+        <source>The service does not know it: nothing was sent, the money is where it was. Enter tries again.</source>
+        <translation>O serviço não o conhece: nada foi enviado, o dinheiro está onde estava. Enter tenta de novo.</translation>
+    </message>
+    <message>
+        <source>One like it was sent a moment ago, here or at another counter. Nothing more was sent.</source>
+        <translation>Um igual foi enviado há um instante, aqui ou em outro balcão. Nada mais foi enviado.</translation>
+    </message>
+    <message>
+        <source>The service cannot tell now. %1 This is what it said last.</source>
+        <translation>O serviço não sabe dizer agora. %1 Isto é o que ele disse por último.</translation>
+    </message>
+    <message>
+        <source>Last: %1 to %2 · %3 · %4</source>
+        <comment>amount, receiver, state, time</comment>
+        <translation>Último: %1 para %2 · %3 · %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Pix accepted and not final: the list follows them.</source>
+        <translation>
+            <numerusform>%n Pix aceito e não definitivo: a lista o acompanha.</numerusform>
+            <numerusform>%n Pix aceitos e não definitivos: a lista os acompanha.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SendReview</name>
+    <message>
+        <source>Check before it leaves</source>
+        <translation>Confira antes que saia</translation>
+    </message>
+    <message>
+        <source>What speaks against it</source>
+        <translation>O que pesa contra</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Olhar de novo</translation>
+    </message>
+    <message>
+        <source>The amount again</source>
+        <translation>O valor outra vez</translation>
+    </message>
+    <message>
+        <source>This is a large amount. Type it again:</source>
+        <translation>Este é um valor alto. Digite-o outra vez:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Send it</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>To the key: %1</source>
+        <comment>a kind of key</comment>
+        <translation>Para a chave: %1</translation>
+    </message>
+    <message>
+        <source>%1 · reference %2</source>
+        <comment>what the money is for, reference</comment>
+        <translation>%1 · referência %2</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Olhando…</translation>
+    </message>
+    <message>
+        <source>It could not be looked up whether this was sent before. %1 Without that nothing is sent.</source>
+        <translation>Não foi possível ver se isto já foi enviado antes. %1 Sem isso nada é enviado.</translation>
+    </message>
+    <message>
+        <source>Nothing: this key was paid before, and not this amount of late.</source>
+        <translation>Nada: esta chave já foi paga antes, e não com este valor nos últimos dias.</translation>
+    </message>
+    <message>
+        <source>Send %1</source>
+        <translation>Enviar %1</translation>
+    </message>
+    <message>
+        <source>%1   in %2 s</source>
+        <comment>what is done, seconds</comment>
+        <translation>%1   em %2 s</translation>
+    </message>
+    <message>
+        <source>One like it is on its way. Nothing was sent.</source>
+        <translation>Um igual está a caminho. Nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>Read it once more: Enter works in a moment.</source>
+        <translation>Leia mais uma vez: o Enter funciona em um instante.</translation>
+    </message>
+    <message>
+        <source>Whether this was sent before is not known yet.</source>
+        <translation>Ainda não se sabe se isto já foi enviado antes.</translation>
+    </message>
+    <message>
+        <source>Type the amount again.</source>
+        <translation>Digite o valor outra vez.</translation>
+    </message>
+    <message>
+        <source>That is not %1. Look again at what you are sending.</source>
+        <translation>Isso não é %1. Veja de novo o que está enviando.</translation>
+    </message>
+    <message>
+        <source>Send %1 to %2, key %3?</source>
+        <comment>amount in words, receiver, key</comment>
+        <translation>Enviar %1 para %2, chave %3?</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SentPanel</name>
+    <message>
+        <source>Ask the service now</source>
+        <translation>Perguntar ao serviço agora</translation>
+    </message>
+    <message>
+        <source>All about it</source>
+        <translation>Tudo sobre ele</translation>
+    </message>
+    <message>
+        <source>Another Pix</source>
+        <translation>Outro Pix</translation>
+    </message>
+    <message>
+        <source>Do not send it again because it seems stuck: it is under way, and cannot be called back.</source>
+        <translation>Não envie de novo porque parece parado: está em andamento e não pode ser chamado de volta.</translation>
+    </message>
+    <message>
+        <source>Accepted, not final</source>
+        <translation>Aceito, não definitivo</translation>
+    </message>
+    <message>
+        <source>This page follows it, and so does the list.</source>
+        <translation>Esta página o acompanha, e a lista também.</translation>
+    </message>
+    <message>
+        <source>to %1 · %2</source>
+        <comment>receiver, key</comment>
+        <translation>para %1 · %2</translation>
+    </message>
+    <message>
+        <source>Do not send it again, here or in your bank&apos;s app. Nothing else is sent from this page before this one is known.</source>
+        <translation>Não envie de novo, nem aqui nem no app do seu banco. Nada mais é enviado por esta página antes que se saiba deste.</translation>
+    </message>
+    <message>
+        <source>Not known whether it was sent</source>
+        <translation>Não se sabe se foi enviado</translation>
+    </message>
+    <message>
+        <source>The money may have left, or not. The service is asked for the reference %1 every few seconds.</source>
+        <translation>O dinheiro pode ter saído, ou não. A cada poucos segundos pergunta-se ao serviço pela referência %1.</translation>
+    </message>
+    <message>
+        <source>for %1, since %2</source>
+        <comment>duration, time</comment>
+        <translation>há %1, desde %2</translation>
     </message>
 </context>
 <context>
@@ -3688,6 +3966,10 @@ Pagador de quem não se identifica: %4, %5</translation>
     <message>
         <source>Setting</source>
         <translation>Ajuste</translation>
+    </message>
+    <message>
+        <source>Send Pix</source>
+        <translation>Enviar Pix</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,16 @@ void Chime::tellDecided(const core::Transaction &charge)
         play(Tone::Unpaid);
 }
 
+void Chime::tellSent(const core::Transaction &payout)
+{
+    if (payout.status.code() == core::Status::Code::Paid)
+        play(Tone::Sent);
+    else if (payout.status.code() == core::Status::Code::Denied)
+        play(Tone::Denied);
+    else
+        play(Tone::Unpaid);
+}
+
 void Chime::tellLate()
 {
     if (m_sinceLate.isValid() && m_sinceLate.elapsed() < kSameMoment)

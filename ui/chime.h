@@ -24,6 +24,9 @@ public:
     /// The charge on the screen became that.
     void tellDecided(const core::Transaction &charge);
 
+    /// Money that was to leave has left, or has not.
+    void tellSent(const core::Transaction &payout);
+
     /// Several at once are one sound.
     void tellLate();
 

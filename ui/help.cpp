@@ -114,6 +114,21 @@ const PageHelp kPages[] = {
                       Words::tr("Esc says that all of it was seen; until then it comes again at "
                                 "the next start.")}};
      }},
+    {"sendPage",
+     [] {
+         return Help{
+             Words::tr("Sending a Pix"),
+             {Words::tr("Type the key first: what kind it is stands below it. Digits that are both "
+                        "a CPF and a mobile number are two people: choose which one is meant."),
+              Words::tr("Ctrl+Enter leads to a page that shows the key in groups, the amount in "
+                        "words, and what speaks against it. Enter sends from there, after three "
+                        "seconds."),
+              Words::tr("“In process” is accepted, not final. Never send again because it seems "
+                        "stuck: while one is on its way, no other one of the same amount goes to "
+                        "the same key."),
+              Words::tr("To give a customer their money back, refund the payment. Never send a new "
+                        "Pix for it.")}};
+     }},
     {"detailPage",
      [] {
          return Help{Words::tr("One transaction"),

@@ -109,7 +109,7 @@ void OutcomePanel::setTransaction(const core::Transaction &transaction,
     m_transaction = transaction;
     m_details = isPaid() ? paymentDetails(transaction) : statusSentence(transaction, can);
     setAccessibleName(u"%1, %2. %3"_s.arg(statusWord(transaction.status),
-                                          moneyText(transaction.amount), m_details));
+                                          signedMoneyText(transaction), m_details));
     update();
 }
 
@@ -136,6 +136,8 @@ bool OutcomePanel::isPaid() const
 /// What one can do now, with its keys.
 QString OutcomePanel::keysText() const
 {
+    if (m_transaction.operation == core::Operation::CashOut)
+        return u"%1   ·   %2"_s.arg(tr("Enter: another Pix"), tr("D: all about it"));
     if (canBeChargedAgain(m_transaction))
         return u"%1   ·   %2"_s.arg(tr("Enter: charge the same again"), tr("Esc: next customer"));
     const QString next = tr("Enter: next customer");
@@ -201,7 +203,7 @@ void OutcomePanel::paintEvent(QPaintEvent *)
     const QString word = statusWord(m_transaction.status).toUpper();
     line(top, unit * 5 / 2, word, QFont::Black);
     top += unit * 5 / 2;
-    line(top, unit * 2, moneyText(m_transaction.amount), QFont::Bold);
+    line(top, unit * 2, signedMoneyText(m_transaction), QFont::Bold);
     top += unit * 5 / 2;
     const int details = qBound(20, unit, 34);
     line(top, details, m_details, QFont::Medium);

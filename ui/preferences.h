@@ -10,6 +10,7 @@
 #include "ui/locking.h"
 #include "ui/preset.h"
 #include "ui/printing.h"
+#include "ui/sending.h"
 #include "ui/sound.h"
 #include "ui/typedsum.h"
 
@@ -34,6 +35,7 @@ struct Preferences
     Appearance appearance = {};
     Locking locking = {};
     Sound sound = {};
+    Sending sending = {};
 
     bool operator==(const Preferences &) const = default;
 };

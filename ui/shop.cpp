@@ -21,6 +21,7 @@
 #include "ui/rail.h"
 #include "ui/railbutton.h"
 #include "ui/receiptcheckpage.h"
+#include "ui/sendpage.h"
 #include "ui/settingspage.h"
 #include "ui/theme.h"
 
@@ -64,6 +65,7 @@ Shop::Shop(const ShopTools &tools, QWidget *parent)
     addPage(m_charge, counter);
     addOpenChargesToRail(tools);
     addListToRail();
+    addSendToRail(tools);
     m_settingsButton = addToRail([this, tools] { return settings(tools); }, tr("Settings"),
                                  u"settings"_s, Qt::ALT | Qt::Key_8);
     auto *next = new QAction(tr("New charge"), this);
@@ -156,7 +158,8 @@ void Shop::setCovered(bool isCovered)
 /// What no cashier needs.
 bool Shop::isGuarded(const QWidget *page) const
 {
-    const bool isBackOffice = page && (page == m_list || page == m_detail || page == m_settings);
+    const bool isBackOffice =
+        page && (page == m_list || page == m_detail || page == m_send || page == m_settings);
     return isBackOffice && lockState() != CounterLock::State::Open;
 }
 
@@ -226,6 +229,22 @@ void Shop::addListToRail()
 {
     m_listButton =
         addToRail([this] { return list(); }, tr("Transactions"), u"list"_s, Qt::ALT | Qt::Key_3);
+}
+
+void Shop::addSendToRail(const ShopTools &tools)
+{
+    m_sendButton = addToRail([this, tools] { return sendPage(tools); }, tr("Send Pix"), u"send"_s,
+                             Qt::ALT | Qt::Key_4);
+}
+
+SendPage *Shop::sendPage(const ShopTools &tools)
+{
+    if (!m_send) {
+        m_send = new SendPage(tools);
+        addPage(m_send, m_sendButton);
+        connect(m_send, &SendPage::opened, this, &Shop::openDetail);
+    }
+    return m_send;
 }
 
 ListPage *Shop::list()

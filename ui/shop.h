@@ -30,6 +30,7 @@ class OpenChargesModel;
 class OpenChargesPage;
 class RailButton;
 class ReceiptCheckPage;
+class SendPage;
 class SettingsPage;
 
 /// A shop that is open: its rail, its pages, and the keys that lead to a page from everywhere. A
@@ -82,6 +83,8 @@ private:
     [[nodiscard]] OpenChargesPage *openCharges(const ShopTools &tools);
     [[nodiscard]] ListPage *list();
     [[nodiscard]] DetailPage *detail();
+    void addSendToRail(const ShopTools &tools);
+    [[nodiscard]] SendPage *sendPage(const ShopTools &tools);
     [[nodiscard]] SettingsPage *settings(const ShopTools &tools);
     [[nodiscard]] ReceiptCheckPage *receiptCheck(const ShopTools &tools);
     void layOut(QWidget *notice);
@@ -115,6 +118,7 @@ private:
     RailButton *m_listButton = nullptr;
     RailButton *m_openButton = nullptr; ///< null in a rescue; so the next
     OpenChargesModel *m_openCharges = nullptr;
+    RailButton *m_sendButton = nullptr;
     RailButton *m_settingsButton = nullptr;
     RailButton *m_checkButton = nullptr;
     QHash<QWidget *, RailButton *> m_entries; ///< of each page that is there
@@ -126,6 +130,7 @@ private:
     ListPage *m_list = nullptr;        ///< null until list() is asked for it; so the next
     DetailPage *m_detail = nullptr;
     CustomerDisplay *m_display = nullptr; ///< null in a rescue
+    SendPage *m_send = nullptr;
     SettingsPage *m_settings = nullptr;
     ReceiptCheckPage *m_check = nullptr;
     QWidget *m_beforeCheck = nullptr; ///< the page that the Esc of m_check goes back to

@@ -26,6 +26,10 @@ QList<Note> notesOf(Tone tone)
         return {{659.3, 0.14}, {987.8, 0.46}};
     case Tone::Unpaid:
         return {{233.1, 0.24}, {174.6, 0.46}};
+    case Tone::Sent:
+        return {{440, 0.7}};
+    case Tone::Denied:
+        return {{233.1, 0.18}, {233.1, 0.18}, {174.6, 0.5}};
     case Tone::Late: {
         QList<Note> notes;
         for (int i = 0; i < 5; ++i)

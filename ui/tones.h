@@ -10,6 +10,8 @@ namespace ui
 enum class Tone {
     Paid,   ///< two notes, rising
     Unpaid, ///< lower ones, falling: denied, canceled, expired
+    Sent,   ///< one note: money left, which nobody at the counter may take for money that came
+    Denied, ///< three lower ones: an institution refused to send
     Late,   ///< insists: money that came late needs a person
 };
 

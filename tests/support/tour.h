@@ -7,6 +7,7 @@
 #include "tests/support/samples.h"
 #include "tests/support/toolbox.h"
 #include "ui/mainwindow.h"
+#include "ui/sendpage.h"
 
 #include <QtWidgets/QAbstractButton>
 
@@ -97,6 +98,32 @@ inline void openShopFormOnTour(Tour &tour)
     tour.window.findChild<QAbstractButton *>(QStringLiteral("changeShopButton"))->click();
 }
 
+inline void openSendingOnTour(Tour &tour)
+{
+    tour.service.can.sendsMoney = true;
+    press(Qt::Key_4, Qt::AltModifier);
+    settle();
+}
+
+inline void reviewOnTour(Tour &tour)
+{
+    openSendingOnTour(tour);
+    tour.window.findChild<ui::SendPage *>()->setTimeToRead({});
+    for (const char *text : {"71c7d9be-4b85-4e43-9f1c-1f3b8b4e9a2d", "50,00", "Ana Souza",
+                             "111.444.777-35", "ana@example.com", "11987654712", "Aluguel"}) {
+        type(QString::fromLatin1(text));
+        press(Qt::Key_Return);
+    }
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTest::qWait(20);
+}
+
+inline void sendOnTour()
+{
+    press(Qt::Key_Return);
+    settle();
+}
+
 inline const QList<Stop> &stops()
 {
     using Code = core::Status::Code;
@@ -154,6 +181,28 @@ inline const QList<Stop> &stops()
              lockOnTour(tour);
          }},
         {"shop form", &openShopFormOnTour, true},
+        {"send, cannot", [](Tour &) { press(Qt::Key_4, Qt::AltModifier); }},
+        {"send", [](Tour &tour) { openSendingOnTour(tour); }},
+        {"send, two kinds",
+         [](Tour &tour) {
+             openSendingOnTour(tour);
+             type(QStringLiteral("51998259765"));
+             press(Qt::Key_Return, Qt::ControlModifier);
+         }},
+        {"send, review", [](Tour &tour) { reviewOnTour(tour); }},
+        {"send, waits",
+         [](Tour &tour) {
+             reviewOnTour(tour);
+             sendOnTour();
+         }},
+        {"send, unknown",
+         [](Tour &tour) {
+             tour.service.onCreate = [](const auto &) {
+                 return tl::unexpected(core::Error{core::Error::Code::Unconfirmed, {}, {}});
+             };
+             reviewOnTour(tour);
+             sendOnTour();
+         }},
         {"settings", [](Tour &) { press(Qt::Key_8, Qt::AltModifier); }},
         {"help", [](Tour &) { press(Qt::Key_F1); }},
         {"keys", [](Tour &) { press(Qt::Key_Slash, Qt::ControlModifier); }},

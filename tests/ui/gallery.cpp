@@ -11,6 +11,7 @@
 #include "ui/customerwindow.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
+#include "ui/sendpage.h"
 #include "ui/theme.h"
 
 #include <QtCore/QCommandLineParser>
@@ -350,6 +351,108 @@ QList<Shot> filters()
     return list;
 }
 
+/// Alt+4, with an order typed to somebody who is known by that key.
+void typeOrder(ui::MainWindow &window, FakeService &service, const QString &key,
+               const QString &amount)
+{
+    service.can.sendsMoney = true;
+    service.onCreate = [](const core::TransactionDraft &draft) {
+        core::Transaction made = samples::charge(draft.amount->cents(), 9100);
+        made.operation = core::Operation::CashOut;
+        made.qrCode.clear();
+        made.created = QDateTime::currentDateTimeUtc().addSecs(-7);
+        made.name = draft.name;
+        made.pixKey = draft.pixKey;
+        made.reference = draft.reference;
+        return made;
+    };
+    ::key(window, Qt::Key_4, Qt::AltModifier);
+    for (const QString &text :
+         {key, amount, u"Marcos Wunderlich de Albuquerque Cavalcanti e Silva Sauro Vasconcelos"_s,
+          u"390.533.447-05"_s, u"marcos@example.com"_s, u"21911112222"_s, u"Aluguel de novembro"_s,
+          u"ALUGUEL-2026-11"_s}) {
+        QTest::keyClicks(QApplication::focusWidget(), text);
+        ::key(window, Qt::Key_Tab);
+    }
+    settle();
+}
+
+void sendOrder(ui::MainWindow &window)
+{
+    window.findChild<ui::SendPage *>()->setTimeToRead(std::chrono::milliseconds(1));
+    key(window, Qt::Key_Return, Qt::ControlModifier);
+    QTest::qWait(50);
+    key(window, Qt::Key_Return);
+    settle();
+}
+
+QList<Shot> sendings()
+{
+    const QString address = u"marcos.antonio.wunderlich@comercio-de-alimentos.example.com"_s;
+    QList<Shot> list{
+        {u"send-cannot-local"_s, kNormal,
+         [](auto &window, auto &) { key(window, Qt::Key_4, Qt::AltModifier); }},
+    };
+    for (const QSize size : {kNormal, kMedium, kSmallest}) {
+        const QString suffix = size == kNormal   ? QString()
+                               : size == kMedium ? u"-medium"_s
+                                                 : u"-smallest"_s;
+        const auto add = [&](const QString &name, const auto &act) {
+            list.append({u"send-"_s + name + suffix, size, act});
+        };
+        add(u"empty"_s, [](auto &window, auto &service) {
+            service.can.sendsMoney = true;
+            key(window, Qt::Key_4, Qt::AltModifier);
+        });
+        add(u"form"_s, [address](auto &window, auto &service) {
+            typeOrder(window, service, address, u"1.234,56"_s);
+        });
+        add(u"two-kinds"_s, [](auto &window, auto &service) {
+            service.can.sendsMoney = true;
+            key(window, Qt::Key_4, Qt::AltModifier);
+            QTest::keyClicks(QApplication::focusWidget(), u"51998259765"_s);
+            key(window, Qt::Key_Return, Qt::ControlModifier);
+        });
+        add(u"review"_s, [address](auto &window, auto &service) {
+            typeOrder(window, service, address, u"12.345.678,90"_s);
+            key(window, Qt::Key_Return, Qt::ControlModifier);
+        });
+        add(u"review-brakes"_s, [](auto &window, auto &service) {
+            core::Transaction paid = samples::charge(5'000, 9200);
+            paid.created = QDateTime::currentDateTimeUtc().addSecs(-7200);
+            paid.document = u"39053344705"_s;
+            core::Transaction received = samples::moved(paid, Status::Code::Paid);
+            received.finished = paid.created;
+            core::Transaction sent = samples::moved(paid, Status::Code::InProcess);
+            sent.operation = core::Operation::CashOut;
+            sent.pixKey = u"71c7d9be-4b85-4e43-9f1c-1f3b8b4e9a2d"_s;
+            service.book = {received, sent};
+            typeOrder(window, service, sent.pixKey, u"50,00"_s);
+            key(window, Qt::Key_Return, Qt::ControlModifier);
+        });
+        add(u"waits"_s, [](auto &window, auto &service) {
+            typeOrder(window, service, u"52998224725"_s, u"50,00"_s);
+            sendOrder(window);
+        });
+        add(u"unknown"_s, [](auto &window, auto &service) {
+            typeOrder(window, service, u"52998224725"_s, u"50,00"_s);
+            service.onCreate = [](const auto &) {
+                return tl::unexpected(core::Error{core::Error::Code::Unconfirmed, {}, {}});
+            };
+            sendOrder(window);
+        });
+        for (const Status::Code code :
+             {Status::Code::Paid, Status::Code::Canceled, Status::Code::Denied})
+            add(Status(code).toText(), [code](auto &window, auto &service) {
+                typeOrder(window, service, u"52998224725"_s, u"50,00"_s);
+                sendOrder(window);
+                core::Transaction made = *service.onCreate(service.drafts.constLast());
+                Q_EMIT service.changed(samples::moved(made, code));
+            });
+    }
+    return list;
+}
+
 QList<Shot> shots()
 {
     const auto nothing = [](ui::MainWindow &, FakeService &) {};
@@ -517,6 +620,7 @@ QList<Shot> shots()
     list.append(filters());
     list.append(receiptChecks());
     list.append(locks());
+    list.append(sendings());
     for (const QSize size : {kNormal, kSmall}) {
         const QString suffix = size == kSmall ? u"-small"_s : QString();
         list.append({u"receipt-printed"_s + suffix, size, [](auto &window, auto &service) {

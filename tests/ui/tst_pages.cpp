@@ -84,8 +84,8 @@ void TestPages::cleanup()
 void TestPages::addPages()
 {
     QTest::addColumn<QString>("page");
-    for (const char *page : {"empty", "charge", "waiting", "paid", "list", "detail", "settings",
-                             "first run", "setup", "failure", "rescue"})
+    for (const char *page : {"empty", "charge", "waiting", "paid", "list", "detail", "send",
+                             "settings", "first run", "setup", "failure", "rescue"})
         QTest::newRow(page) << QString::fromLatin1(page);
 }
 
@@ -116,6 +116,10 @@ void TestPages::goTo(const QString &page)
     }
     if (page == "list"_L1 || page == "detail"_L1)
         press(Qt::Key_3, Qt::AltModifier);
+    if (page == "send"_L1) {
+        m_service->can.sendsMoney = true;
+        press(Qt::Key_4, Qt::AltModifier);
+    }
     if (page == "settings"_L1)
         press(Qt::Key_8, Qt::AltModifier);
     settle();

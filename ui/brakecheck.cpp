@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/brakecheck.h"
+
+#include <utility>
+
+namespace ui
+{
+
+BrakeCheck::BrakeCheck(core::TransactionService &service, QString own, QObject *parent)
+    : QObject(parent)
+    , m_service(service)
+    , m_own(std::move(own))
+{}
+
+void BrakeCheck::begin(const core::TransactionDraft &draft)
+{
+    ++m_generation;
+    m_draft = draft;
+    const auto questions = core::BrakeQuestions::of(draft, QDateTime::currentDateTimeUtc());
+    ask({questions.sameToKey, questions.paidToKey, questions.paidByReceiver, questions.paidByPhone},
+        {});
+}
+
+/// One after the other. What one of them cannot tell nobody knows.
+void BrakeCheck::ask(const QList<core::TransactionFilter> &questions,
+                     const QList<QList<core::Transaction>> &answers)
+{
+    if (answers.size() == questions.size()) {
+        judge(answers);
+        return;
+    }
+    core::onAnswer(m_service.list(questions[answers.size()]), this,
+                   [this, questions, answers,
+                    generation = m_generation](const core::Result<core::TransactionPage> &answer) {
+                       if (generation != m_generation)
+                           return;
+                       if (!answer) {
+                           Q_EMIT done(tl::unexpected(answer.error()));
+                           return;
+                       }
+                       auto more = answers;
+                       more.append(answer->transactions);
+                       ask(questions, more);
+                   });
+}
+
+void BrakeCheck::judge(const QList<QList<core::Transaction>> &answers)
+{
+    Q_EMIT done(core::brakeFindings(m_draft, {answers[0], answers[1], answers[2], answers[3]},
+                                    QDateTime::currentDateTimeUtc(), m_own));
+}
+
+} // namespace ui

@@ -1,0 +1,479 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/sendform.h"
+
+#include "core/domain/draftvalidation.h"
+#include "ui/errortext.h"
+#include "ui/keybutton.h"
+#include "ui/keytext.h"
+#include "ui/label.h"
+#include "ui/moneywords.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QButtonGroup>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QVBoxLayout>
+
+#include <array>
+#include <utility>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using core::Field;
+using Kind = core::PixKey::Kind;
+
+namespace
+{
+
+constexpr int kFormWidth = 700;
+constexpr int kLabelWidth = 140;
+
+constexpr std::array kOfReceiver{Field::Name, Field::Document, Field::Email, Field::Phone};
+
+/// Which field a key already says.
+std::optional<Field> fieldOf(Kind kind)
+{
+    switch (kind) {
+    case Kind::Cpf:
+    case Kind::Cnpj:
+        return Field::Document;
+    case Kind::Phone:
+        return Field::Phone;
+    case Kind::Email:
+        return Field::Email;
+    case Kind::Evp:
+        return std::nullopt;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+SendForm::SendForm(core::TransactionService &service, QWidget *parent)
+    : QWidget(parent)
+    , m_service(service)
+{
+    setObjectName(u"sendForm"_s);
+    auto *card = new QFrame;
+    card->setProperty("role", u"card"_s);
+    auto *form = new QFormLayout(card);
+    form->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setHorizontalSpacing(kSpace);
+    form->setVerticalSpacing(6);
+    addRow(*form, Field::PixKey, u"sendKeyEdit"_s, tr("CPF, CNPJ, mobile, e-mail or random key"));
+    addRow(*form, Field::Amount, u"sendAmountEdit"_s, amountText(core::Money::fromCents(0)));
+    addRow(*form, Field::Name, u"sendNameEdit"_s, tr("who receives the money"));
+    addRow(*form, Field::Document, u"sendDocumentEdit"_s);
+    addRow(*form, Field::Email, u"sendEmailEdit"_s);
+    addRow(*form, Field::Phone, u"sendPhoneEdit"_s, tr("(11) 98765-4321"));
+    addRow(*form, Field::Description, u"sendDescriptionEdit"_s, tr("what the money is for"));
+    addRow(*form, Field::Reference, u"sendReferenceEdit"_s);
+
+    m_onTheWay = new Label({}, TextSize::Small, Label::Tone::Muted);
+    m_onTheWay->setObjectName(u"sendOnTheWay"_s);
+    m_lastResult = new Label({}, TextSize::Small, Label::Tone::Muted);
+    m_lastResult->setObjectName(u"sendLastResult"_s);
+    auto *column = new QWidget;
+    column->setMaximumWidth(kFormWidth);
+    auto *columnLayout = new QVBoxLayout(column);
+    columnLayout->setContentsMargins(0, 0, 0, 0);
+    columnLayout->addWidget(new Label(tr("Send a Pix"), TextSize::Title));
+    for (Label *label : {m_onTheWay, m_lastResult}) {
+        label->setWordWrap(true);
+        label->hide();
+        columnLayout->addWidget(label);
+    }
+    columnLayout->addWidget(card);
+    columnLayout->addStretch();
+    auto *centre = new QWidget;
+    auto *centreLayout = new QHBoxLayout(centre);
+    centreLayout->setContentsMargins(0, 0, 0, 0);
+    centreLayout->addStretch(1);
+    centreLayout->addWidget(column, 20);
+    centreLayout->addStretch(1);
+    auto *scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(centre);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(scroll, 1);
+    layout->addWidget(createFoot());
+    setFocusProxy(m_rows[Field::PixKey].edit);
+}
+
+SendForm::~SendForm()
+{
+    // The one with the focus loses it when it goes, and would have a form checked that is gone.
+    for (const Row &row : std::as_const(m_rows))
+        row.edit->disconnect(this);
+}
+
+void SendForm::addRow(QFormLayout &form, Field field, const QString &objectName,
+                      const QString &hint)
+{
+    auto *edit = new QLineEdit;
+    edit->setObjectName(objectName);
+    edit->setAccessibleName(fieldName(field));
+    edit->setPlaceholderText(hint);
+    auto *problem = new Label({}, TextSize::Small, Label::Tone::Problem);
+    problem->setObjectName(objectName + u"Problem"_s);
+    problem->setWordWrap(true);
+    problem->hide();
+    auto *cell = new QVBoxLayout;
+    cell->setSpacing(2);
+    cell->addWidget(edit);
+    cell->addWidget(problem);
+    if (field == Field::PixKey)
+        cell->addLayout(addKeyKind());
+    if (field == Field::Amount) {
+        m_amountWords = new Label({}, TextSize::Small, Label::Tone::Muted);
+        m_amountWords->setObjectName(u"sendAmountWords"_s);
+        m_amountWords->setWordWrap(true);
+        m_amountWords->hide();
+        cell->addWidget(m_amountWords);
+    }
+    auto *label = new Label(fieldName(field));
+    label->setBuddy(edit);
+    label->setMinimumWidth(kLabelWidth);
+    label->setFixedHeight(edit->sizeHint().height());
+    form.addRow(label, cell);
+    m_rows.insert(field, {edit, problem});
+    m_order.append(field);
+    connect(edit, &QLineEdit::editingFinished, this, [this, field] {
+        check(field);
+        if (field == Field::PixKey)
+            recallReceiver();
+    });
+    connect(edit, &QLineEdit::textEdited, this, [this, field] {
+        say({});
+        m_filled.remove(field);
+        checkWhileTyping(field);
+        if (field == Field::PixKey)
+            followKey();
+    });
+    if (field == Field::Amount)
+        connect(edit, &QLineEdit::textChanged, this, &SendForm::showAmountInWords);
+}
+
+QVBoxLayout *SendForm::addKeyKind()
+{
+    m_kind = new Label({}, TextSize::Small, Label::Tone::Muted);
+    m_kind->setObjectName(u"sendKeyKind"_s);
+    m_kind->setWordWrap(true);
+    m_kind->hide();
+    m_receiverNews = new Label({}, TextSize::Small, Label::Tone::Muted);
+    m_receiverNews->setObjectName(u"sendReceiverNews"_s);
+    m_receiverNews->setWordWrap(true);
+    m_receiverNews->hide();
+    m_kinds = new QButtonGroup(this);
+    m_kindLayout = new QVBoxLayout;
+    m_kindLayout->setSpacing(2);
+    m_kindLayout->addWidget(m_kind);
+    m_kindLayout->addWidget(m_receiverNews);
+    return m_kindLayout;
+}
+
+QWidget *SendForm::createFoot()
+{
+    m_news = new Label({}, TextSize::Body, Label::Tone::Problem);
+    m_news->setObjectName(u"sendNews"_s);
+    m_news->setWordWrap(true);
+    auto *review = keyButton(tr("Check it"), QKeySequence(Qt::CTRL | Qt::Key_Enter),
+                             u"sendReviewButton"_s, KeyScope::Borrowed);
+    makePrimary(review);
+    connect(review, &QPushButton::clicked, this, &SendForm::submitted);
+    auto *foot = new QWidget;
+    auto *layout = new QHBoxLayout(foot);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_news, 1);
+    layout->addWidget(review);
+    return foot;
+}
+
+void SendForm::followKey()
+{
+    m_recalled.reset();
+    m_receiverNews->hide();
+    dropFilled();
+    showReadings();
+}
+
+/// Nobody's guess decides where money goes: digits that are two kinds stand there as both.
+void SendForm::showReadings()
+{
+    const QList<core::PixKey> readings = core::PixKey::readings(m_rows[Field::PixKey].edit->text());
+    if (readings == m_readings)
+        return;
+    m_readings = readings;
+    for (QAbstractButton *button : m_kinds->buttons())
+        delete button;
+    m_kind->setVisible(!readings.isEmpty());
+    if (readings.size() == 1)
+        m_kind->setText(tr("%1: %2", "kind of key, the key")
+                            .arg(keyKindWord(readings.first().kind()), keyText(readings.first())));
+    else
+        m_kind->setText(tr("These digits are two kinds of key, of two different people. Ask which "
+                           "one is meant:"));
+    if (readings.size() < 2)
+        return;
+    QWidget *before = m_rows[Field::PixKey].edit;
+    for (const core::PixKey &key : readings) {
+        const QString words =
+            tr("%1: %2", "kind of key, the key").arg(keyKindWord(key.kind()), keyText(key));
+        auto *choice = new QPushButton(words);
+        choice->setProperty("role", u"toggle"_s);
+        choice->setCheckable(true);
+        choice->setObjectName(u"sendKeyKind"_s + core::toText(key.kind()));
+        m_kinds->addButton(choice, static_cast<int>(key.kind()));
+        m_kindLayout->insertWidget(m_kindLayout->count() - 1, choice, 0, Qt::AlignLeft);
+        setTabOrder(before, choice);
+        before = choice;
+        connect(choice, &QPushButton::toggled, this, [this, choice, words](bool isChosen) {
+            choice->setText(isChosen ? u"✓ "_s + words : words);
+            if (!isChosen)
+                return;
+            check(Field::PixKey);
+            dropFilled();
+            recallReceiver();
+        });
+    }
+    setTabOrder(before, m_rows[Field::Amount].edit);
+}
+
+std::optional<core::PixKey> SendForm::key() const
+{
+    if (m_readings.size() == 1)
+        return m_readings.first();
+    for (const core::PixKey &reading : m_readings) {
+        if (static_cast<int>(reading.kind()) == m_kinds->checkedId())
+            return reading;
+    }
+    return std::nullopt;
+}
+
+void SendForm::showAmountInWords()
+{
+    const auto money = amount();
+    const bool isShown = money && !money->isZero();
+    m_amountWords->setText(isShown ? moneyInWords(*money) : QString());
+    m_amountWords->setVisible(isShown);
+}
+
+std::optional<core::Money> SendForm::amount() const
+{
+    return core::Money::parseTyped(m_rows[Field::Amount].edit->text());
+}
+
+core::TransactionDraft SendForm::draft() const
+{
+    const auto text = [this](Field field) { return m_rows[field].edit->text().trimmed(); };
+    const auto known = key();
+    return {
+        .operation = core::Operation::CashOut,
+        .amount = amount(),
+        .name = text(Field::Name),
+        .email = text(Field::Email),
+        .phone = text(Field::Phone),
+        .document = text(Field::Document),
+        .description = text(Field::Description),
+        .reference = text(Field::Reference),
+        .pixKey = text(Field::PixKey),
+        .keyType = known ? std::optional(known->kind()) : std::nullopt,
+        .mayHaveTwin = false,
+    };
+}
+
+bool SendForm::isEmpty() const
+{
+    return std::all_of(m_rows.begin(), m_rows.end(),
+                       [](const Row &row) { return row.edit->text().isEmpty(); });
+}
+
+void SendForm::setNextReference(const QString &reference)
+{
+    m_rows[Field::Reference].edit->setPlaceholderText(reference);
+}
+
+/// Of a field in which nothing stands there is none until somebody wants to go on.
+std::optional<core::FieldError> SendForm::problemOf(Field field) const
+{
+    const QString typed = m_rows[field].edit->text().trimmed();
+    if (typed.isEmpty())
+        return std::nullopt;
+    if (field == Field::PixKey && m_readings.isEmpty())
+        return core::FieldError{field, core::pixKeyProblem(typed)};
+    if (field == Field::PixKey)
+        return std::nullopt; // Which kind it is, the choice below it asks.
+    if (field != Field::Amount)
+        return core::textProblem(field, typed);
+    const auto money = amount();
+    if (!money)
+        return core::FieldError{field, core::Problem::Malformed};
+    if (money->isZero())
+        return core::FieldError{field, core::Problem::TooSmall, 1};
+    return std::nullopt;
+}
+
+void SendForm::showProblem(Field field, const std::optional<core::FieldError> &problem)
+{
+    const Row &row = m_rows[field];
+    row.problem->setText(problem ? problemSentence(*problem) : QString());
+    row.problem->setVisible(problem.has_value());
+}
+
+void SendForm::check(Field field)
+{
+    showProblem(field, problemOf(field));
+}
+
+/// Nobody has written a whole address with the first letter of it. Once it was said that something
+/// cannot stand, that is true for every key, and so it is for a text that is too long.
+void SendForm::checkWhileTyping(Field field)
+{
+    const auto problem = problemOf(field);
+    const bool isTooLong = problem && problem->problem == core::Problem::TooLong;
+    if (isTooLong || !m_rows[field].problem->isHidden())
+        check(field);
+}
+
+void SendForm::refuse(const QList<core::FieldError> &errors)
+{
+    QWidget *first = nullptr;
+    for (const core::FieldError &error : errors) {
+        const bool isKind = error.field == Field::KeyType;
+        const Field shown = isKind ? Field::PixKey : error.field;
+        if (!m_rows.contains(shown))
+            continue;
+        const Row &row = m_rows[shown];
+        const bool isNoKey = isKind && m_readings.isEmpty(); // Then nobody asks which kind it is.
+        if (!isNoKey)
+            showProblem(shown, error);
+        else if (!row.edit->text().isEmpty())
+            check(shown);
+        if (first && shown != Field::PixKey) // It stands above all others.
+            continue;
+        first = row.edit;
+        if (isKind && !isNoKey)
+            first = m_kinds->buttons().constFirst();
+    }
+    if (first)
+        first->setFocus();
+}
+
+void SendForm::setOnTheWay(const QString &sentence)
+{
+    m_onTheWay->setText(sentence);
+    m_onTheWay->setVisible(!sentence.isEmpty());
+}
+
+void SendForm::setLastResult(const QString &sentence)
+{
+    m_lastResult->setText(sentence);
+    m_lastResult->setVisible(!sentence.isEmpty());
+}
+
+void SendForm::say(const QString &problem)
+{
+    m_news->setText(problem);
+}
+
+void SendForm::clear()
+{
+    for (const Row &row : std::as_const(m_rows)) {
+        row.edit->clear();
+        row.problem->hide();
+    }
+    m_filled.clear();
+    followKey();
+    say({});
+}
+
+void SendForm::takeKeyboard()
+{
+    m_rows[Field::PixKey].edit->setFocus();
+}
+
+/// What the receiver of another key gave would go to this one.
+void SendForm::dropFilled()
+{
+    for (auto it = m_filled.cbegin(); it != m_filled.cend(); ++it) {
+        QLineEdit *edit = m_rows[it.key()].edit;
+        if (edit->text() == it.value())
+            edit->clear();
+    }
+    m_filled.clear();
+}
+
+void SendForm::fill(Field field, const QString &text)
+{
+    QLineEdit *edit = m_rows[field].edit;
+    if (!edit->text().isEmpty() || text.isEmpty())
+        return;
+    edit->setText(text);
+    edit->setCursorPosition(0);
+    m_filled.insert(field, text);
+    check(field);
+}
+
+void SendForm::recallReceiver()
+{
+    const auto known = key();
+    if (!known || m_recalled == known)
+        return;
+    m_recalled = known;
+    m_receiverNews->hide();
+    if (const auto field = fieldOf(known->kind()))
+        fill(*field, keyText(*known));
+    core::onAnswer(
+        m_service.list({.operation = core::Operation::CashOut, .pixKey = known->value()}), this,
+        [this, key = *known](const core::Result<core::TransactionPage> &answer) {
+            const bool isAsked = m_recalled == key; // Else another key stands there by now.
+            if (isAsked && answer && !answer->transactions.isEmpty())
+                takeReceiver(key, answer->transactions.first());
+        });
+}
+
+void SendForm::takeReceiver(const core::PixKey &key, const core::Transaction &last)
+{
+    if (last.pixKey != key.value())
+        return;
+    fill(Field::Name, last.name);
+    fill(Field::Document, documentText(last.document));
+    fill(Field::Email, last.email);
+    fill(Field::Phone, last.phone);
+    const bool isAny = std::any_of(kOfReceiver.begin(), kOfReceiver.end(),
+                                   [this](Field field) { return m_filled.contains(field); });
+    m_receiverNews->setText(tr("The receiver is that of the last Pix to this key, of %1.")
+                                .arg(momentText(last.created)));
+    m_receiverNews->setVisible(isAny);
+}
+
+void SendForm::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool isLast = m_rows[m_order.last()].edit->hasFocus();
+    if (enter && event->isAutoRepeat())
+        return;
+    if (auto *choice = qobject_cast<QAbstractButton *>(focusWidget());
+        enter && choice && m_kinds->buttons().contains(choice))
+        choice->click(); // As Space does.
+    if (enter && (isLast || event->modifiers().testFlag(Qt::ControlModifier)))
+        Q_EMIT submitted();
+    else if (enter)
+        focusNextChild();
+    else
+        event->ignore();
+}
+
+} // namespace ui

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/error.h"
+#include "core/domain/pixkey.h"
+#include "core/service/transactionservice.h"
+
+#include <QtCore/QMap>
+#include <QtWidgets/QWidget>
+
+class QButtonGroup;
+class QFormLayout;
+class QLineEdit;
+class QVBoxLayout;
+
+namespace ui
+{
+
+class Label;
+
+/// What a payout is made of, as it is typed: the key first, of which it says while one types what
+/// kind it is, or asks, where digits are two kinds at once. A key that was paid before brings its
+/// receiver along, into the fields in which nothing was typed. Nothing that was typed is dropped
+/// but by clear().
+class SendForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SendForm(core::TransactionService &service, QWidget *parent = nullptr);
+    ~SendForm() override;
+
+    /// What stands here, without a platform; a reference only if somebody typed one.
+    [[nodiscard]] core::TransactionDraft draft() const;
+
+    [[nodiscard]] bool isEmpty() const;
+
+    /// What the payout is called if nobody gives it a reference; empty: something random.
+    void setNextReference(const QString &reference);
+
+    /// Says what is wrong with each of the fields; the first one gets the keyboard.
+    void refuse(const QList<core::FieldError> &errors);
+
+    /// Above the form: what goes on beside it; empty: nothing does.
+    void setOnTheWay(const QString &sentence);
+
+    /// What became of the one before.
+    void setLastResult(const QString &sentence);
+
+    void say(const QString &problem);
+    void clear();
+    void takeKeyboard();
+
+Q_SIGNALS:
+    void submitted();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    struct Row
+    {
+        QLineEdit *edit;
+        Label *problem;
+    };
+
+    void addRow(QFormLayout &form, core::Field field, const QString &objectName,
+                const QString &hint = {});
+    QVBoxLayout *addKeyKind();
+    QWidget *createFoot();
+    void followKey();
+    void showReadings();
+    void showAmountInWords();
+    [[nodiscard]] std::optional<core::PixKey> key() const;
+    [[nodiscard]] std::optional<core::Money> amount() const;
+    [[nodiscard]] std::optional<core::FieldError> problemOf(core::Field field) const;
+    void check(core::Field field);
+    void checkWhileTyping(core::Field field);
+    void showProblem(core::Field field, const std::optional<core::FieldError> &problem);
+    void fill(core::Field field, const QString &text);
+    void dropFilled();
+    void recallReceiver();
+    void takeReceiver(const core::PixKey &key, const core::Transaction &last);
+
+    core::TransactionService &m_service;
+    QMap<core::Field, Row> m_rows;
+    QList<core::Field> m_order;
+    QMap<core::Field, QString> m_filled; ///< what stands there of the key, and nobody typed
+    QList<core::PixKey> m_readings;
+    std::optional<core::PixKey> m_recalled; ///< whose receiver was asked for
+    QButtonGroup *m_kinds = nullptr;
+    QVBoxLayout *m_kindLayout = nullptr;
+    Label *m_kind = nullptr;
+    Label *m_receiverNews = nullptr;
+    Label *m_amountWords = nullptr;
+    Label *m_onTheWay = nullptr;
+    Label *m_lastResult = nullptr;
+    Label *m_news = nullptr;
+};
+
+} // namespace ui

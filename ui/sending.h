@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/money.h"
+
+namespace ui
+{
+
+/// What the shop chose about sending money.
+struct Sending
+{
+    /// From this amount on it is typed a second time before it leaves.
+    core::Money retypeFrom = core::Money::fromCents(1'000'00);
+
+    bool operator==(const Sending &) const = default;
+};
+
+} // namespace ui

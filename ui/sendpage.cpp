@@ -1,0 +1,362 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/sendpage.h"
+
+#include "core/domain/draftvalidation.h"
+#include "ui/brakecheck.h"
+#include "ui/braketext.h"
+#include "ui/chime.h"
+#include "ui/errortext.h"
+#include "ui/keytext.h"
+#include "ui/label.h"
+#include "ui/preferences.h"
+#include "ui/referencemaker.h"
+#include "ui/sendform.h"
+#include "ui/sendreview.h"
+#include "ui/sentpanel.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+#include <QtWidgets/QStackedWidget>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr auto kAgain = std::chrono::seconds(5);
+
+} // namespace
+
+SendPage::SendPage(const ShopTools &tools, QWidget *parent)
+    : QWidget(parent)
+    , m_service(tools.service)
+    , m_preferences(tools.preferences)
+    , m_references(new ReferenceMaker(tools.book, tools.preferences, this))
+    , m_chime(new Chime(tools, this))
+    , m_brakes(new BrakeCheck(tools.service, tools.payer.document, this))
+{
+    setObjectName(u"sendPage"_s);
+    m_faces = new QStackedWidget;
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    layout->addWidget(m_faces);
+    if (!m_service.capabilities().sendsMoney) {
+        m_notice = createNotice();
+        m_faces->addWidget(m_notice);
+        return;
+    }
+    m_form = new SendForm(m_service);
+    m_review = new SendReview;
+    m_panel = new SentPanel(m_service);
+    for (QWidget *face : {static_cast<QWidget *>(m_form), static_cast<QWidget *>(m_review),
+                          static_cast<QWidget *>(m_panel)})
+        m_faces->addWidget(face);
+    connectFaces();
+    m_again.setSingleShot(true);
+    m_again.setInterval(kAgain);
+    connect(&m_again, &QTimer::timeout, this, &SendPage::askAboutSent);
+}
+
+void SendPage::setTimeToRead(std::chrono::milliseconds time)
+{
+    m_review->setTimeToRead(time);
+}
+
+void SendPage::connectFaces()
+{
+    const auto showNextReference = [this] { m_form->setNextReference(m_references->next()); };
+    connect(m_references, &ReferenceMaker::nextChanged, this, showNextReference);
+    showNextReference();
+    connect(m_form, &SendForm::submitted, this, &SendPage::review);
+    connect(m_brakes, &BrakeCheck::done, m_review, &SendReview::showFindings);
+    connect(m_review, &SendReview::checkRequested, this, [this] { m_brakes->begin(m_draft); });
+    connect(m_review, &SendReview::confirmed, this, &SendPage::send);
+    connect(m_review, &SendReview::left, this, [this] {
+        if (!m_isBusy)
+            showFace(m_form);
+    });
+    connect(m_panel, &SentPanel::nextRequested, this, &SendPage::startNext);
+    connect(m_panel, &SentPanel::checkRequested, this, &SendPage::askAboutSent);
+    connect(m_panel, &SentPanel::openRequested, this, &SendPage::opened);
+    connect(&m_service, &core::TransactionService::changed, this, &SendPage::follow);
+}
+
+QWidget *SendPage::createNotice()
+{
+    auto *title = new Label(tr("This shop cannot send Pix"), TextSize::Title);
+    title->setObjectName(u"sendNoticeTitle"_s);
+    auto *words = new Label(
+        tr("Sending money needs a bank or provider that does it for the shop, and this one has "
+           "none "
+           "in Balcão: it only shows codes that customers pay. Send the money with your bank's "
+           "app. The demonstration shows what this page does."),
+        TextSize::Body, Label::Tone::Muted);
+    words->setObjectName(u"sendNoticeText"_s);
+    auto *notice = new QWidget;
+    notice->setFocusPolicy(Qt::StrongFocus);
+    notice->setAccessibleName(u"%1. %2"_s.arg(title->text(), words->text()));
+    auto *layout = new QVBoxLayout(notice);
+    layout->addStretch();
+    for (Label *label : {title, words}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+        layout->addWidget(label);
+    }
+    layout->addStretch();
+    return notice;
+}
+
+void SendPage::showFace(QWidget *face)
+{
+    m_faces->setCurrentWidget(face);
+    if (face == m_form && isVisible()) {
+        m_form->takeKeyboard();
+        countOnTheWay();
+    }
+}
+
+void SendPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_notice) {
+        m_notice->setFocus();
+        return;
+    }
+    QWidget *face = m_faces->currentWidget();
+    if (face == m_form) {
+        m_form->takeKeyboard();
+        countOnTheWay();
+    } else {
+        face->setFocus();
+    }
+}
+
+void SendPage::review()
+{
+    core::TransactionDraft wanted = m_form->draft();
+    wanted.platform = m_service.platform();
+    if (wanted.reference.isEmpty())
+        wanted.reference = ownReference();
+    const auto valid = core::validated(wanted);
+    if (!valid) {
+        m_form->refuse(valid.error().fields);
+        return;
+    }
+    m_draft = *valid;
+    m_review->begin(m_draft, m_preferences.value().sending.retypeFrom);
+    m_brakes->begin(m_draft);
+    showFace(m_review);
+}
+
+/// Of the order that is being made: the same until the service gave a definite answer.
+QString SendPage::ownReference()
+{
+    if (m_reference.isEmpty())
+        m_reference = m_references->take();
+    return m_reference;
+}
+
+void SendPage::send()
+{
+    if (m_isBusy)
+        return;
+    m_isBusy = true;
+    m_brakes->stop();
+    m_review->setBusy(true);
+    m_review->say({});
+    core::onAnswer(m_service.create(m_draft), this,
+                   [this](const core::Result<core::Transaction> &answer) {
+                       if (answer)
+                           showSent(*answer);
+                       else
+                           settle(answer.error());
+                   });
+}
+
+/// Not every refusal says that nothing was made.
+void SendPage::settle(const core::Error &error)
+{
+    if (leavesInDoubt(error))
+        showUnknown(error);
+    else if (error.code == core::Error::Code::Conflict)
+        lookUp(error);
+    else
+        refuse(error);
+}
+
+/// The reference finds what a try before has made, if it has made anything.
+void SendPage::lookUp(const core::Error &error)
+{
+    const core::TransactionFilter filter{.reference = m_draft.reference,
+                                         .platform = m_draft.platform};
+    core::onAnswer(m_service.list(filter), this,
+                   [this, error](const core::Result<core::TransactionPage> &answer) {
+                       if (answer)
+                           takeFound(*answer, error);
+                       else
+                           showUnknown(answer.error());
+                   });
+}
+
+void SendPage::takeFound(const core::TransactionPage &found, const core::Error &error)
+{
+    const bool isThere = !found.transactions.isEmpty();
+    if (isThere && core::isMadeOf(found.transactions.first(), m_draft)) {
+        showSent(found.transactions.first());
+        return;
+    }
+    if (!isThere && m_isInDoubt) {
+        m_isInDoubt = false;
+        m_isBusy = false;
+        m_review->setBusy(false);
+        showFace(m_review);
+        m_review->say(tr("The service does not know it: nothing was sent, the money is where it "
+                         "was. Enter tries again."));
+        return;
+    }
+    if (isThere) { // Somebody else's: the next try gets a new one.
+        m_reference.clear();
+        refuse({core::Error::Code::Conflict,
+                {{core::Field::Reference, core::Problem::AlreadyUsed}},
+                {}});
+        return;
+    }
+    refuse(error);
+}
+
+/// Nothing was made. What was typed stays, and so does the reference: should a try that nobody
+/// heard of come to life after all, the next one is refused.
+void SendPage::refuse(const core::Error &error)
+{
+    m_isBusy = false;
+    m_isInDoubt = false;
+    m_review->setBusy(false);
+    const core::FieldError unsettled{core::Field::PixKey, core::Problem::Unsettled};
+    const QString sentence = notSentSentence(error);
+    if (error.fields.contains(unsettled)) {
+        showFace(m_review);
+        m_review->say(tr("One like it was sent a moment ago, here or at another counter. Nothing "
+                         "more was sent."));
+        m_brakes->begin(m_draft);
+        return;
+    }
+    const bool isOfFields = !error.fields.isEmpty();
+    showFace(isOfFields ? static_cast<QWidget *>(m_form) : m_review);
+    m_form->refuse(error.fields);
+    m_form->say(isOfFields ? sentence : QString());
+    m_review->say(isOfFields ? QString() : sentence);
+}
+
+void SendPage::showUnknown(const core::Error &error)
+{
+    m_isInDoubt = true;
+    m_isBusy = true;
+    m_panel->showUnknown(m_draft, errorWords(error).happened);
+    showFace(m_panel);
+    m_again.start();
+}
+
+void SendPage::askAboutSent()
+{
+    m_again.stop();
+    if (m_isInDoubt) {
+        core::onAnswer(
+            m_service.list({.reference = m_draft.reference, .platform = m_draft.platform}), this,
+            [this](const core::Result<core::TransactionPage> &answer) {
+                if (!m_isInDoubt)
+                    return;
+                if (answer)
+                    takeFound(*answer, {});
+                else
+                    showUnknown(answer.error());
+            });
+        return;
+    }
+    const auto shown = m_panel->transaction();
+    if (!shown)
+        return;
+    core::onAnswer(m_service.find(shown->id), this,
+                   [this, id = shown->id](const core::Result<core::Transaction> &answer) {
+                       const auto now = m_panel->transaction();
+                       if (!now || now->id != id)
+                           return;
+                       if (answer)
+                           follow(*answer);
+                       else
+                           m_panel->say(tr("The service cannot tell now. %1 This is what it said "
+                                           "last.")
+                                            .arg(errorWords(answer.error()).happened));
+                   });
+}
+
+void SendPage::showSent(const core::Transaction &transaction)
+{
+    m_isBusy = false;
+    m_isInDoubt = false;
+    m_again.stop();
+    m_reference.clear();
+    m_review->setBusy(false);
+    m_form->clear();
+    m_panel->showTransaction(transaction);
+    m_sent.insert(transaction.id);
+    showFace(m_panel);
+    follow(transaction);
+}
+
+void SendPage::follow(const core::Transaction &transaction)
+{
+    if (transaction.operation != core::Operation::CashOut)
+        return;
+    if (m_isInDoubt && transaction.reference == m_draft.reference) {
+        takeFound({.transactions = {transaction}, .total = 1}, {});
+        return;
+    }
+    const auto shown = m_panel->transaction();
+    if (shown && shown->id == transaction.id)
+        m_panel->showTransaction(transaction);
+    if (m_sent.contains(transaction.id)) {
+        m_form->setLastResult(
+            tr("Last: %1 to %2 · %3 · %4", "amount, receiver, state, time")
+                .arg(signedMoneyText(transaction), foreignText(transaction.name),
+                     statusWord(transaction.status),
+                     timeText(transaction.finished.value_or(transaction.created))));
+        if (transaction.status.isFinal()) {
+            m_sent.remove(transaction.id);
+            m_chime->tellSent(transaction);
+        }
+    }
+    countOnTheWay();
+}
+
+void SendPage::startNext()
+{
+    showFace(m_form);
+}
+
+/// Where it is to be seen, and once for many changes.
+void SendPage::countOnTheWay()
+{
+    if (m_isCounting || !m_form->isVisible())
+        return;
+    m_isCounting = true;
+    using Code = core::Status::Code;
+    core::onAnswer(m_service.list({.statuses = {Code::Pending, Code::InProcess, Code::InAnalysis},
+                                   .operation = core::Operation::CashOut}),
+                   this, [this](const core::Result<core::TransactionPage> &answer) {
+                       m_isCounting = false;
+                       if (!answer)
+                           return;
+                       const int count = static_cast<int>(answer->total);
+                       m_form->setOnTheWay(
+                           count == 0 ? QString()
+                                      : tr("%n Pix accepted and not final: the list follows them.",
+                                           nullptr, count));
+                   });
+}
+
+} // namespace ui

@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/sendreview.h"
+
+#include "ui/braketext.h"
+#include "ui/errortext.h"
+#include "ui/keybutton.h"
+#include "ui/keytext.h"
+#include "ui/label.h"
+#include "ui/moneywords.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QBoxLayout>
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
+
+#include <algorithm>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kNarrowPage = 780; ///< below it the findings stand above the order
+constexpr int kFindingsWidth = 340;
+constexpr int kStep = 48; ///< of scrolling
+constexpr std::chrono::milliseconds kSecond{1000};
+
+/// By how much a key scrolls; 0: not at all.
+int stepsOf(const QKeyEvent &event)
+{
+    switch (event.key()) {
+    case Qt::Key_Up:
+        return -1;
+    case Qt::Key_Down:
+        return 1;
+    case Qt::Key_PageUp:
+        return -5;
+    case Qt::Key_PageDown:
+        return 5;
+    default:
+        return 0;
+    }
+}
+
+QFrame *card(QVBoxLayout *&layout)
+{
+    auto *frame = new QFrame;
+    frame->setProperty("role", u"card"_s);
+    layout = new QVBoxLayout(frame);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    layout->setSpacing(kSpaceSmall);
+    return frame;
+}
+
+Label *wrapped(TextSize size, Label::Tone tone, const QString &objectName)
+{
+    auto *label = new Label({}, size, tone);
+    label->setObjectName(objectName);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+SendReview::SendReview(QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(u"sendReview"_s);
+    setFocusPolicy(Qt::StrongFocus);
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_columns->setSpacing(kSpace);
+    m_columns->addWidget(createOrder(), 1);
+    m_columns->addWidget(createFindings());
+    auto *content = new QWidget;
+    auto *contentLayout = new QVBoxLayout(content);
+    contentLayout->setContentsMargins(0, 0, 0, 0);
+    contentLayout->addWidget(new Label(tr("Check before it leaves"), TextSize::Title));
+    contentLayout->addLayout(m_columns);
+    contentLayout->addStretch();
+    m_scroll = new QScrollArea;
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(content);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_scroll, 1);
+    layout->addWidget(createFoot());
+    connect(&m_second, &QTimer::timeout, this, &SendReview::countDown);
+}
+
+QWidget *SendReview::createOrder()
+{
+    QVBoxLayout *layout = nullptr;
+    QFrame *frame = card(layout);
+    m_keyKind = wrapped(TextSize::Small, Label::Tone::Muted, u"reviewKeyKind"_s);
+    m_key = wrapped(TextSize::Headline, Label::Tone::Normal, u"reviewKey"_s);
+    m_receiver = wrapped(TextSize::Strong, Label::Tone::Normal, u"reviewReceiver"_s);
+    m_amount = wrapped(TextSize::Headline, Label::Tone::Normal, u"reviewAmount"_s);
+    m_words = wrapped(TextSize::Strong, Label::Tone::Normal, u"reviewAmountWords"_s);
+    m_purpose = wrapped(TextSize::Small, Label::Tone::Muted, u"reviewPurpose"_s);
+    for (Label *label : {m_keyKind, m_key, m_receiver})
+        layout->addWidget(label);
+    layout->addSpacing(kSpaceSmall);
+    for (Label *label : {m_amount, m_words, m_purpose})
+        layout->addWidget(label);
+    return frame;
+}
+
+QWidget *SendReview::createFindings()
+{
+    QVBoxLayout *layout = nullptr;
+    QFrame *frame = card(layout);
+    frame->setObjectName(u"reviewFindings"_s);
+    frame->setMinimumWidth(kFindingsWidth);
+    layout->addWidget(new Label(tr("What speaks against it"), TextSize::Strong));
+    m_findings = new QVBoxLayout;
+    m_findings->setSpacing(kSpaceSmall);
+    layout->addLayout(m_findings);
+    m_again = keyButton(tr("Look again"), QKeySequence::Refresh, u"reviewAgainButton"_s);
+    makeCompact(m_again);
+    connect(m_again, &QPushButton::clicked, this, &SendReview::checkRequested);
+    layout->addWidget(m_again, 0, Qt::AlignLeft);
+    layout->addStretch();
+    return frame;
+}
+
+QWidget *SendReview::createFoot()
+{
+    m_retype = new QLineEdit;
+    m_retype->setObjectName(u"reviewRetypeEdit"_s);
+    m_retype->setAccessibleName(tr("The amount again"));
+    m_retype->setPlaceholderText(amountText({}));
+    connect(m_retype, &QLineEdit::textEdited, this, [this] { say({}); });
+    auto *label = new Label(tr("This is a large amount. Type it again:"));
+    label->setWordWrap(true);
+    label->setBuddy(m_retype);
+    m_retypeBox = new QWidget;
+    auto *box = new QHBoxLayout(m_retypeBox);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->addWidget(label, 1);
+    box->addWidget(m_retype);
+    m_news = wrapped(TextSize::Body, Label::Tone::Problem, u"reviewNews"_s);
+    auto *back = keyButton(tr("Back"), Qt::Key_Escape, u"reviewBackButton"_s);
+    connect(back, &QPushButton::clicked, this, &SendReview::left);
+    m_send = keyButton(tr("Send it"), Qt::Key_Enter, u"reviewSendButton"_s, KeyScope::Borrowed);
+    makePrimary(m_send);
+    m_send->setFocusPolicy(Qt::TabFocus);
+    connect(m_send, &QPushButton::clicked, this, &SendReview::confirm);
+    auto *actions = new QHBoxLayout;
+    actions->addWidget(m_news, 1);
+    actions->addWidget(back);
+    actions->addWidget(m_send);
+    auto *foot = new QWidget;
+    auto *layout = new QVBoxLayout(foot);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_retypeBox);
+    layout->addLayout(actions);
+    return foot;
+}
+
+void SendReview::begin(const core::TransactionDraft &draft, core::Money retypeFrom)
+{
+    m_draft = draft;
+    m_isRetyped = *draft.amount >= retypeFrom;
+    m_isBusy = false;
+    m_toRead = m_timeToRead;
+    m_second.start(std::min<std::chrono::milliseconds>(m_toRead, kSecond));
+    const core::PixKey key = *core::PixKey::parse(draft.pixKey, *draft.keyType);
+    m_keyKind->setText(tr("To the key: %1", "a kind of key").arg(keyKindWord(key.kind())));
+    m_key->setText(keyInGroups(key));
+    m_key->setAccessibleName(keyText(key));
+    m_receiver->setText(u"%1 · %2"_s.arg(foreignText(draft.name), documentText(draft.document)));
+    m_amount->setText(moneyText(-*draft.amount));
+    m_words->setText(moneyInWords(*draft.amount));
+    m_purpose->setText(tr("%1 · reference %2", "what the money is for, reference")
+                           .arg(foreignText(draft.description), foreignText(draft.reference)));
+    setAccessibleName(tr("Send %1 to %2, key %3?", "amount in words, receiver, key")
+                          .arg(m_words->text(), foreignText(draft.name), keyText(key)));
+    m_retype->clear();
+    m_retypeBox->setVisible(m_isRetyped);
+    say({});
+    clearFindings();
+    m_findings->addWidget(new Label(tr("Looking…"), TextSize::Body, Label::Tone::Muted));
+    showButton();
+}
+
+void SendReview::clearFindings()
+{
+    m_isJudged = false;
+    m_isBlocked = false;
+    m_again->hide();
+    while (QLayoutItem *item = m_findings->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+void SendReview::showFindings(const core::Result<QList<core::BrakeFinding>> &findings)
+{
+    clearFindings();
+    const auto add = [this](const QString &sentence, Label::Tone tone) {
+        auto *label = wrapped(TextSize::Body, tone, u"reviewFinding"_s);
+        label->setText(sentence);
+        m_findings->addWidget(label);
+    };
+    if (!findings) {
+        add(tr("It could not be looked up whether this was sent before. %1 Without that nothing is "
+               "sent.")
+                .arg(errorWords(findings.error()).happened),
+            Label::Tone::Problem);
+        m_again->show();
+        showButton();
+        return;
+    }
+    m_isJudged = true;
+    for (const core::BrakeFinding &finding : *findings) {
+        m_isBlocked |= finding.brake == core::Brake::Unsettled;
+        add(brakeSentence(finding),
+            finding.brake == core::Brake::FirstToKey ? Label::Tone::Normal : Label::Tone::Problem);
+    }
+    if (findings->isEmpty())
+        add(tr("Nothing: this key was paid before, and not this amount of late."),
+            Label::Tone::Muted);
+    m_again->setVisible(m_isBlocked);
+    showButton();
+}
+
+void SendReview::setBusy(bool busy)
+{
+    m_isBusy = busy;
+    showButton();
+}
+
+void SendReview::say(const QString &problem)
+{
+    m_news->setText(problem);
+}
+
+void SendReview::countDown()
+{
+    m_toRead -= m_second.intervalAsDuration();
+    if (m_toRead.count() <= 0)
+        m_second.stop();
+    showButton();
+}
+
+void SendReview::showButton()
+{
+    const QString words = tr("Send %1").arg(moneyText(*m_draft.amount));
+    m_send->setText(
+        m_toRead.count() > 0
+            ? tr("%1   in %2 s", "what is done, seconds")
+                  .arg(words)
+                  .arg((m_toRead.count() + 999) / 1000)
+            : u"%1   %2"_s.arg(words,
+                               QKeySequence(Qt::Key_Enter).toString(QKeySequence::NativeText)));
+    m_send->setAccessibleName(words);
+    m_send->setVisible(!m_isBlocked);
+    m_send->setEnabled(m_toRead.count() <= 0 && m_isJudged && !m_isBusy);
+}
+
+/// Why it cannot be sent now; empty if it can.
+QString SendReview::hindrance() const
+{
+    if (m_isBlocked)
+        return tr("One like it is on its way. Nothing was sent.");
+    if (m_toRead.count() > 0)
+        return tr("Read it once more: Enter works in a moment.");
+    if (!m_isJudged)
+        return tr("Whether this was sent before is not known yet.");
+    if (m_isRetyped && m_retype->text().trimmed().isEmpty())
+        return tr("Type the amount again.");
+    if (m_isRetyped && core::Money::parseTyped(m_retype->text()) != m_draft.amount)
+        return tr("That is not %1. Look again at what you are sending.")
+            .arg(moneyText(*m_draft.amount));
+    return {};
+}
+
+void SendReview::confirm()
+{
+    if (m_isBusy)
+        return;
+    const QString reason = hindrance();
+    say(reason);
+    if (reason.isEmpty())
+        Q_EMIT confirmed();
+    else if (m_isRetyped)
+        m_retype->setFocus();
+}
+
+void SendReview::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (const int steps = stepsOf(*event); steps != 0)
+        m_scroll->verticalScrollBar()->setValue(m_scroll->verticalScrollBar()->value() +
+                                                steps * kStep);
+    else if (!enter)
+        event->ignore();
+    else if (!event->isAutoRepeat())
+        confirm();
+}
+
+void SendReview::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_isRetyped)
+        m_retype->setFocus();
+    else
+        setFocus();
+}
+
+void SendReview::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool isNarrow = width() < kNarrowPage;
+    m_columns->setDirection(isNarrow ? QBoxLayout::BottomToTop : QBoxLayout::LeftToRight);
+    for (Label *label : {m_key, m_amount})
+        label->setFont(textFont(isNarrow ? TextSize::Title : TextSize::Headline));
+}
+
+} // namespace ui
