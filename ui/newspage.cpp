@@ -24,6 +24,8 @@ namespace
 {
 
 constexpr int kKeys = 9;
+constexpr int kRowHeight = 36;
+constexpr QChar kFigureSpace(0x2007); ///< as wide as a digit
 
 } // namespace
 
@@ -67,12 +69,15 @@ void NewsPage::add(const QList<core::Transaction> &group)
         new QListWidgetItem(u"%1 · %2"_s.arg(statusWord(group.first().status)).arg(group.size()));
     heading->setFlags(Qt::NoItemFlags);
     heading->setFont(textFont(TextSize::Strong));
+    heading->setSizeHint({0, kRowHeight});
     m_list->addItem(heading);
     for (const core::Transaction &charge : group) {
         const QString what = u"%1   ·   %2   ·   %3   ·   %4"_s.arg(
             moneyText(charge.amount), minuteText(charge.finished.value_or(charge.created)),
             foreignText(maskedName(charge.name, charge.document)), foreignText(charge.reference));
-        auto *item = new QListWidgetItem(what);
+        auto *item = new QListWidgetItem(u"%1     %2"_s.arg(kFigureSpace).arg(what));
+        item->setSizeHint({0, kRowHeight});
+        item->setData(Qt::AccessibleTextRole, what);
         item->setData(Qt::UserRole, QVariant::fromValue(charge));
         m_list->addItem(item);
         m_lines.append(item);

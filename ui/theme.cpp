@@ -140,7 +140,7 @@ QListWidget::item:selected { background: palette(button); color: palette(text); 
 QTableView:focus { border: 2px solid palette(highlight); }
 QTableView::item { border-bottom: 1px solid palette(alternate-base); padding: 0 8px; }
 QListWidget { background: palette(base); color: palette(text); border: none; outline: 0; }
-QListWidget::item { min-height: 32px; padding: 0 8px; }
+QListWidget::item { min-height: 32px; padding: 0 8px; border: none; }
 QListWidget::item:selected { background: palette(highlight); color: palette(highlighted-text); }
 QHeaderView::section {
     background: palette(base); color: palette(placeholder-text); border: none;

@@ -571,6 +571,7 @@ QList<Shot> shots()
              key(window, Qt::Key_F2);
              typeAmount(window, "4200");
          }},
+        {u"news"_s, kMedium, [](auto &, auto &) { QTest::qWait(300); }},
         {u"late"_s, kNormal, [](auto &window, auto &service) { payLate(window, service); }},
         {u"late-smallest"_s, kSmallest,
          [](auto &window, auto &service) { payLate(window, service); }},
@@ -675,6 +676,12 @@ void paintShop(const QDir &folder, const QString &suffix)
         ToolBox toolBox(service,
                         {.presets = shot.name.contains("presets"_L1) ? manyPresets() : presets(),
                          .printing = {u"counter"_s, ui::Paper::Roll80, false}});
+        for (int i = 1; i <= 11 && shot.name.startsWith("news"_L1); ++i) {
+            const core::Transaction watched = samples::charge(1234LL * i, 9000 + i);
+            toolBox.consoleBook().watch(watched);
+            service.book.prepend(
+                samples::moved(watched, i % 3 ? Status::Code::Paid : Status::Code::Expired));
+        }
         if (shot.name.startsWith("lock"_L1))
             (void)toolBox.lock().setPin({}, u"4711"_s);
         if (shot.name.startsWith("lock-idle"_L1))
