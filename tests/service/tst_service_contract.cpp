@@ -550,6 +550,8 @@ void ServiceContractTest::refusesAFilterWithoutMeaning_data()
     row("name of an accent", {.nameOrDocument = u"\u0301"_s}, {{Field::Name, Problem::Malformed}});
     row("short end of an id", {.endToEndIdEnding = u"00000"_s},
         {{Field::Identifier, Problem::Malformed}});
+    row("end longer than an id", {.endToEndIdEnding = QString(33, u'0')},
+        {{Field::Identifier, Problem::Malformed}});
     row("null character in a reference", {.reference = u"a\0b"_s},
         {{Field::Reference, Problem::Malformed}});
     row("null character in an end-to-end id", {.endToEndId = u"E\0"_s},
@@ -626,6 +628,7 @@ void ServiceContractTest::filters_data()
         {.leastAmount = Money::fromCents(300), .largestAmount = Money::fromCents(299)}, u""_s);
     row("end-to-end id of nobody", {.endToEndId = u"E0"_s}, u""_s);
     row("end of the id of nobody", {.endToEndIdEnding = u"000000"_s}, u""_s);
+    row("end as long as an id", {.endToEndIdEnding = QString(32, u'0')}, u""_s);
     row("paid now", {.paidFrom = noon(), .paidUntil = noon().addSecs(3600)}, u"firma"_s);
     row("paid before", {.paidUntil = noon()}, u""_s);
     row("unknown id", {.identifier = QUuid(u"00000000-0000-4000-8000-000000000000"_s)}, u""_s);
