@@ -121,6 +121,8 @@ void ServiceSettingsTest::tellsWhatIsNot_data()
         {Field::ProcessingDelay, Problem::TooLarge, 86'400'000});
     row("short ISPB", [](ServiceOptions &o) { o.ispb = u"1234567"_s; },
         {Field::Ispb, Problem::Malformed});
+    row("long ISPB", [](ServiceOptions &o) { o.ispb = u"123456789"_s; },
+        {Field::Ispb, Problem::Malformed});
     row("ISPB in small letters", [](ServiceOptions &o) { o.ispb = u"0a1b2c3z"_s; },
         {Field::Ispb, Problem::Malformed});
 }
