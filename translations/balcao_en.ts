@@ -47,6 +47,26 @@
     </message>
 </context>
 <context>
+    <name>ui::ListDelegate</name>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <translation>
+            <numerusform>%n transaction</numerusform>
+            <numerusform>%n transactions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::ListFooter</name>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ListPage</name>
     <message numerus="yes">
         <source>%n transaction(s)</source>

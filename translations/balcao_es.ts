@@ -342,10 +342,6 @@
         <translation>Transacciones</translation>
     </message>
     <message>
-        <source>All charges and payments, the newest first. The arrow keys move, Enter shows all about one, Home and End go to the ends.</source>
-        <translation>Todos los cobros y pagos, del más reciente al más antiguo. Las flechas mueven, Enter muestra todo sobre uno, Inicio y Fin van a los extremos.</translation>
-    </message>
-    <message>
         <source>The list follows what happens by itself; F5 reads it again.</source>
         <translation>La lista sigue por sí sola lo que pasa; F5 la lee de nuevo.</translation>
     </message>
@@ -580,6 +576,14 @@
     <message>
         <source>To give a customer their money back, refund the payment. Never send a new Pix for it.</source>
         <translation>Para devolver dinero a un cliente, devuelva el pago. Nunca envíe un Pix nuevo para eso.</translation>
+    </message>
+    <message>
+        <source>All charges and payments, the newest first. The arrow keys move, Enter shows all about one, Home and End go to the ends, Ctrl+G goes to a page by its number.</source>
+        <translation>Todos los cobros y pagos, los más nuevos primero. Las flechas mueven, Enter muestra todo sobre una transacción, Inicio y Fin van a los extremos, Ctrl+G va a una página por su número.</translation>
+    </message>
+    <message>
+        <source>Below stands what all that matches comes to, what came in less what went out, and above each day what that day came to. Shift and the arrow keys select several; Ctrl and the arrow keys move on, and Space adds one. Ctrl+C copies the selected rows.</source>
+        <translation>Abajo está la suma de todo lo que coincide, lo que entró menos lo que salió, y encima de cada día la suma de ese día. Mayús y las flechas seleccionan varias; Ctrl y las flechas siguen adelante, y la barra espaciadora añade una. Ctrl+C copia las filas seleccionadas.</translation>
     </message>
 </context>
 <context>
@@ -2222,6 +2226,48 @@
     </message>
 </context>
 <context>
+    <name>ui::ListDelegate</name>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <translation>
+            <numerusform>%n transacción</numerusform>
+            <numerusform>%n transacciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paid: %1</source>
+        <comment>an amount</comment>
+        <translation>pagado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ListFooter</name>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Go to a page</source>
+        <translation>Ir a una página</translation>
+    </message>
+    <message>
+        <source>Paid: %1   ·   in all states: %2</source>
+        <translation>Pagado: %1   ·   en todos los estados: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n seleccionada</numerusform>
+            <numerusform>%n seleccionadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1   %2</source>
+        <comment>page … of …; the key that leads there</comment>
+        <translation>de %1   %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::ListPage</name>
     <message>
         <source>Transactions</source>
@@ -2237,10 +2283,6 @@
             <numerusform>%n transacción</numerusform>
             <numerusform>%n transacciones</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The next page could not be read. F5 reads again.</source>
-        <translation>No se pudo leer la página siguiente. F5 la lee de nuevo.</translation>
     </message>
     <message>
         <source>The list could not be read</source>
@@ -2303,6 +2345,18 @@
             <numerusform>El filtro oculta %n transacción hecha entretanto. %1 lo muestra todo.</numerusform>
             <numerusform>El filtro oculta %n transacciones hechas entretanto. %1 lo muestra todo.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy the selected rows</source>
+        <translation>Copiar las filas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Copy the cell</source>
+        <translation>Copiar la celda</translation>
+    </message>
+    <message>
+        <source>Page %1 could not be read. F5 tries again.</source>
+        <translation>No se pudo leer la página %1. F5 lo intenta de nuevo.</translation>
     </message>
 </context>
 <context>

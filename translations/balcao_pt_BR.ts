@@ -342,10 +342,6 @@
         <translation>Transações</translation>
     </message>
     <message>
-        <source>All charges and payments, the newest first. The arrow keys move, Enter shows all about one, Home and End go to the ends.</source>
-        <translation>Todas as cobranças e pagamentos, da mais nova à mais antiga. As setas movem, Enter mostra tudo sobre uma, Home e End vão para as pontas.</translation>
-    </message>
-    <message>
         <source>The list follows what happens by itself; F5 reads it again.</source>
         <translation>A lista acompanha sozinha o que acontece; F5 lê de novo.</translation>
     </message>
@@ -580,6 +576,14 @@
     <message>
         <source>To give a customer their money back, refund the payment. Never send a new Pix for it.</source>
         <translation>Para devolver dinheiro a um cliente, devolva o pagamento. Nunca envie um Pix novo para isso.</translation>
+    </message>
+    <message>
+        <source>All charges and payments, the newest first. The arrow keys move, Enter shows all about one, Home and End go to the ends, Ctrl+G goes to a page by its number.</source>
+        <translation>Todas as cobranças e pagamentos, os mais novos primeiro. As setas movem, Enter mostra tudo sobre uma transação, Home e End vão às pontas, Ctrl+G vai a uma página pelo número.</translation>
+    </message>
+    <message>
+        <source>Below stands what all that matches comes to, what came in less what went out, and above each day what that day came to. Shift and the arrow keys select several; Ctrl and the arrow keys move on, and Space adds one. Ctrl+C copies the selected rows.</source>
+        <translation>Embaixo está a soma de tudo o que corresponde, o que entrou menos o que saiu, e acima de cada dia a soma desse dia. Shift e as setas selecionam várias; Ctrl e as setas seguem adiante, e a barra de espaço acrescenta uma. Ctrl+C copia as linhas selecionadas.</translation>
     </message>
 </context>
 <context>
@@ -2222,6 +2226,48 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::ListDelegate</name>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <translation>
+            <numerusform>%n transação</numerusform>
+            <numerusform>%n transações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paid: %1</source>
+        <comment>an amount</comment>
+        <translation>pago: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ListFooter</name>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Go to a page</source>
+        <translation>Ir a uma página</translation>
+    </message>
+    <message>
+        <source>Paid: %1   ·   in all states: %2</source>
+        <translation>Pago: %1   ·   em todos os estados: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selecionada</numerusform>
+            <numerusform>%n selecionadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1   %2</source>
+        <comment>page … of …; the key that leads there</comment>
+        <translation>de %1   %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::ListPage</name>
     <message>
         <source>Transactions</source>
@@ -2237,10 +2283,6 @@ mais %n: F4</numerusform>
             <numerusform>%n transação</numerusform>
             <numerusform>%n transações</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The next page could not be read. F5 reads again.</source>
-        <translation>A próxima página não pôde ser lida. F5 lê de novo.</translation>
     </message>
     <message>
         <source>The list could not be read</source>
@@ -2303,6 +2345,18 @@ mais %n: F4</numerusform>
             <numerusform>O filtro oculta %n transação feita entretanto. %1 mostra tudo.</numerusform>
             <numerusform>O filtro oculta %n transações feitas entretanto. %1 mostra tudo.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy the selected rows</source>
+        <translation>Copiar as linhas selecionadas</translation>
+    </message>
+    <message>
+        <source>Copy the cell</source>
+        <translation>Copiar a célula</translation>
+    </message>
+    <message>
+        <source>Page %1 could not be read. F5 tries again.</source>
+        <translation>A página %1 não pôde ser lida. F5 tenta de novo.</translation>
     </message>
 </context>
 <context>

@@ -46,18 +46,10 @@ FilterBar::FilterBar(core::TransactionService &service, QWidget *parent)
     m_pause.setSingleShot(true);
     m_pause.setInterval(kPause);
     connect(&m_pause, &QTimer::timeout, this, [this] { tryReading(0); });
-    m_panel = new FilterPanel;
-    m_panel->hide();
-    connect(m_panel, &FilterPanel::changed, this, [this] { change(m_panel->on(m_kept)); });
-    auto *close =
-        new QShortcut(Qt::Key_Escape, m_panel, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
-    describeKey(close, tr("Close the filters"));
-    connect(close, &QShortcut::activated, this, &FilterBar::togglePanel);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpaceSmall);
     layout->addWidget(createSearch());
-    layout->addWidget(m_panel);
     layout->addWidget(createChips());
     showChips();
     showReading();
@@ -96,6 +88,20 @@ QWidget *FilterBar::createSearch()
     layout->addWidget(m_otherwise);
     layout->addWidget(panel);
     return row;
+}
+
+/// When somebody first asks for it: a list is to be there at once.
+void FilterBar::createPanel()
+{
+    m_panel = new FilterPanel;
+    m_panel->hide();
+    m_panel->show(m_kept);
+    connect(m_panel, &FilterPanel::changed, this, [this] { change(m_panel->on(m_kept)); });
+    auto *close =
+        new QShortcut(Qt::Key_Escape, m_panel, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    describeKey(close, tr("Close the filters"));
+    connect(close, &QShortcut::activated, this, &FilterBar::togglePanel);
+    static_cast<QVBoxLayout *>(layout())->insertWidget(1, m_panel);
 }
 
 QWidget *FilterBar::createChips()
@@ -252,7 +258,8 @@ void FilterBar::change(const core::TransactionFilter &kept)
     m_kept = kept;
     const auto before = m_filter;
     m_filter = m_reading ? core::withParts(kept, m_readings[*m_reading]) : kept;
-    m_panel->show(kept);
+    if (m_panel)
+        m_panel->show(kept);
     showChips();
     showReading();
     if (m_filter != before)
@@ -306,6 +313,8 @@ void FilterBar::showReading()
 
 void FilterBar::togglePanel()
 {
+    if (!m_panel)
+        createPanel();
     const bool opens = !m_panel->isVisible();
     m_panel->setVisible(opens);
     if (opens)

@@ -58,6 +58,7 @@ private:
     void change(const core::TransactionFilter &kept);
     void showChips();
     void showReading();
+    void createPanel();
     void togglePanel();
 
     core::TransactionService &m_service;
@@ -74,7 +75,7 @@ private:
     QWidget *m_chips = nullptr;
     FlowLayout *m_chipsLayout = nullptr;
     QPushButton *m_hidden = nullptr;
-    FilterPanel *m_panel = nullptr;
+    FilterPanel *m_panel = nullptr; ///< null until somebody asks for it
 };
 
 } // namespace ui

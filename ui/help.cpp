@@ -73,7 +73,8 @@ const PageHelp kPages[] = {
      [] {
          return Help{Words::tr("Transactions"),
                      {Words::tr("All charges and payments, the newest first. The arrow keys move, "
-                                "Enter shows all about one, Home and End go to the ends."),
+                                "Enter shows all about one, Home and End go to the ends, Ctrl+G "
+                                "goes to a page by its number."),
                       Words::tr("/ searches: type an amount, a name, a document, a phone, a "
                                 "reference, an id, a Pix key, a day, or the last six characters "
                                 "of a receipt. Beside the box stands as what it was read; Ctrl+R "
@@ -82,6 +83,10 @@ const PageHelp kPages[] = {
                       Words::tr("F chooses states, days and amounts. What restricts the list "
                                 "stands above it as chips, with how many are hidden; "
                                 "Ctrl+Backspace shows all."),
+                      Words::tr("Below stands what all that matches comes to, what came in less "
+                                "what went out, and above each day what that day came to. Shift "
+                                "and the arrow keys select several; Ctrl and the arrow keys move "
+                                "on, and Space adds one. Ctrl+C copies the selected rows."),
                       Words::tr("The list follows what happens by itself; F5 reads it again."),
                       Words::tr("The word and the shape say where the money is. Only “Paid” means "
                                 "that it arrived.")}};

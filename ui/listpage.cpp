@@ -9,18 +9,21 @@
 #include "ui/keybutton.h"
 #include "ui/keyuses.h"
 #include "ui/label.h"
+#include "ui/listdelegate.h"
+#include "ui/listfooter.h"
 #include "ui/statusbadge.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 #include "ui/transactionmodel.h"
 
 #include <QtGui/QAction>
-#include <QtGui/QPainter>
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QHeaderView>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QStackedWidget>
-#include <QtWidgets/QStyledItemDelegate>
 #include <QtWidgets/QTableView>
 #include <QtWidgets/QVBoxLayout>
 
@@ -33,29 +36,6 @@ using Column = TransactionModel::Column;
 namespace
 {
 
-constexpr int kRowHeight = 44;
-
-/// Draws the state as a badge on the row's own ground.
-class StateDelegate final : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override
-    {
-        QStyleOptionViewItem ground = option;
-        initStyleOption(&ground, index);
-        ground.text.clear();
-        ground.widget->style()->drawControl(QStyle::CE_ItemViewItem, &ground, painter,
-                                            ground.widget);
-        const auto transaction =
-            index.data(TransactionModel::TransactionRole).value<core::Transaction>();
-        paintStatusBadge(*painter, option.rect.adjusted(4, 0, -4, 0), transaction.status,
-                         option.palette);
-    }
-};
-
 /// Below the first width the columns that only the back office reads give way to the name, below
 /// the second one also the word that the sign of the amount says.
 constexpr int kWideTable = 1000;
@@ -65,6 +45,12 @@ constexpr int kMargins = 24;
 
 /// So long a filter may take before the page says that it reads.
 constexpr auto kPatience = std::chrono::milliseconds(300);
+
+/// So long nothing must change before the list is added up.
+constexpr auto kRest = std::chrono::milliseconds(250);
+
+/// So near to an end of what is read, the next page is asked for.
+constexpr int kRowsAhead = 20;
 
 int widthOf(const QString &text)
 {
@@ -123,6 +109,7 @@ ListPage::ListPage(core::TransactionService &service, QWidget *parent)
 
     m_table = createTable();
     m_notice = createNotice();
+    m_footer = new ListFooter;
     m_faces = new QStackedWidget;
     m_faces->addWidget(m_notice);
     m_faces->addWidget(m_table);
@@ -134,6 +121,7 @@ ListPage::ListPage(core::TransactionService &service, QWidget *parent)
     layout->addWidget(m_bar);
     layout->addWidget(m_passedOver);
     layout->addWidget(m_faces, 1);
+    layout->addWidget(m_footer);
 
     connect(m_model, &TransactionModel::stateChanged, this, &ListPage::showState);
     connect(m_model, &TransactionModel::passedOver, this, &ListPage::passOver);
@@ -143,19 +131,29 @@ ListPage::ListPage(core::TransactionService &service, QWidget *parent)
                     m_all = *m_all + 1;
             });
     connect(m_model, &TransactionModel::rowsInserted, this,
-            [this](const QModelIndex &, int first, int last) { fitAmounts(first, last); });
+            [this](const QModelIndex &, int first, int last) {
+                fitAmounts(first, last);
+                fitDays(first, last + 1);
+                keepPlace(first, last, 1);
+            });
+    connect(m_model, &TransactionModel::rowsAboutToBeRemoved, this,
+            [this](const QModelIndex &, int first, int last) { keepPlace(first, last, -1); });
+    connect(m_model, &TransactionModel::rowsRemoved, this,
+            [this](const QModelIndex &, int first, int) { fitDays(first, first); });
+    connect(m_model, &TransactionModel::dataChanged, &m_addUp, qOverload<>(&QTimer::start));
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this] { m_onWayToEnd = false; });
-    connect(
-        m_model, &TransactionModel::stateChanged, this,
-        [this] {
-            if (m_onWayToEnd && m_model->state() == TransactionModel::State::Ready)
-                goToEnd();
-        },
-        Qt::QueuedConnection);
+            &ListPage::followCursor);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &ListPage::showSelection);
+    connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, &ListPage::readOn);
+    connect(m_footer, &ListFooter::pageRequested, this, &ListPage::goToPage);
+    connect(m_footer, &ListFooter::left, this, [this] { m_faces->currentWidget()->setFocus(); });
+    m_addUp.setSingleShot(true);
+    m_addUp.setInterval(kRest);
+    connect(&m_addUp, &QTimer::timeout, this, &ListPage::addUp);
     auto *reload = new QAction(tr("Read again"), this);
     reload->setShortcut(QKeySequence::Refresh);
-    connect(reload, &QAction::triggered, m_model, &TransactionModel::reload);
+    connect(reload, &QAction::triggered, this, &ListPage::readAgain);
     addAction(reload);
     showState();
 }
@@ -166,16 +164,17 @@ QTableView *ListPage::createTable()
     table->setObjectName(u"transactionTable"_s);
     table->setAccessibleName(tr("Transactions"));
     table->setModel(m_model);
-    table->setItemDelegateForColumn(static_cast<int>(Column::State), new StateDelegate(table));
+    m_delegate = new ListDelegate(table);
+    table->setItemDelegate(m_delegate);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     table->setShowGrid(false);
     table->setWordWrap(false);
     table->setTabKeyNavigation(false);
     table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     table->verticalHeader()->hide();
     table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    table->verticalHeader()->setDefaultSectionSize(ListDelegate::kRowHeight);
     QHeaderView *header = table->horizontalHeader();
     header->setHighlightSections(false);
     for (int column = 0; column < m_model->columnCount(); ++column)
@@ -183,14 +182,20 @@ QTableView *ListPage::createTable()
     header->setSectionResizeMode(static_cast<int>(Column::Name), QHeaderView::Stretch);
     header->setMinimumSectionSize(80);
     connect(table, &QTableView::activated, this, &ListPage::openCurrent);
-    // Rows, not columns: a row is one thing here.
-    auto *home = new QShortcut(Qt::Key_Home, table, nullptr, nullptr, Qt::WidgetShortcut);
-    describeKey(home, tr("To the newest"));
-    connect(home, &QShortcut::activated, this, [this] { goToRow(0); });
-    auto *end = new QShortcut(Qt::Key_End, table, nullptr, nullptr, Qt::WidgetShortcut);
-    describeKey(end, tr("To the oldest"));
-    connect(end, &QShortcut::activated, this, &ListPage::goToEnd);
+    m_table = table;
+    addKey(Qt::Key_Home, tr("To the newest"), &ListPage::goToStart);
+    addKey(Qt::Key_End, tr("To the oldest"), &ListPage::goToEnd);
+    addKey(QKeySequence::Copy, tr("Copy the selected rows"), &ListPage::copyRows);
+    addKey(Qt::CTRL | Qt::SHIFT | Qt::Key_C, tr("Copy the cell"), &ListPage::copyCell);
     return table;
+}
+
+/// A key of the table.
+void ListPage::addKey(const QKeySequence &key, const QString &words, void (ListPage::*act)())
+{
+    auto *shortcut = new QShortcut(key, m_table, nullptr, nullptr, Qt::WidgetShortcut);
+    describeKey(shortcut, words);
+    connect(shortcut, &QShortcut::activated, this, act);
 }
 
 QWidget *ListPage::createNotice()
@@ -205,7 +210,7 @@ QWidget *ListPage::createNotice()
     }
     m_retry =
         keyButton(tr("Try again"), QKeySequence::Refresh, u"retryButton"_s, KeyScope::Borrowed);
-    connect(m_retry, &QPushButton::clicked, m_model, &TransactionModel::reload);
+    connect(m_retry, &QPushButton::clicked, this, &ListPage::readAgain);
 
     auto *notice = new QWidget;
     auto *layout = new QVBoxLayout(notice);
@@ -241,8 +246,13 @@ void ListPage::showState()
     const bool hasRows = m_model->rowCount() > 0;
     showTotal();
     showNotice();
-    if (hasRows && !m_table->currentIndex().isValid())
-        m_table->setCurrentIndex(m_model->index(0, 0));
+    if (hasRows && m_model->state() == TransactionModel::State::Ready) {
+        const auto landing = std::exchange(m_landing, Landing::Nowhere);
+        if (landing == Landing::Last)
+            m_table->setCurrentIndex(m_model->index(m_model->rowCount() - 1, 0));
+        else if (landing == Landing::First || !m_table->currentIndex().isValid())
+            m_table->setCurrentIndex(m_model->index(0, 0));
+    }
     // The rows of another filter are mostly there before one could read that they are read.
     const bool isPatient = !hasRows && m_model->state() == TransactionModel::State::Loading &&
                            m_faces->currentWidget() == m_table;
@@ -270,11 +280,15 @@ void ListPage::showTotal()
     const qint64 total = m_model->total().value_or(0);
     const bool hasFilter = m_model->filter() != core::TransactionFilter();
     m_total->setText({});
-    if (m_model->state() == State::Failed && m_model->rowCount() > 0)
-        m_total->setText(tr("The next page could not be read. F5 reads again."));
-    else if (total > 0)
+    if (total > 0)
         m_total->setText(hasFilter ? tr("%n match(es)", nullptr, static_cast<int>(total))
                                    : tr("%n transaction(s)", nullptr, static_cast<int>(total)));
+    const bool hasFailed = m_model->state() == State::Failed && m_model->rowCount() > 0;
+    m_footer->showProblem(hasFailed ? tr("Page %1 could not be read. F5 tries again.")
+                                          .arg(QLocale().toString(m_model->pageInQuestion()))
+                                    : QString());
+    followCursor();
+    m_addUp.start();
     std::optional<qint64> hidden;
     if (m_all && m_model->total())
         hidden = qMax<qint64>(0, *m_all - total);
@@ -312,6 +326,8 @@ void ListPage::search()
     m_missed = 0;
     m_passedOver->hide();
     m_waysOut.clear();
+    m_delegate->setSums({});
+    m_footer->showSums({});
     m_model->setFilter(m_bar->filter());
     countHidden();
 }
@@ -378,17 +394,143 @@ void ListPage::fitAmounts(int first, int last)
     m_table->setColumnWidth(kAmount, widest);
 }
 
-void ListPage::goToRow(int row)
+/// The first row of a day is higher, for its band; `last` may be behind the last row.
+void ListPage::fitDays(int first, int last)
 {
-    m_table->setCurrentIndex(m_model->index(row, 0));
+    for (int row = first; row <= qMin(last, m_model->rowCount() - 1); ++row) {
+        const bool isFirst = m_model->index(row, 0).data(TransactionModel::FirstOfDayRole).toBool();
+        const int height = ListDelegate::kRowHeight + (isFirst ? ListDelegate::kBandHeight : 0);
+        if (m_table->rowHeight(row) != height)
+            m_table->setRowHeight(row, height);
+    }
 }
 
-/// The end of all pages, which are read one after the other on the way; any other key stops it.
+/// What comes or goes above does not move what one is looking at, but for a new charge, which is
+/// seen to arrive by who is at the top.
+void ListPage::keepPlace(int first, int last, int sign)
+{
+    QScrollBar *bar = m_table->verticalScrollBar();
+    const bool isFilled = first == 0 && last + 1 == m_model->rowCount() && sign > 0;
+    const bool isArrival = first == last && bar->value() == 0;
+    if (first > 0 || isFilled || isArrival)
+        return;
+    int height = 0;
+    for (int row = first; row <= last; ++row)
+        height += m_table->rowHeight(row);
+    const int value = bar->value() + sign * height;
+    QTimer::singleShot(0, bar, [bar, value] { bar->setValue(value); });
+}
+
+void ListPage::goToStart()
+{
+    if (!m_model->isAtStart()) {
+        goToPage(1);
+        return;
+    }
+    m_table->setCurrentIndex(m_model->index(0, 0));
+    m_table->scrollToTop();
+}
+
 void ListPage::goToEnd()
 {
-    goToRow(m_model->rowCount() - 1);
-    m_model->fetchMore({});
-    m_onWayToEnd = m_model->state() == TransactionModel::State::Loading;
+    if (m_model->isAtEnd()) {
+        m_table->setCurrentIndex(m_model->index(m_model->rowCount() - 1, 0));
+        return;
+    }
+    m_landing = Landing::Last;
+    m_model->goToPage(m_model->lastPage());
+}
+
+void ListPage::goToPage(int page)
+{
+    m_landing = Landing::First;
+    m_model->goToPage(qBound(1, page, m_model->lastPage()));
+}
+
+void ListPage::followCursor()
+{
+    const int row = m_table->currentIndex().row();
+    const bool hasRows = m_model->rowCount() > 0;
+    m_footer->showPage(hasRows ? m_model->pageOf(qMax(row, 0)) : 0, m_model->lastPage());
+    if (row < 0 || m_model->state() != TransactionModel::State::Ready)
+        return;
+    if (row < kRowsAhead && !m_model->isAtStart())
+        m_model->fetchBefore();
+    else if (row >= m_model->rowCount() - kRowsAhead && row > 0)
+        m_model->fetchMore({});
+}
+
+/// Whoever scrolls without the cursor comes to the rows before, too; a view asks for those after.
+void ListPage::readOn()
+{
+    const QScrollBar *bar = m_table->verticalScrollBar();
+    if (bar->value() == bar->minimum() && m_model->rowCount() > 0)
+        m_model->fetchBefore();
+}
+
+/// The page that failed, or all.
+void ListPage::readAgain()
+{
+    if (m_model->state() == TransactionModel::State::Failed && m_model->rowCount() > 0)
+        m_model->readAgain();
+    else
+        m_model->reload();
+}
+
+void ListPage::addUp()
+{
+    core::onAnswer(m_service.sums(m_model->filter()), this,
+                   [this, generation = ++m_sumsGeneration, filter = m_model->filter()](
+                       const core::Result<QList<core::TransactionSum>> &answer) {
+                       if (generation != m_sumsGeneration || filter != m_model->filter())
+                           return;
+                       const auto sums = answer.value_or(QList<core::TransactionSum>());
+                       m_footer->showSums(sums);
+                       m_delegate->setSums(sums);
+                       m_table->viewport()->update();
+                   });
+}
+
+void ListPage::showSelection()
+{
+    MoneyFlow flow;
+    const auto rows = m_table->selectionModel()->selectedRows();
+    for (const QModelIndex &index : rows)
+        flow += index.data(TransactionModel::TransactionRole).value<core::Transaction>();
+    m_footer->showSelection(flow);
+}
+
+/// The columns that one sees, with tabs between them, as spreadsheets take them.
+QString ListPage::rowText(int row) const
+{
+    QStringList cells;
+    const QHeaderView *header = m_table->horizontalHeader();
+    for (int visual = 0; visual < header->count(); ++visual) {
+        const int column = header->logicalIndex(visual);
+        if (!m_table->isColumnHidden(column))
+            cells.append(
+                m_model->index(row, column).data(TransactionModel::FullTextRole).toString());
+    }
+    return cells.join(u'\t');
+}
+
+void ListPage::copyRows()
+{
+    QList<int> rows;
+    const auto selected = m_table->selectionModel()->selectedRows();
+    for (const QModelIndex &index : selected)
+        rows.append(index.row());
+    std::sort(rows.begin(), rows.end());
+    QStringList lines;
+    for (const int row : std::as_const(rows))
+        lines.append(rowText(row));
+    QGuiApplication::clipboard()->setText(lines.join(u'\n'));
+}
+
+void ListPage::copyCell()
+{
+    QGuiApplication::clipboard()->setText(
+        m_table->currentIndex().data(TransactionModel::FullTextRole).toString());
 }
 
 void ListPage::openCurrent()

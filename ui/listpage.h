@@ -18,6 +18,8 @@ namespace ui
 
 class FilterBar;
 class Label;
+class ListDelegate;
+class ListFooter;
 class TransactionModel;
 
 /// Transactions, newest first, read a page at a time while one scrolls: all of them, or those that
@@ -49,8 +51,20 @@ private:
     void lookForAWayOut();
     void openCurrent();
     void fitAmounts(int first, int last);
-    void goToRow(int row);
+    void fitDays(int first, int last);
+    void addKey(const QKeySequence &key, const QString &words, void (ListPage::*act)());
+    void goToStart();
     void goToEnd();
+    void goToPage(int page);
+    void followCursor();
+    void readOn();
+    void keepPlace(int first, int last, int sign);
+    void readAgain();
+    void addUp();
+    void showSelection();
+    void copyRows();
+    void copyCell();
+    [[nodiscard]] QString rowText(int row) const;
 
     core::TransactionService &m_service;
     TransactionModel *m_model;
@@ -59,6 +73,8 @@ private:
     Label *m_passedOver = nullptr;
     QStackedWidget *m_faces = nullptr;
     QTableView *m_table = nullptr;
+    ListDelegate *m_delegate = nullptr;
+    ListFooter *m_footer = nullptr;
     QWidget *m_notice = nullptr;
     Label *m_noticeTitle = nullptr;
     Label *m_noticeText = nullptr;
@@ -69,7 +85,10 @@ private:
     int m_countGeneration = 0;   ///< answers to older questions are dropped
     int m_missed = 0;            ///< made since the filter is there, and not in the list
     bool m_loaded = false;
-    bool m_onWayToEnd = false;
+    enum class Landing { Nowhere, First, Last };
+    Landing m_landing = Landing::Nowhere; ///< where the cursor goes once the page is there
+    QTimer m_addUp;                       ///< until nothing has changed for a while
+    int m_sumsGeneration = 0;
 };
 
 } // namespace ui

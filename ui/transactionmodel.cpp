@@ -2,6 +2,7 @@
 
 #include "ui/transactionmodel.h"
 
+#include "core/domain/brasilia.h"
 #include "ui/text.h"
 
 #include <QtGui/QTextDocument>
@@ -103,15 +104,39 @@ void TransactionModel::setFilter(const core::TransactionFilter &filter)
     reload();
 }
 
-void TransactionModel::reload()
+void TransactionModel::goToPage(int page)
 {
     beginResetModel();
     m_rows.clear();
     m_known.clear();
     m_total.reset();
     m_atEnd = false;
+    m_offset = (std::max(page, 1) - 1LL) * core::TransactionPage::kSize;
     endResetModel();
-    read(nextPage());
+    read(std::max(page, 1));
+}
+
+void TransactionModel::readAgain()
+{
+    if (m_state == State::Failed)
+        read(m_page, m_growth);
+}
+
+int TransactionModel::pageOf(int row) const
+{
+    return static_cast<int>((m_offset + row) / core::TransactionPage::kSize) + 1;
+}
+
+int TransactionModel::lastPage() const
+{
+    constexpr qint64 kSize = core::TransactionPage::kSize;
+    return static_cast<int>(std::max<qint64>(1, (m_total.value_or(0) + kSize - 1) / kSize));
+}
+
+void TransactionModel::fetchBefore()
+{
+    if (m_state == State::Ready && m_total && m_offset > 0)
+        read(pageOf(-1), Growth::Above);
 }
 
 int TransactionModel::rowCount(const QModelIndex &parent) const
@@ -141,6 +166,12 @@ QVariant TransactionModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(alignmentOf(column));
     case TransactionRole:
         return QVariant::fromValue(transaction);
+    case FullTextRole:
+        return column == Column::EndToEndId ? foreignText(transaction.endToEndId)
+                                            : cellText(transaction, column);
+    case FirstOfDayRole:
+        return index.row() == 0 || core::brasiliaDay(m_rows[index.row() - 1].created) !=
+                                       core::brasiliaDay(transaction.created);
     default:
         return {};
     }
@@ -183,8 +214,7 @@ bool TransactionModel::canFetchMore(const QModelIndex &parent) const
 
 void TransactionModel::fetchMore(const QModelIndex &parent)
 {
-    const bool again = !parent.isValid() && m_state == State::Failed;
-    if (canFetchMore(parent) || again)
+    if (canFetchMore(parent))
         read(nextPage());
 }
 
@@ -192,13 +222,15 @@ void TransactionModel::fetchMore(const QModelIndex &parent)
 /// pages, and reading a page again is better than passing over a row.
 int TransactionModel::nextPage() const
 {
-    return static_cast<int>(m_rows.size() / core::TransactionPage::kSize) + 1;
+    return pageOf(static_cast<int>(m_rows.size()));
 }
 
-void TransactionModel::read(int page)
+void TransactionModel::read(int page, Growth growth)
 {
     core::TransactionFilter filter = m_filter;
     filter.page = page;
+    m_page = page;
+    m_growth = growth;
     const int generation = ++m_generation;
     m_meanwhile.clear();
     setState(State::Loading);
@@ -223,33 +255,81 @@ void TransactionModel::takePage(const core::TransactionPage &page)
     const bool isCounted = m_total && std::any_of(meanwhile.cbegin(), meanwhile.cend(), isNew);
     if (!isCounted)
         m_total = page.total;
-    m_atEnd = page.currentPage >= page.lastPage;
-    const bool isAnyFresh = append(page.transactions);
-    if (!isAnyFresh && !m_atEnd) // So many came from elsewhere that all of it was known.
-        read(page.currentPage + 1);
-    else
+    const bool isPastTheEnd = page.transactions.isEmpty() && page.currentPage > page.lastPage;
+    if (isPastTheEnd && m_rows.isEmpty()) {
+        m_offset = (page.lastPage - 1LL) * core::TransactionPage::kSize;
+        read(page.lastPage);
+        return;
+    }
+    const QList<core::Transaction> fresh = unknownOf(page.transactions);
+    if (m_growth == Growth::Above) {
+        m_offset = std::max<qint64>(m_offset - fresh.size(),
+                                    (page.currentPage - 1LL) * core::TransactionPage::kSize);
+        prepend(fresh);
         setState(State::Ready);
+    } else {
+        m_atEnd = page.currentPage >= page.lastPage;
+        append(fresh);
+        if (fresh.isEmpty() && !m_atEnd) // So many came from elsewhere that all of it was known.
+            read(page.currentPage + 1);
+        else
+            setState(State::Ready);
+    }
     for (const core::Transaction &transaction : meanwhile) // The page may be older than the news.
         take(transaction);
+    if (!isAtStart() && !isCounted && !meanwhile.isEmpty())
+        recount();
 }
 
-/// Whether there was one that was not known.
-bool TransactionModel::append(const QList<core::Transaction> &transactions)
+QList<core::Transaction>
+TransactionModel::unknownOf(const QList<core::Transaction> &transactions) const
 {
     QList<core::Transaction> fresh;
     for (const core::Transaction &transaction : transactions) {
         if (!m_known.contains(transaction.id))
             fresh.append(transaction);
     }
-    if (fresh.isEmpty())
-        return false;
+    return fresh;
+}
+
+void TransactionModel::append(const QList<core::Transaction> &transactions)
+{
+    if (transactions.isEmpty())
+        return;
     const int first = static_cast<int>(m_rows.size());
-    beginInsertRows({}, first, first + static_cast<int>(fresh.size()) - 1);
-    for (const core::Transaction &transaction : fresh)
+    beginInsertRows({}, first, first + static_cast<int>(transactions.size()) - 1);
+    for (const core::Transaction &transaction : transactions)
         m_known.insert(transaction.id);
-    m_rows += fresh;
+    m_rows += transactions;
     endInsertRows();
-    return true;
+    if (const int more = static_cast<int>(m_rows.size()) - kMostRows; more > 0) {
+        forget(0, more);
+        m_offset += more;
+    }
+}
+
+void TransactionModel::prepend(const QList<core::Transaction> &transactions)
+{
+    if (transactions.isEmpty())
+        return;
+    beginInsertRows({}, 0, static_cast<int>(transactions.size()) - 1);
+    for (const core::Transaction &transaction : transactions)
+        m_known.insert(transaction.id);
+    m_rows = transactions + m_rows;
+    endInsertRows();
+    if (const int more = static_cast<int>(m_rows.size()) - kMostRows; more > 0) {
+        forget(kMostRows, more);
+        m_atEnd = false;
+    }
+}
+
+void TransactionModel::forget(int first, int count)
+{
+    beginRemoveRows({}, first, first + count - 1);
+    for (int row = first; row < first + count; ++row)
+        m_known.remove(m_rows[row].id);
+    m_rows.remove(first, count);
+    endRemoveRows();
 }
 
 void TransactionModel::take(const core::Transaction &transaction)
@@ -317,10 +397,15 @@ void TransactionModel::recount()
 
 void TransactionModel::insertNewest(const core::Transaction &transaction)
 {
+    m_total = *m_total + 1;
+    if (!isAtStart()) {
+        ++m_offset;
+        Q_EMIT stateChanged();
+        return;
+    }
     beginInsertRows({}, 0, 0);
     m_rows.prepend(transaction);
     m_known.insert(transaction.id);
-    m_total = *m_total + 1;
     endInsertRows();
     Q_EMIT stateChanged();
 }

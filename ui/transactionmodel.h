@@ -16,6 +16,9 @@ namespace ui
 /// asks for more. New ones appear at the top and changed ones in their place by the service's
 /// changed() signal, without a row moving under the cursor: one that no longer matches stays until
 /// the list is read again.
+///
+/// The rows are a stretch of the list: it begins where one jumped to, grows at either end, and
+/// loses rows at the other end before it gets long.
 class TransactionModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -26,10 +29,19 @@ public:
     /// The whole core::Transaction of a row, for views and delegates.
     static constexpr int TransactionRole = Qt::UserRole;
 
+    /// Whether it is the first row of its day, in Brasília.
+    static constexpr int FirstOfDayRole = Qt::UserRole + 1;
+
+    /// All of a cell, where Qt::DisplayRole is shorter.
+    static constexpr int FullTextRole = Qt::UserRole + 2;
+
+    /// So many rows there are at most, but for what arrives at the top.
+    static constexpr int kMostRows = 20 * core::TransactionPage::kSize;
+
     enum class State {
         Loading, ///< a page is under way
         Ready,
-        Failed, ///< the last page could not be read; fetchMore() and reload() try again
+        Failed, ///< the last page could not be read; readAgain() and reload() try again
     };
 
     explicit TransactionModel(core::TransactionService &service, QObject *parent = nullptr);
@@ -46,7 +58,22 @@ public:
     void setFilter(const core::TransactionFilter &filter);
 
     /// Forgets the rows and reads the first page.
-    void reload();
+    void reload() { goToPage(1); }
+
+    /// Forgets the rows and reads that page, or the last one there is.
+    void goToPage(int page);
+
+    /// The page that is under way or could not be read.
+    [[nodiscard]] int pageInQuestion() const { return m_page; }
+    void readAgain();
+
+    [[nodiscard]] int pageOf(int row) const;
+    [[nodiscard]] int lastPage() const; ///< at least 1
+    [[nodiscard]] bool isAtStart() const { return m_offset == 0; }
+    [[nodiscard]] bool isAtEnd() const { return m_atEnd; }
+
+    /// Reads the page before the first row, if there is one.
+    void fetchBefore();
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -63,13 +90,20 @@ Q_SIGNALS:
     void passedOver(const core::Transaction &transaction);
 
 private:
-    void read(int page);
+    /// Where the rows of a page go.
+    enum class Growth { Below, Above };
+
+    void read(int page, Growth growth = Growth::Below);
     void askForPlace(const core::Transaction &transaction);
     void recount();
     void insertNewest(const core::Transaction &transaction);
     [[nodiscard]] int nextPage() const;
     void takePage(const core::TransactionPage &page);
-    [[nodiscard]] bool append(const QList<core::Transaction> &transactions);
+    [[nodiscard]] QList<core::Transaction>
+    unknownOf(const QList<core::Transaction> &transactions) const;
+    void append(const QList<core::Transaction> &transactions);
+    void prepend(const QList<core::Transaction> &transactions);
+    void forget(int first, int count);
     void take(const core::Transaction &transaction);
     void setState(State state);
 
@@ -77,6 +111,9 @@ private:
     core::TransactionFilter m_filter; ///< its page is 1
     QList<core::Transaction> m_rows;
     QSet<QUuid> m_known;
+    qint64 m_offset = 0; ///< how many are newer than the first row
+    int m_page = 1;
+    Growth m_growth = Growth::Below;
     QList<core::Transaction> m_meanwhile; ///< what changed since the page under way was asked for
     std::optional<qint64> m_total;
     bool m_atEnd = false;

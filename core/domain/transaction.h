@@ -125,6 +125,20 @@ struct TransactionPage
     bool operator==(const TransactionPage &) const = default;
 };
 
+/// What the transactions of one day, state and operation come to. Some of a filter's sums add up
+/// to those of any day, state or operation, and all of them to those of the whole list.
+struct TransactionSum
+{
+    QDate day;                                   ///< in Brasília, of the creation
+    Status::Code status = Status::Code::Pending; ///< out of Status::kKnown
+    Operation operation = Operation::CashIn;
+    qint64 count = 0; ///< at least 1
+    Money amount;     ///< never negative, also of cash-outs
+    Money commission;
+
+    bool operator==(const TransactionSum &) const = default;
+};
+
 } // namespace core
 
 Q_DECLARE_METATYPE(core::Transaction)

@@ -231,17 +231,34 @@ Result<TransactionPage> Ledger::list(const TransactionFilter &filter)
         return tl::unexpected(*error);
     const QDateTime at = now();
     return inReadTransaction(m_database, [&] {
-        return m_store.nextExpiry()
-            .and_then([&](const std::optional<QDateTime> &next) {
-                // Mostly nothing is due, and then the counters know all totals.
-                const bool isAnyDue = next && *next <= at;
-                return m_store.list(filter, isAnyDue ? std::optional(at) : std::nullopt);
-            })
+        return whatIsOver(at)
+            .and_then(
+                [&](const std::optional<QDateTime> &over) { return m_store.list(filter, over); })
             .map([&at](TransactionPage page) {
                 for (Transaction &transaction : page.transactions)
                     transaction = shown(transaction, at);
                 return page;
             });
+    });
+}
+
+Result<QList<TransactionSum>> Ledger::sums(const TransactionFilter &filter)
+{
+    if (const auto error = filterError(filter))
+        return tl::unexpected(*error);
+    const QDateTime at = now();
+    return inReadTransaction(m_database, [&] {
+        return whatIsOver(at).and_then(
+            [&](const std::optional<QDateTime> &over) { return m_store.sums(filter, over); });
+    });
+}
+
+/// That moment, if anything is stored as pending whose time is over by then. Mostly nothing is, and
+/// then the counters know all totals.
+Result<std::optional<QDateTime>> Ledger::whatIsOver(const QDateTime &at)
+{
+    return m_store.nextExpiry().map([&at](const std::optional<QDateTime> &next) {
+        return next && *next <= at ? std::optional(at) : std::nullopt;
     });
 }
 

@@ -55,6 +55,9 @@ public:
     /// the final one is simply an empty answer.
     [[nodiscard]] Result<TransactionPage> list(const TransactionFilter &filter);
 
+    /// As TransactionService::sums().
+    [[nodiscard]] Result<QList<TransactionSum>> sums(const TransactionFilter &filter);
+
     /// As TransactionService::simulate(). A charge whose time is over expires, and is refused.
     [[nodiscard]] Result<Transaction> simulate(const QUuid &id, SimulatedOutcome outcome);
 
@@ -88,6 +91,7 @@ public:
     [[nodiscard]] QList<Transaction> takeChanged();
 
 private:
+    Result<std::optional<QDateTime>> whatIsOver(const QDateTime &at);
     struct Settled
     {
         Transaction transaction;

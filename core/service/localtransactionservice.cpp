@@ -168,6 +168,12 @@ QFuture<Result<TransactionPage>> LocalTransactionService::list(const Transaction
     return read<TransactionPage>([filter](Ledger &ledger) { return ledger.list(filter); });
 }
 
+QFuture<Result<QList<TransactionSum>>>
+LocalTransactionService::sums(const TransactionFilter &filter)
+{
+    return read<QList<TransactionSum>>([filter](Ledger &ledger) { return ledger.sums(filter); });
+}
+
 QFuture<Result<Transaction>> LocalTransactionService::simulate(const QUuid &id,
                                                                SimulatedOutcome outcome)
 {

@@ -123,6 +123,12 @@ QFuture<Result<TransactionPage>> RescueService::list(const TransactionFilter &fi
         [this, filter] { return requireOpen().and_then([&] { return m_ledger->list(filter); }); });
 }
 
+QFuture<Result<QList<TransactionSum>>> RescueService::sums(const TransactionFilter &filter)
+{
+    return inThread<QList<TransactionSum>>(
+        [this, filter] { return requireOpen().and_then([&] { return m_ledger->sums(filter); }); });
+}
+
 QFuture<Result<Transaction>> RescueService::create(const TransactionDraft &)
 {
     return refused();

@@ -68,6 +68,10 @@ public:
     /// must not quietly match everything.
     virtual QFuture<Result<TransactionPage>> list(const TransactionFilter &filter) = 0;
 
+    /// What all transactions of list() come to, on every page, by day, state and operation, newest
+    /// day first; nothing for an empty list. Its page does not matter.
+    virtual QFuture<Result<QList<TransactionSum>>> sums(const TransactionFilter &filter) = 0;
+
     /// Lets the customer of a pending cash-in pay or give up; repeated, it answers with the
     /// transaction as it is. Code::MoveRefused from any other state, Code::Unsupported outside a
     /// sandbox.

@@ -28,6 +28,9 @@ public:
     /// "… AND …"; TRUE if everything will do.
     [[nodiscard]] QString text() const;
 
+    /// Those of its placeholders.
+    [[nodiscard]] const QList<QVariant> &values() const { return m_values; }
+
     /// Gives the next placeholders of the statement, those of text(), their values.
     void bindTo(Statement &statement) const;
 

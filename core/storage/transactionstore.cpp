@@ -326,6 +326,14 @@ Result<TransactionPage> TransactionStore::list(const TransactionFilter &filter,
         });
 }
 
+Result<QList<TransactionSum>> TransactionStore::sums(const TransactionFilter &filter,
+                                                     const std::optional<QDateTime> &over)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    TransactionList list(m_database, filter, m_listMemory, over);
+    return list.total().and_then([&](qint64 total) { return list.sums(total, over); });
+}
+
 Result<void> TransactionStore::move(const StatusMove &move)
 {
     Q_ASSERT(m_database.isInTransaction());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/brasilia.h"
 #include "core/domain/brcode.h"
 #include "core/domain/endtoendid.h"
 #include "core/domain/preflight.h"
@@ -118,6 +119,8 @@ private Q_SLOTS:
     void tellsOfChangesBeforeTheAnswer();
     void tellsNobodyOfFailures();
     void countsWhatIsDueAsExpired();
+    void sumsUpWhatItLists_data();
+    void sumsUpWhatItLists();
     void neverShowsAPendingChargePastItsTime_data();
     void neverShowsAPendingChargePastItsTime();
 
@@ -995,6 +998,61 @@ void ServiceContractTest::countsWhatIsDueAsExpired()
     QCOMPARE(expired->lastPage, 2);
     QCOMPARE(expired->transactions.size(), 1);
     QCOMPARE(await(service().list({}))->total, kDue + 2);
+}
+
+void ServiceContractTest::sumsUpWhatItLists_data()
+{
+    QTest::addColumn<TransactionFilter>("filter");
+    QTest::newRow("everything") << TransactionFilter();
+    QTest::newRow("expired") << TransactionFilter{.statuses = {Status::Code::Expired}};
+    QTest::newRow("pending") << TransactionFilter{.statuses = {Status::Code::Pending}};
+    QTest::newRow("a name") << TransactionFilter{.nameOrDocument = u"a"_s};
+    QTest::newRow("an amount") << TransactionFilter{.leastAmount = Money::fromCents(1505)};
+    QTest::newRow("a reference") << TransactionFilter{.reference = u"once"_s};
+    QTest::newRow("a day") << TransactionFilter{.initialDate = QDate(2000, 1, 1)};
+    QTest::newRow("nobody") << TransactionFilter{.nameOrDocument = u"xyzzy"_s};
+}
+
+/// Also those whose time is over, whether that is stored or not.
+void ServiceContractTest::sumsUpWhatItLists()
+{
+    QFETCH(TransactionFilter, filter);
+    useWithCommission();
+    for (int i = 0; i < 15; ++i) {
+        TransactionDraft draft = cashInDraft();
+        draft.amount = Money::fromCents(1500 + i % 10);
+        draft.reference = i == 7 ? u"once"_s : QString();
+        const Transaction charge = created(draft);
+        if (i % 3 == 0)
+            QVERIFY(await(service().simulate(charge.id, SimulatedOutcome::Paid)));
+    }
+    m_subject.clock.advance(24h);
+    const Transaction newest = created(cashInDraft());
+
+    QMap<QString, QList<qint64>> expected;
+    qint64 listed = 0;
+    for (filter.page = 1; filter.page < 3; ++filter.page) {
+        const auto page = await(service().list(filter));
+        QVERIFY(page);
+        for (const Transaction &t : page->transactions) {
+            auto &sum = expected[u"%1 %2 %3"_s.arg(brasiliaDay(t.created).toString(Qt::ISODate),
+                                                   t.status.toText(), toText(t.operation))];
+            sum.resize(3);
+            sum[0] += 1;
+            sum[1] += t.amount.cents();
+            sum[2] += t.commission.cents();
+            ++listed;
+        }
+    }
+    const auto sums = await(service().sums(filter));
+    QVERIFY(sums);
+    QMap<QString, QList<qint64>> found;
+    for (const TransactionSum &s : *sums)
+        found.insert(u"%1 %2 %3"_s.arg(s.day.toString(Qt::ISODate), Status(s.status).toText(),
+                                       toText(s.operation)),
+                     {s.count, s.amount.cents(), s.commission.cents()});
+    QCOMPARE(found, expected);
+    QVERIFY(listed > 0 || filter.nameOrDocument == u"xyzzy"_s);
 }
 
 void ServiceContractTest::neverShowsAPendingChargePastItsTime_data()

@@ -13,6 +13,7 @@
 #include <QtTest/QTest>
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -84,6 +85,38 @@ bool matches(const Transaction &t, const TransactionFilter &f)
 
 } // namespace
 
+/// What the transactions come to, said once more without any SQL, in any order.
+QStringList sumsOf(const QList<Transaction> &transactions)
+{
+    std::map<QString, std::array<qint64, 3>> sums;
+    for (const Transaction &t : transactions) {
+        const QDate day = t.created.toTimeZone(brasilia()).date();
+        auto &sum = sums[u"%1 %2 %3"_s.arg(day.toString(Qt::ISODate), t.status.toText(),
+                                           toText(t.operation))];
+        sum[0] += 1;
+        sum[1] += t.amount.cents();
+        sum[2] += t.commission.cents();
+    }
+    QStringList lines;
+    for (const auto &[key, sum] : sums)
+        lines.append(u"%1: %2, %3, %4"_s.arg(key).arg(sum[0]).arg(sum[1]).arg(sum[2]));
+    return lines;
+}
+
+QStringList linesOf(const QList<TransactionSum> &sums)
+{
+    QStringList lines;
+    for (const TransactionSum &s : sums)
+        lines.append(
+            u"%1 %2 %3: %4, %5, %6"_s
+                .arg(s.day.toString(Qt::ISODate), Status(s.status).toText(), toText(s.operation))
+                .arg(s.count)
+                .arg(s.amount.cents())
+                .arg(s.commission.cents()));
+    lines.sort();
+    return lines;
+}
+
 /// Lists of a shop with some history, filter by filter, against a plain search of the same.
 class TransactionListTest : public QObject
 {
@@ -96,6 +129,7 @@ private Q_SLOTS:
     void findsWhatIsMeant_data();
     void findsWhatIsMeant();
     void findsWhatAnyCombinationMeans();
+    void sumsUpWhatAnyCombinationMeans();
     void reachesEveryPage_data();
     void reachesEveryPage();
     void countsOnFromTheLastTotal_data();
@@ -366,6 +400,22 @@ void TransactionListTest::findsWhatAnyCombinationMeans()
         const int page = chance(50) ? 1 : 1 + m_random.bounded(kCount / 100);
         QVERIFY2(difference(filter, page).isEmpty(),
                  qPrintable(u"the %1th: %2"_s.arg(i).arg(difference(filter, page))));
+    }
+}
+
+void TransactionListTest::sumsUpWhatAnyCombinationMeans()
+{
+    for (int i = 0; i < 60; ++i) {
+        const TransactionFilter filter = i == 0 ? TransactionFilter() : anyFilter();
+        QList<Transaction> expected;
+        std::copy_if(m_shop->all.begin(), m_shop->all.end(), std::back_inserter(expected),
+                     [&](const Transaction &one) { return matches(one, filter); });
+        const auto sums =
+            inReadTransaction(*m_shop->database, [&] { return m_shop->store->sums(filter); });
+        QVERIFY(sums);
+        QCOMPARE(linesOf(*sums), sumsOf(expected));
+        QVERIFY(std::is_sorted(sums->begin(), sums->end(),
+                               [](const auto &a, const auto &b) { return a.day > b.day; }));
     }
 }
 

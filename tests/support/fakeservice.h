@@ -8,6 +8,7 @@
 
 #include <QtCore/QPromise>
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 
@@ -31,6 +32,9 @@ public:
     };
     std::function<core::Result<Page>(const core::TransactionFilter &)> onList =
         [this](const core::TransactionFilter &filter) { return page(filter); };
+
+    std::function<core::Result<QList<core::TransactionSum>>(const core::TransactionFilter &)>
+        onSums = [this](const core::TransactionFilter &filter) { return added(filter); };
 
     QList<core::TransactionDraft> drafts;      ///< of every create()
     QList<QUuid> finds;                        ///< of every find()
@@ -67,6 +71,12 @@ public:
     {
         filters.append(filter);
         return answer<Page>([this, filter] { return onList(filter); });
+    }
+
+    QFuture<core::Result<QList<core::TransactionSum>>>
+    sums(const core::TransactionFilter &filter) override
+    {
+        return answer<QList<core::TransactionSum>>([this, filter] { return onSums(filter); });
     }
 
     QFuture<core::Result<Transaction>> simulate(const QUuid &id,
@@ -139,6 +149,30 @@ private:
             .lastPage = qMax(1, (total + Page::kSize - 1) / Page::kSize),
             .total = total,
         };
+    }
+
+    core::Result<QList<core::TransactionSum>> added(const core::TransactionFilter &filter) const
+    {
+        QList<core::TransactionSum> sums;
+        for (const Transaction &transaction : book) {
+            if (!matches(filter, transaction))
+                continue;
+            const QDate day = core::brasiliaDay(transaction.created);
+            auto sum = std::find_if(sums.begin(), sums.end(), [&](const auto &known) {
+                return known.day == day && known.status == transaction.status.code() &&
+                       known.operation == transaction.operation;
+            });
+            if (sum == sums.end())
+                sum = sums.insert(sums.end(), {.day = day,
+                                               .status = transaction.status.code(),
+                                               .operation = transaction.operation,
+                                               .amount = {},
+                                               .commission = {}});
+            ++sum->count;
+            sum->amount += transaction.amount;
+            sum->commission += transaction.commission;
+        }
+        return sums;
     }
 
     template<typename T>

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/brasilia.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
 #include "ui/errortext.h"
+#include "ui/listdelegate.h"
 #include "ui/listpage.h"
 #include "ui/statusbadge.h"
 #include "ui/text.h"
 #include "ui/transactionmodel.h"
 
 #include <QtCore/QSet>
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QComboBox>
@@ -84,6 +88,16 @@ private Q_SLOTS:
     void takesInANewChargeThatMatches();
     void countsAgainWhenAStateChanges();
     void staysInTheBoxWhileItFinds();
+    void goesToAPageByItsNumber_data();
+    void goesToAPageByItsNumber();
+    void leavesThePageNumberAsItWas();
+    void goesOnAcrossPages();
+    void goesFromTheEndToTheStart();
+    void addsUpWhatMatches();
+    void addsUpWhatIsSelected();
+    void saysWhatADayCameTo();
+    void copiesRowsAndCells();
+    void readsOnlyTheFailedPageAgain();
 
 private:
     void open();
@@ -294,10 +308,11 @@ void TestListPage::readsOnToTheVeryEnd()
     open();
     QTRY_VERIFY(table()->hasFocus());
     press(Qt::Key_End);
-    QTRY_COMPARE(table()->model()->rowCount(), kBook);
     QTRY_COMPARE(current(), m_service->book.last().id);
+    QCOMPARE(m_service->filters[1].page, 3); // and not one after the other
+    QCOMPARE(named<QLineEdit>(*m_page, u"pageEdit"_s)->text(), u"3"_s);
     press(Qt::Key_Home);
-    QCOMPARE(current(), m_service->book.first().id);
+    QTRY_COMPARE(current(), m_service->book.first().id);
 }
 
 void TestListPage::cutsNoAmountAndNoState()
@@ -327,8 +342,9 @@ void TestListPage::saysThatTheNextPageFailed()
     const auto fromTheBook = m_service->onList;
     m_service->onList = [](const auto &) { return fullDisk(); };
     press(Qt::Key_End, Qt::ControlModifier);
-    QTRY_VERIFY(text(u"totalLabel"_s) != total);
-    QVERIFY(text(u"totalLabel"_s).contains(u"F5"_s));
+    QTRY_VERIFY(text(u"pageProblem"_s).contains(u"F5"_s));
+    QVERIFY(text(u"pageProblem"_s).contains(u"2"_s));
+    QCOMPARE(text(u"totalLabel"_s), total);
     QVERIFY(table()->isVisible());
     QCOMPARE(table()->model()->rowCount(), 100);
     support::settle();
@@ -336,7 +352,7 @@ void TestListPage::saysThatTheNextPageFailed()
 
     m_service->onList = fromTheBook;
     press(Qt::Key_F5);
-    QTRY_COMPARE(text(u"totalLabel"_s), total);
+    QTRY_VERIFY(text(u"pageProblem"_s).isEmpty());
     QVERIFY(table()->hasFocus());
 }
 
@@ -741,6 +757,184 @@ void TestListPage::staysInTheBoxWhileItFinds()
     QVERIFY(box()->hasFocus());
     press(Qt::Key_Down);
     QVERIFY(table()->hasFocus());
+}
+
+void TestListPage::goesToAPageByItsNumber_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<int>("row");
+    QTest::newRow("the second") << u"2"_s << 100;
+    QTest::newRow("the last") << u"3"_s << 200;
+    QTest::newRow("past the last") << u"99"_s << 200;
+    QTest::newRow("before the first") << u"0"_s << 0;
+    QTest::newRow("the first") << u"1"_s << 0;
+}
+
+void TestListPage::goesToAPageByItsNumber()
+{
+    QFETCH(QString, typed);
+    QFETCH(int, row);
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_G, Qt::ControlModifier);
+    support::type(typed);
+    press(Qt::Key_Return);
+    QTRY_COMPARE(current(), m_service->book[row].id);
+    QVERIFY(table()->hasFocus());
+    QVERIFY(text(u"lastPageLabel"_s).contains(u"3"_s));
+    QCOMPARE(named<QLineEdit>(*m_page, u"pageEdit"_s)->text(), QString::number(row / 100 + 1));
+    support::settle(); // The page before it is read meanwhile, and moves nothing.
+    const auto cursor = [this] { return table()->visualRect(table()->currentIndex()); };
+    QTRY_VERIFY2(table()->viewport()->rect().contains(cursor().center()),
+                 qPrintable(QString::number(cursor().top())));
+    QVERIFY(cursor().top() < 100 || rows() < 110);
+}
+
+void TestListPage::leavesThePageNumberAsItWas()
+{
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_G, Qt::ControlModifier);
+    support::type(u"3"_s);
+    press(Qt::Key_Escape);
+    QVERIFY(table()->hasFocus());
+    QCOMPARE(named<QLineEdit>(*m_page, u"pageEdit"_s)->text(), u"1"_s);
+    support::settle();
+    QCOMPARE(m_service->filters.size(), 1);
+}
+
+/// In both directions, row by row, without one that is left out or comes twice.
+void TestListPage::goesOnAcrossPages()
+{
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_G, Qt::ControlModifier);
+    support::type(u"2"_s);
+    press(Qt::Key_Return);
+    QTRY_COMPARE(current(), m_service->book[100].id);
+    for (int row = 99; row >= 0; --row) {
+        support::settle();
+        press(Qt::Key_Up);
+        QCOMPARE(current(), m_service->book[row].id);
+    }
+    for (int row = 1; row < kBook; ++row) {
+        press(Qt::Key_Down);
+        support::settle();
+        QCOMPARE(current(), m_service->book[row].id);
+    }
+    QCOMPARE(rows(), kBook);
+}
+
+void TestListPage::goesFromTheEndToTheStart()
+{
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_End);
+    QTRY_COMPARE(current(), m_service->book.last().id);
+    const core::Transaction charge = samples::charge(1500, 1);
+    m_service->book.prepend(charge); // which nobody sees from there
+    Q_EMIT m_service->changed(charge);
+    QVERIFY(text(u"totalLabel"_s).contains(QString::number(kBook + 1)));
+    press(Qt::Key_Home);
+    QTRY_COMPARE(current(), charge.id);
+    QVERIFY(text(u"totalLabel"_s).contains(QString::number(kBook + 1)));
+}
+
+void TestListPage::addsUpWhatMatches()
+{
+    for (core::Transaction &transaction : m_service->book)
+        transaction.amount = core::Money::fromCents(100);
+    m_service->book[3] = samples::moved(m_service->book[3], Status::Code::Paid);
+    m_service->book[4] = samples::moved(m_service->book[4], Status::Code::Paid);
+    m_service->book[4].operation = core::Operation::CashOut;
+    m_service->book[4].amount = core::Money::fromCents(30);
+    open();
+    const auto money = [](qint64 cents) { return ui::moneyText(core::Money::fromCents(cents)); };
+    QTRY_VERIFY(text(u"sumsLabel"_s).contains(money(70))); // of what was paid
+    QVERIFY(text(u"sumsLabel"_s).contains(money(20200 - 30)));
+    searchFor(u"T-1003"_s);
+    press(Qt::Key_Return);
+    QTRY_COMPARE(rows(), 1);
+    QTRY_VERIFY(text(u"sumsLabel"_s).contains(money(100)));
+    QVERIFY(!text(u"sumsLabel"_s).contains(money(30)));
+    // and after something has moved
+    press(Qt::Key_Backspace, Qt::ControlModifier);
+    QTRY_VERIFY(text(u"sumsLabel"_s).contains(money(70)));
+    m_service->book[8] = samples::moved(m_service->book[8], Status::Code::Paid);
+    Q_EMIT m_service->changed(m_service->book[8]);
+    QTRY_VERIFY(text(u"sumsLabel"_s).contains(money(170)));
+}
+
+void TestListPage::addsUpWhatIsSelected()
+{
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    QVERIFY(text(u"selectionLabel"_s).isEmpty());
+    press(Qt::Key_Down, Qt::ShiftModifier);
+    press(Qt::Key_Down, Qt::ShiftModifier);
+    const QString sum = ui::moneyText(core::Money::fromCents(100 + 101 + 102));
+    QVERIFY2(text(u"selectionLabel"_s).contains(sum), qPrintable(text(u"selectionLabel"_s)));
+    press(Qt::Key_Down, Qt::ControlModifier);
+    press(Qt::Key_Down, Qt::ControlModifier);
+    press(Qt::Key_Space);
+    const QString more = ui::moneyText(core::Money::fromCents(100 + 101 + 102 + 104));
+    QVERIFY2(text(u"selectionLabel"_s).contains(more), qPrintable(text(u"selectionLabel"_s)));
+    press(Qt::Key_Down);
+    QVERIFY(text(u"selectionLabel"_s).isEmpty());
+}
+
+void TestListPage::saysWhatADayCameTo()
+{
+    for (int i = 0; i < kBook; ++i)
+        m_service->book[i].created = m_service->book[0].created.addDays(-i / 10);
+    m_service->book[12] = samples::moved(m_service->book[12], Status::Code::Paid);
+    open();
+    QTRY_VERIFY(!text(u"sumsLabel"_s).isEmpty());
+    const auto *delegate = qobject_cast<ui::ListDelegate *>(table()->itemDelegate());
+    const QDate day = core::brasiliaDay(m_service->book[12].created);
+    const QString band = delegate->bandText(day);
+    QVERIFY2(band.contains(QLocale().toString(day, QLocale::LongFormat)), qPrintable(band));
+    QVERIFY2(band.contains(u"10 "_s), qPrintable(band));
+    QVERIFY2(band.contains(ui::moneyText(m_service->book[12].amount)), qPrintable(band));
+    for (int row = 0; row < rows(); ++row)
+        QCOMPARE(table()->rowHeight(row) > table()->rowHeight(1), row % 10 == 0);
+}
+
+void TestListPage::copiesRowsAndCells()
+{
+    m_service->book[1] = samples::moved(m_service->book[1], Status::Code::Paid);
+    m_service->book[1].name = u"Ana\tMaria\nSouza"_s;
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_Down, Qt::ShiftModifier);
+    press(Qt::Key_C, Qt::ControlModifier);
+    const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
+    QCOMPARE(lines.size(), 2);
+    for (const QString &line : lines)
+        QCOMPARE(line.split(u'\t').size(), static_cast<int>(Column::Count));
+    QVERIFY(lines[1].contains(m_service->book[1].endToEndId));
+    QVERIFY(lines[0].contains(u"T-100"_s));
+    for (int i = 0; i < static_cast<int>(Column::EndToEndId); ++i)
+        press(Qt::Key_Right);
+    press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), m_service->book[1].endToEndId);
+}
+
+void TestListPage::readsOnlyTheFailedPageAgain()
+{
+    const auto fromTheBook = m_service->onList;
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    m_service->onList = [](const auto &) { return fullDisk(); };
+    press(Qt::Key_End, Qt::ControlModifier);
+    QTRY_VERIFY(!text(u"pageProblem"_s).isEmpty());
+    const QUuid before = current();
+    m_service->onList = fromTheBook;
+    m_service->filters.clear();
+    press(Qt::Key_F5);
+    QTRY_COMPARE(rows(), 200);
+    QCOMPARE(current(), before);
+    QCOMPARE(m_service->filters[0].page, 2);
 }
 
 QTEST_MAIN(TestListPage)

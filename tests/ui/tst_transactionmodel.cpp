@@ -6,6 +6,7 @@
 #include "ui/text.h"
 #include "ui/transactionmodel.h"
 
+#include <QtCore/QRandomGenerator>
 #include <QtCore/QSet>
 #include <QtGui/QTextDocument>
 #include <QtTest/QAbstractItemModelTester>
@@ -57,6 +58,9 @@ private Q_SLOTS:
     void changesARowInItsPlace();
     void keepsAChangeThatOvertookThePage();
     void leavesOutWhatIsStillToCome();
+    void goesToAnyPage_data();
+    void goesToAnyPage();
+    void staysAStretchOfTheList();
     void saysThatTheFirstPageFailed();
     void keepsTheRowsWhenALaterPageFails();
     void dropsAnswersToAnOlderReload();
@@ -314,6 +318,62 @@ void TestTransactionModel::leavesOutWhatIsStillToCome()
     QCOMPARE(row(150), paid);
 }
 
+void TestTransactionModel::goesToAnyPage_data()
+{
+    QTest::addColumn<int>("page");
+    QTest::addColumn<int>("first");
+    QTest::addColumn<int>("count");
+    QTest::newRow("first") << 1 << 0 << 100;
+    QTest::newRow("middle") << 2 << 100 << 100;
+    QTest::newRow("last") << 3 << 200 << kBook - 200;
+    QTest::newRow("past the last") << 7 << 200 << kBook - 200;
+    QTest::newRow("before the first") << -1 << 0 << 100;
+}
+
+void TestTransactionModel::goesToAnyPage()
+{
+    QFETCH(int, page);
+    QFETCH(int, first);
+    QFETCH(int, count);
+    m_model->goToPage(page);
+    QTRY_COMPARE(m_model->state(), State::Ready);
+    QCOMPARE(ids(), bookIds().mid(first, count));
+    QCOMPARE(m_model->pageOf(0), first / 100 + 1);
+    QCOMPARE(m_model->lastPage(), 3);
+    QCOMPARE(m_model->isAtStart(), first == 0);
+    QCOMPARE(m_model->isAtEnd(), first == 200);
+    QCOMPARE(m_model->total().value_or(-1), kBook);
+}
+
+/// However one jumps and scrolls, and whatever arrives: without a gap, and not for ever longer.
+void TestTransactionModel::staysAStretchOfTheList()
+{
+    for (int i = kBook; i < 3000; ++i)
+        m_service->book.append(samples::charge(100, 1000 + i));
+    QRandomGenerator random(7);
+    m_model->reload();
+    for (int step = 0; step < 200; ++step) {
+        QTRY_VERIFY(m_model->state() != State::Loading);
+        const int kind = random.bounded(20);
+        if (kind == 0)
+            m_model->goToPage(1 + random.bounded(32));
+        else if (kind == 1)
+            arrive(5000 + step);
+        else if ((step / 50) % 2 == 0)
+            m_model->fetchMore({});
+        else
+            m_model->fetchBefore();
+        QTRY_VERIFY(m_model->state() != State::Loading);
+        QVERIFY(m_model->rowCount() <= ui::TransactionModel::kMostRows + 30);
+        const QList<QUuid> book = bookIds();
+        const qsizetype first = book.indexOf(row(0).id);
+        QCOMPARE(ids(), book.mid(first, m_model->rowCount()));
+        QCOMPARE(m_model->pageOf(0), static_cast<int>(first / 100) + 1);
+        QCOMPARE(m_model->total().value_or(-1), book.size());
+        QCOMPARE(m_model->isAtStart(), first == 0);
+    }
+}
+
 void TestTransactionModel::saysThatTheFirstPageFailed()
 {
     const auto fromTheBook = m_service->onList;
@@ -326,7 +386,7 @@ void TestTransactionModel::saysThatTheFirstPageFailed()
     QVERIFY(!m_model->canFetchMore({})); // A view would ask again and again.
 
     m_service->onList = fromTheBook;
-    m_model->fetchMore({});
+    m_model->readAgain();
     QTRY_COMPARE(m_model->state(), State::Ready);
     QCOMPARE(ids(), bookIds().first(100));
 }
@@ -347,7 +407,8 @@ void TestTransactionModel::keepsTheRowsWhenALaterPageFails()
     QCOMPARE(row(0).id, m_service->book[0].id);
 
     m_service->onList = fromTheBook;
-    readPage();
+    m_model->readAgain();
+    QTRY_COMPARE(m_model->state(), State::Ready);
     QCOMPARE(m_model->state(), State::Ready);
     readToTheEnd();
     QCOMPARE(ids(), bookIds());

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/listdelegate.h"
+
+#include "core/domain/brasilia.h"
+#include "ui/moneyflow.h"
+#include "ui/statusbadge.h"
+#include "ui/theme.h"
+#include "ui/transactionmodel.h"
+
+#include <QtCore/QLocale>
+#include <QtGui/QPainter>
+#include <QtWidgets/QAbstractItemView>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+void ListDelegate::setSums(const QList<core::TransactionSum> &sums)
+{
+    m_sums.clear();
+    for (const core::TransactionSum &sum : sums)
+        m_sums[sum.day].append(sum);
+}
+
+QString ListDelegate::bandText(QDate day) const
+{
+    const QString date = QLocale().toString(day, QLocale::LongFormat);
+    const auto sums = m_sums.value(day);
+    if (sums.isEmpty())
+        return date;
+    const MoneyFlow all = flowOf(sums);
+    const MoneyFlow paid = flowOf(sums, core::Status::Code::Paid);
+    return u"%1   ·   %2   ·   %3"_s.arg(
+        date, tr("%n transaction(s)", nullptr, static_cast<int>(all.count)),
+        tr("paid: %1", "an amount").arg(flowText(paid)));
+}
+
+void ListDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                         const QModelIndex &index) const
+{
+    QStyleOptionViewItem cell = option;
+    if (index.data(TransactionModel::FirstOfDayRole).toBool()) {
+        const auto transaction =
+            index.data(TransactionModel::TransactionRole).value<core::Transaction>();
+        paintBand(*painter, option, core::brasiliaDay(transaction.created));
+        cell.rect.setTop(cell.rect.top() + kBandHeight);
+    }
+    const bool hasCursor = cell.state.testFlag(QStyle::State_HasFocus);
+    cell.state.setFlag(QStyle::State_HasFocus, false);
+    if (index.column() == static_cast<int>(TransactionModel::Column::State)) {
+        QStyleOptionViewItem ground = cell;
+        initStyleOption(&ground, index);
+        ground.text.clear();
+        ground.widget->style()->drawControl(QStyle::CE_ItemViewItem, &ground, painter,
+                                            ground.widget);
+        const auto transaction =
+            index.data(TransactionModel::TransactionRole).value<core::Transaction>();
+        paintStatusBadge(*painter, cell.rect.adjusted(4, 0, -4, 0), transaction.status,
+                         cell.palette);
+    } else {
+        QStyledItemDelegate::paint(painter, cell, index);
+    }
+    if (hasCursor) {
+        painter->save();
+        painter->setPen(QPen(cell.palette.color(QPalette::Highlight), 1));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(cell.rect.adjusted(1, 1, -2, -2));
+        painter->restore();
+    }
+}
+
+/// Each cell paints its own part of one band.
+void ListDelegate::paintBand(QPainter &painter, const QStyleOptionViewItem &option, QDate day) const
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    QRect band = option.rect;
+    band.setHeight(kBandHeight);
+    painter.save();
+    painter.setClipRect(band, Qt::IntersectClip);
+    painter.fillRect(band, option.palette.color(QPalette::AlternateBase));
+    painter.setFont(textFont(TextSize::Small));
+    painter.setPen(option.palette.color(QPalette::PlaceholderText));
+    const int width = view ? view->viewport()->width() : band.width();
+    const QRect whole(kSpaceSmall, band.top(), width - kSpace, kBandHeight);
+    const QString text =
+        painter.fontMetrics().elidedText(bandText(day), Qt::ElideRight, whole.width());
+    painter.drawText(whole, Qt::AlignVCenter | Qt::AlignLeft, text);
+    painter.restore();
+}
+
+} // namespace ui

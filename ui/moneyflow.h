@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/transaction.h"
+
+#include <QtCore/QString>
+
+#include <optional>
+
+namespace ui
+{
+
+/// What came in and what went out.
+struct MoneyFlow
+{
+    qint64 count = 0;
+    core::Money in;
+    core::Money out;
+
+    MoneyFlow &operator+=(const core::Transaction &transaction);
+    [[nodiscard]] core::Money net() const { return in - out; }
+};
+
+/// Of all the sums, or of those in that state.
+[[nodiscard]] MoneyFlow flowOf(const QList<core::TransactionSum> &sums,
+                               const std::optional<core::Status::Code> &status = {});
+
+/// "R$ 15,00", or where something went out "R$ 15,00 − R$ 5,00 = R$ 10,00".
+[[nodiscard]] QString flowText(const MoneyFlow &flow);
+
+} // namespace ui
