@@ -3,7 +3,6 @@
 #include "core/webhook/webhookpost.h"
 #include "tests/support/hookreceiver.h"
 
-#include <QtNetwork/QNetworkProxy>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 
@@ -53,7 +52,6 @@ class WebhookPostTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
     void sendsOneRequest();
     void tellsWhatCameBack_data();
     void tellsWhatCameBack();
@@ -81,12 +79,6 @@ private:
     static DeliveryResult sent(const Far &far);
     static DeliveryOutcome outcomeOf(const Far &far) { return sent(far).outcome; }
 };
-
-/// The system's proxy would be asked to fetch anything from anywhere.
-void WebhookPostTest::init()
-{
-    QNetworkProxy::setApplicationProxy(QNetworkProxy(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, 9));
-}
 
 DeliveryResult WebhookPostTest::sent(const Far &far)
 {
