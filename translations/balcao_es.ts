@@ -585,6 +585,10 @@
         <source>Below stands what all that matches comes to, what came in less what went out, and above each day what that day came to. Shift and the arrow keys select several; Ctrl and the arrow keys move on, and Space adds one. Ctrl+C copies the selected rows.</source>
         <translation>Abajo está la suma de todo lo que coincide, lo que entró menos lo que salió, y encima de cada día la suma de ese día. Mayús y las flechas seleccionan varias; Ctrl y las flechas siguen adelante, y la barra espaciadora añade una. Ctrl+C copia las filas seleccionadas.</translation>
     </message>
+    <message>
+        <source>Where Balcão does not see your bank, F2 ends the sale, and only what you leave by Ctrl+Tab keeps a card.</source>
+        <translation>Donde Balcão no ve su banco, F2 cierra la venta, y solo conserva tarjeta lo que usted deja con Ctrl+Tab.</translation>
+    </message>
 </context>
 <context>
     <name>PaymentPage</name>

@@ -585,6 +585,10 @@
         <source>Below stands what all that matches comes to, what came in less what went out, and above each day what that day came to. Shift and the arrow keys select several; Ctrl and the arrow keys move on, and Space adds one. Ctrl+C copies the selected rows.</source>
         <translation>Embaixo está a soma de tudo o que corresponde, o que entrou menos o que saiu, e acima de cada dia a soma desse dia. Shift e as setas selecionam várias; Ctrl e as setas seguem adiante, e a barra de espaço acrescenta uma. Ctrl+C copia as linhas selecionadas.</translation>
     </message>
+    <message>
+        <source>Where Balcão does not see your bank, F2 ends the sale, and only what you leave by Ctrl+Tab keeps a card.</source>
+        <translation>Onde o Balcão não vê o seu banco, F2 encerra a venda, e só fica em cartão o que você deixa com Ctrl+Tab.</translation>
+    </message>
 </context>
 <context>
     <name>PaymentPage</name>

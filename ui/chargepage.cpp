@@ -144,12 +144,16 @@ void ChargePage::dropIfAbandoned(const QUuid &id)
                    });
 }
 
+/// Where nobody sees payments, the next customer is how a sale ends: its card would never go.
 void ChargePage::startNext()
 {
     if (m_entry->isBusy())
         return;
+    const auto before = inFront();
     m_entry->clear();
     showFace(m_entry);
+    if (before && !m_service.capabilities().seesPayments)
+        m_cards->remove(before->id);
     m_entry->takeKeyboard();
 }
 

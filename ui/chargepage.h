@@ -31,7 +31,8 @@ class ChargePage : public QWidget
 public:
     explicit ChargePage(const ShopTools &tools, QWidget *parent = nullptr);
 
-    /// Back to an empty amount; a charge on the screen is set aside.
+    /// Back to an empty amount. A charge on the screen is set aside; but one of a shop that cannot
+    /// see payments is done with.
     void startNext();
 
     /// A charge that was left waiting is at the counter again.

@@ -45,6 +45,8 @@ const PageHelp kPages[] = {
               Words::tr("F2 serves the next customer. This charge goes on waiting on a card above; "
                         "Ctrl+Tab goes through the cards, and through what you were typing. A "
                         "card that turns green is paid: go there to see it."),
+              Words::tr("Where Balcão does not see your bank, F2 ends the sale, and only what you "
+                        "leave by Ctrl+Tab keeps a card."),
               Words::tr("More charges than there are cards are behind F4."),
               Words::tr("Hand over the goods when this page says PAID, or, where Balcão does not "
                         "see your bank, when your bank's app shows the money. A picture on the "

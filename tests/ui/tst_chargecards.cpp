@@ -41,6 +41,7 @@ private Q_SLOTS:
     void hasFourOfThem();
     void keepsThePaidOnes();
     void tellsCustomersApart();
+    void keepsNoCardOfADoneSaleWhereNobodySees();
     void chargesAgainWhatIsNotTyped();
 
 private:
@@ -302,6 +303,22 @@ void TestChargeCards::tellsCustomersApart()
     Q_EMIT m_service->changed(m_service->book[0]);
     QVERIFY(cards()[0]->accessibleName().contains(u"Maria J. S."_s));
     QVERIFY(!cards()[0]->accessibleName().contains(u"Santos"_s));
+}
+
+/// There "next customer" ends a sale, and Ctrl+Tab sets it aside.
+void TestChargeCards::keepsNoCardOfADoneSaleWhereNobodySees()
+{
+    m_service->can = {};
+    charge(u"100"_s);
+    press(Qt::Key_Tab, Qt::ControlModifier);
+    QCOMPARE(amounts(), QStringList{u"100"_s});
+    charge(u"200"_s);
+    m_page->startNext();
+    QCOMPARE(amounts(), QStringList{u"100"_s});
+    press(Qt::Key_Tab, Qt::ControlModifier);
+    QCOMPARE(inFront(), u"100"_s);
+    m_page->startNext();
+    QVERIFY(amounts().isEmpty());
 }
 
 void TestChargeCards::chargesAgainWhatIsNotTyped()
