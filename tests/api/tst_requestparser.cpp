@@ -2,7 +2,10 @@
 
 #include "core/api/requestparser.h"
 
+#include <QtCore/QRandomGenerator>
 #include <QtTest/QTest>
+
+#include <functional>
 
 using namespace core;
 using State = RequestParser::State;
@@ -37,6 +40,7 @@ private Q_SLOTS:
     void awaitsTheBodyOnce();
     void knowsWhoStays_data();
     void knowsWhoStays();
+    void readsTheSameHoweverItIsCut();
 
 private:
     static void rows();
@@ -186,6 +190,69 @@ void RequestParserTest::knowsWhoStays()
     parser.feed(bytes);
     QCOMPARE(parser.state(), State::Done);
     QCOMPARE(parser.take().keepsAlive, keepsAlive);
+}
+
+/// Whatever comes, the same requests are read from it. Only when something is refused may differ:
+/// what will not become a header is not looked at before it is whole.
+void RequestParserTest::readsTheSameHoweverItIsCut()
+{
+    const QList<QByteArray> pieces{kWithLength,
+                                   kInChunks,
+                                   "\r\n",
+                                   "Content-Length: 5\r\n",
+                                   "0\r\n",
+                                   "\r",
+                                   "Host: a\r\n",
+                                   "Transfer-Encoding: chunked\r\n",
+                                   " ",
+                                   ":",
+                                   "fffffffffff\r\n",
+                                   QByteArray(1, '\0'),
+                                   "Expect: 100-continue\r\n",
+                                   "\xFF"};
+    QRandomGenerator random(20261121);
+    const auto below = [&random](qsizetype bound) {
+        return static_cast<qsizetype>(random.bounded(static_cast<quint32>(bound)));
+    };
+    int done = 0;
+    int refused = 0;
+    for (int i = 0; i < 20'000; ++i) {
+        QByteArray bytes = pieces.at(below(2)) + pieces.at(below(2));
+        for (qsizetype change = below(4); change > 0; --change) {
+            const qsizetype at = below(bytes.size());
+            switch (below(3)) {
+            case 0:
+                bytes.insert(at, pieces.at(below(pieces.size())));
+                break;
+            case 1:
+                bytes.remove(at, below(8));
+                break;
+            default:
+                bytes[at] = static_cast<char>(below(256));
+            }
+        }
+        const auto outcomeOf = [&bytes, &refused](const std::function<qsizetype(qsizetype)> &part) {
+            QByteArrayList outcome;
+            RequestParser parser({});
+            for (qsizetype at = 0; at < bytes.size() && parser.state() != State::Refused;) {
+                const qsizetype size = part(bytes.size() - at);
+                parser.feed(bytes.sliced(at, size));
+                at += size;
+                while (parser.state() == State::Done) {
+                    const HttpRequest request = parser.take();
+                    outcome += request.method + request.path + '?' + request.query + request.body;
+                }
+            }
+            refused += parser.state() == State::Refused ? 1 : 0;
+            return outcome;
+        };
+        const QByteArrayList whole = outcomeOf([](qsizetype left) { return left; });
+        const QByteArrayList cut =
+            outcomeOf([&below](qsizetype left) { return qMin(left, 1 + below(9)); });
+        QVERIFY2(whole == cut, bytes.toPercentEncoding().constData());
+        done += whole.size() == 2 ? 1 : 0;
+    }
+    QVERIFY(done > 1000 && refused > 1000); // so that it says something
 }
 
 QTEST_GUILESS_MAIN(RequestParserTest)

@@ -59,7 +59,11 @@ public:
             stop(SIGKILL);
     }
 
+    [[nodiscard]] const QUrl &url() const { return m_url; }
     [[nodiscard]] quint16 port() const { return static_cast<quint16>(m_url.port()); }
+
+    /// What it has said on standard error since the last call.
+    [[nodiscard]] QByteArray errors() { return m_process.readAllStandardError(); }
 
     /// Its code, after a signal; -1: it was killed, or does not end.
     int stop(int signal = SIGTERM)

@@ -2,34 +2,27 @@
 
 #include "tests/support/databases.h"
 #include "tests/support/rawclient.h"
+#include "tests/support/serverprocess.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
-#include <QtCore/QJsonDocument>
-#include <QtCore/QJsonObject>
 #include <QtCore/QProcess>
 #include <QtCore/QTemporaryDir>
 #include <QtCore/QUrl>
+#include <QtNetwork/QSslSocket>
 #include <QtTest/QTest>
 
 #include <signal.h>
 
 using namespace Qt::StringLiterals;
 using support::DatabaseKind;
+using support::Ended;
 using support::RawClient;
 
 namespace
 {
 
 const QString kPlatform = u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s;
-const QString kOther = u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a02"_s;
-
-struct Ended
-{
-    int code = -1;
-    QString output;
-    QString errors;
-};
 
 /// What the sanitizers add to every program is not the server's.
 #ifdef __SANITIZE_ADDRESS__
@@ -49,14 +42,15 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
-    void keepsToTheSpecification_data() { support::databaseKinds(); }
-    void keepsToTheSpecification();
     void endsWhenItIsAsked_data();
     void endsWhenItIsAsked();
     void finishesWhatItHas();
     void keepsWhatItAnsweredWhenKilled();
     void forgetsARevokedKeyAtOnce();
     void staysSmallUnderAttack();
+    void sharesADatabaseWithOtherServers();
+    void goesOnWhenItsDatabaseIsBack();
+    void servesOverTls();
     void keepsPlayAndMoneyApart();
     void showsThePayerAPage_data();
     void showsThePayerAPage();
@@ -69,7 +63,10 @@ private Q_SLOTS:
     void saysWhatIsWrong();
 
 private:
-    [[nodiscard]] Ended run(const QStringList &arguments) const;
+    [[nodiscard]] static Ended run(const QStringList &arguments)
+    {
+        return support::runServerProgram(arguments);
+    }
     void use(DatabaseKind kind);
     QByteArray newKey(const QString &platform, const QString &scopes) const;
     void start(const QStringList &arguments = {u"--sandbox"_s});
@@ -109,17 +106,6 @@ void ServerTest::use(DatabaseKind kind)
     m_place = kind == DatabaseKind::Sqlite
                   ? QStringList{u"--data"_s, m_folder->filePath(u"shop"_s)}
                   : QStringList{u"--database"_s, m_databases.newDatabase(kind)};
-}
-
-Ended ServerTest::run(const QStringList &arguments) const
-{
-    QProcess process;
-    process.start(QStringLiteral(BALCAO_SERVER), arguments);
-    if (!process.waitForFinished(60'000))
-        qFatal("balcao-server %s does not end", qPrintable(arguments.join(u' ')));
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
-            QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
 }
 
 QByteArray ServerTest::newKey(const QString &platform, const QString &scopes) const
@@ -167,39 +153,6 @@ QByteArray ServerTest::creation(const QByteArray &key, const QByteArray &referen
     return "POST /api/v1/transaction/pix/cashin HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer " +
            key + "\r\nContent-Type: application/json\r\nContent-Length: " +
            QByteArray::number(body.size()) + "\r\n\r\n" + body;
-}
-
-void ServerTest::keepsToTheSpecification()
-{
-    QFETCH(DatabaseKind, kind);
-    use(kind);
-    const QByteArray key = newKey(kPlatform, u"read,cashin,cashout"_s);
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(u"KEY"_s, QString::fromLatin1(key));
-    environment.insert(u"READ_KEY"_s, QString::fromLatin1(newKey(kPlatform, u"read"_s)));
-    environment.insert(u"OTHER_KEY"_s, QString::fromLatin1(newKey(kOther, u"read,cashin"_s)));
-    environment.insert(u"PLATFORM"_s, kPlatform);
-    start();
-    environment.insert(u"BASE_URL"_s, m_url.toString());
-
-    QProcess client;
-    client.setProcessChannelMode(QProcess::MergedChannels);
-    client.setProcessEnvironment(environment);
-    client.start(QStringLiteral(PYTHON), {u"-B"_s, QStringLiteral(CLIENT)});
-    QVERIFY(client.waitForFinished(120'000));
-    const QByteArray said = client.readAll();
-    QVERIFY2(client.exitCode() == 0, said.constData());
-    QVERIFY2(said.contains("\nOK") && !said.contains("Ran 0 tests"), said.constData());
-
-    QCOMPARE(stop(), 0);
-    const QByteArray log = m_server->readAllStandardError();
-    QVERIFY(log.count('\n') > 200);
-    for (const QByteArray &line : log.split('\n').mid(1)) {
-        QVERIFY2(line.isEmpty() || QJsonDocument::fromJson(line)["status"_L1].toInt() > 0,
-                 line.constData());
-    }
-    for (const char *secret : {"blc_sandbox", "Ana", "52998224725", "987654321", "example.com"})
-        QVERIFY2(!log.contains(secret), secret);
 }
 
 void ServerTest::endsWhenItIsAsked_data()
@@ -322,6 +275,89 @@ void ServerTest::staysSmallUnderAttack()
     const qint64 peak =
         text.sliced(text.indexOf("VmHWM:") + 6).simplified().split(' ')[0].toLongLong();
     QVERIFY2(peak > 0 && peak < kMostKilobytes, QByteArray::number(peak).constData());
+}
+
+void ServerTest::sharesADatabaseWithOtherServers()
+{
+    use(DatabaseKind::PostgreSql);
+    const QByteArray key = newKey(kPlatform, u"read,cashin"_s);
+    start();
+    const auto first = std::exchange(m_server, nullptr);
+    const quint16 firstPort = port();
+    start();
+    std::vector<std::unique_ptr<RawClient>> clients;
+    for (int i = 0; i < 20; ++i) {
+        clients.push_back(std::make_unique<RawClient>(i % 2 == 0 ? firstPort : port()));
+        clients.back()->send(creation(key, "r" + QByteArray::number(i / 2)));
+    }
+    int created = 0;
+    for (const auto &client : clients) {
+        QVERIFY(client->waitForAnswers(1));
+        QVERIFY(client->status() == 201 || client->status() == 422);
+        created += client->status() == 201 ? 1 : 0;
+    }
+    QCOMPARE(created, 10); // each reference once, whichever server was first
+    first->kill();
+    QVERIFY(first->waitForFinished());
+    clients.at(1)->send(creation(key, "last"));
+    QVERIFY(clients.at(1)->waitForAnswers(2));
+    QCOMPARE(clients.at(1)->status(1), 201);
+}
+
+void ServerTest::goesOnWhenItsDatabaseIsBack()
+{
+    support::PostgresServer database;
+    m_place = {u"--database"_s, database.newDatabase()};
+    const QByteArray key = newKey(kPlatform, u"cashin"_s);
+    start();
+    RawClient client(port());
+    client.send(creation(key, "before"));
+    QVERIFY(client.waitForAnswers(1));
+    QCOMPARE(client.status(), 201);
+    database.stop();
+    RawClient unlucky(port());
+    unlucky.send(creation(key, "meanwhile"));
+    QVERIFY(QTest::qWaitFor([&unlucky] { return unlucky.answers() > 0; }, 60'000));
+    QCOMPARE(unlucky.status(), 500);
+    database.start();
+    RawClient lucky(port());
+    lucky.send(creation(key, "after"));
+    QVERIFY(lucky.waitForAnswers(1));
+    QCOMPARE(lucky.status(), 201);
+    QCOMPARE(stop(), 0); // before its database goes
+}
+
+void ServerTest::servesOverTls()
+{
+    const QString pem = m_folder->filePath(u"tls.pem"_s);
+    QVERIFY(QFile::copy(QStringLiteral(TEST_DATA "/api/tls.pem"), pem));
+    const QStringList arguments{u"serve"_s,
+                                u"--sandbox"_s,
+                                u"--listen"_s,
+                                u"127.0.0.1:0"_s,
+                                u"--tls-certificate"_s,
+                                pem,
+                                u"--tls-key"_s,
+                                pem};
+    QVERIFY(QFile::setPermissions(pem, QFile::ReadOwner | QFile::ReadOther));
+    const Ended refused = run(arguments + m_place);
+    QCOMPARE(refused.code, 1);
+    QVERIFY(refused.errors.contains("can be read by others"_L1));
+    QVERIFY(QFile::setPermissions(pem, QFile::ReadOwner));
+
+    m_server = std::make_unique<QProcess>();
+    m_server->start(QStringLiteral(BALCAO_SERVER), arguments + m_place);
+    QVERIFY(m_server->waitForReadyRead(60'000));
+    const QByteArray line = m_server->readAllStandardOutput().trimmed();
+    QVERIFY2(line.startsWith("listening on https://127.0.0.1:"), line.constData());
+    QSslSocket client;
+    client.setPeerVerifyMode(QSslSocket::VerifyNone);
+    client.connectToHostEncrypted(u"127.0.0.1"_s,
+                                  static_cast<quint16>(line.split(':').last().toUInt()));
+    client.write("GET /health HTTP/1.1\r\nHost: a\r\n\r\n");
+    QTRY_VERIFY_WITH_TIMEOUT(client.bytesAvailable() > 0, 20'000);
+    QVERIFY(client.readAll().startsWith("HTTP/1.1 200"));
+    QVERIFY(client.sessionProtocol() >= QSsl::TlsV1_2);
 }
 
 void ServerTest::keepsPlayAndMoneyApart()
