@@ -25,7 +25,7 @@ namespace
 const QString kPlatform = u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s;
 
 /// What the sanitizers add to every program is not the server's.
-#ifdef __SANITIZE_ADDRESS__
+#ifdef IS_SANITIZED
 constexpr qint64 kMostKilobytes = 2'000'000;
 #else
 constexpr qint64 kMostKilobytes = 64 * 1024;
