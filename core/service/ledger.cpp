@@ -108,8 +108,9 @@ Result<Transaction> Ledger::create(const TransactionDraft &draft)
     auto created =
         checked(draft)
             .and_then([this](const TransactionDraft &clean) { return newTransaction(clean); })
-            .and_then([this, &draft](const Transaction &transaction) {
+            .and_then([this, &draft](const Transaction &made) {
                 return inWriteTransaction(m_database, [&]() -> Result<Transaction> {
+                    const Transaction transaction = begun(made);
                     if (const auto refusal = twinRefusal(draft, transaction))
                         return tl::unexpected(*refusal);
                     return stored(transaction);
@@ -160,7 +161,6 @@ Result<Transaction> Ledger::newTransaction(const TransactionDraft &draft) const
     transaction.commission =
         commissionOn(transaction.amount,
                      isCashIn ? m_settings->cashInCommission : m_settings->cashOutCommission);
-    transaction.created = now();
     transaction.name = draft.name;
     transaction.email = draft.email;
     transaction.phone = draft.phone;
@@ -170,10 +170,18 @@ Result<Transaction> Ledger::newTransaction(const TransactionDraft &draft) const
     transaction.reference = draft.reference;
     transaction.extra = draft.extra;
     transaction.pixKey = draft.pixKey;
-    transaction.events = {{Status::Code::Pending, transaction.created}};
-    if (isCashIn)
-        transaction.expires = endOfLife(transaction.created);
     return isCashIn ? withCode(transaction) : transaction;
+}
+
+/// Now that nobody else can come in between: else one that waited for the right to write would bear
+/// an earlier time than those it waited for.
+Transaction Ledger::begun(Transaction transaction) const
+{
+    transaction.created = now();
+    transaction.events = {{Status::Code::Pending, transaction.created}};
+    if (transaction.operation == Operation::CashIn)
+        transaction.expires = endOfLife(transaction.created);
+    return transaction;
 }
 
 Result<Transaction> Ledger::withCode(Transaction transaction) const

@@ -106,6 +106,7 @@ private:
                                                    const Transaction &transaction);
     [[nodiscard]] Result<TransactionDraft> checked(const TransactionDraft &draft) const;
     [[nodiscard]] Result<Transaction> newTransaction(const TransactionDraft &draft) const;
+    [[nodiscard]] Transaction begun(Transaction transaction) const;
     [[nodiscard]] Result<Transaction> withCode(Transaction transaction) const;
     [[nodiscard]] std::optional<QDateTime> nextDue(const Transaction &transaction,
                                                    Status::Code status, const QDateTime &now) const;

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void refusesACashOutOutsideASandbox();
     void drawsIdsFromItsSource();
     void keepsTimeInMilliseconds();
+    void datesInTheOrderOfWriting();
     void storesNothingOnAFullDisk();
     void readsOnAReadOnlyConnection();
     void simulatesFromPendingOnly_data();
@@ -201,6 +202,29 @@ void LedgerTest::keepsTimeInMilliseconds()
     QVERIFY(answer);
     QCOMPARE(answer->created, noon().addMSecs(7));
     QCOMPARE(answer->created.timeSpec(), Qt::UTC);
+}
+
+/// Another program makes charges while this one waits for the right to write.
+void LedgerTest::datesInTheOrderOfWriting()
+{
+    const auto other =
+        Database::open(m_folder->filePath(u"shop.db"_s), Database::Access::ReadWrite);
+    QVERIFY(other);
+    Ledger quicker(**other, serviceSettings(), m_clock, TestRandom(2));
+    const auto clock = [&, isFirst = true]() mutable {
+        const QDateTime now = m_clock();
+        m_clock.advance(1s);
+        if (std::exchange(isFirst, false) && !m_database->isInTransaction())
+            std::ignore = quicker.create(cashInDraft());
+        return now;
+    };
+    Ledger slower(*m_database, serviceSettings(), clock, TestRandom());
+    QVERIFY(quicker.create(cashInDraft()));
+    QVERIFY(slower.create(cashInDraft()));
+    const auto page = m_ledger->list({});
+    QVERIFY(page && page->transactions.size() >= 2);
+    for (qsizetype i = 1; i < page->transactions.size(); ++i)
+        QCOMPARE_GE(page->transactions.at(i - 1).created, page->transactions.at(i).created);
 }
 
 void LedgerTest::storesNothingOnAFullDisk()
