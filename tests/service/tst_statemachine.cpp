@@ -222,7 +222,7 @@ void StateMachineTest::neverTurnsTimeAround()
                     "ON a.tx = b.tx AND a.n + 1 = b.n WHERE b.at < a.at"_s),
              0);
     QCOMPARE(number(u"SELECT count(*) FROM tx AS a JOIN tx AS b ON a.seq + 1 = b.seq "
-                    "WHERE b.created < a.created"_s),
+                    "WHERE b.day < a.day"_s),
              0);
     QCOMPARE(number(u"SELECT count(*) FROM tx JOIN event ON event.tx = tx.seq AND event.n = 0 "
                     "WHERE event.at <> tx.created"_s),
