@@ -2,6 +2,11 @@
 
 #include "core/wire/noticejson.h"
 
+#include <QtCore/QFile>
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
+#include <QtCore/QRegularExpression>
 #include <QtCore/QTimeZone>
 #include <QtTest/QTest>
 
@@ -15,6 +20,7 @@ class NoticeJsonTest : public QObject
 private Q_SLOTS:
     void writesTheBody_data();
     void writesTheBody();
+    void writesWhatIsDescribed();
     void tellsNoticesApart();
 };
 
@@ -67,6 +73,30 @@ void NoticeJsonTest::writesTheBody()
 {
     QFETCH(Notice, notice);
     QTEST(toJson(notice), "expected");
+}
+
+/// In the document for programs: all of its members and no others, each as it says.
+void NoticeJsonTest::writesWhatIsDescribed()
+{
+    QFile file(QStringLiteral(TEST_DATA "/../../resources/openapi.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonObject schemas =
+        QJsonDocument::fromJson(file.readAll())["components"_L1]["schemas"_L1].toObject();
+    const QJsonObject described = schemas["Notice"_L1].toObject();
+    const QJsonObject written = QJsonDocument::fromJson(toJson(paid())).object();
+    const QJsonObject members = described["properties"_L1].toObject();
+    QCOMPARE(written.keys(), members.keys());
+    QCOMPARE(described["required"_L1].toArray().size(), members.size());
+    for (const QString &name : written.keys()) {
+        QJsonObject member = members[name].toObject();
+        if (member.contains("$ref"_L1))
+            member = schemas[member["$ref"_L1].toString().section(u'/', -1)].toObject();
+        const QString value = written[name].toString();
+        const QRegularExpression pattern(member["pattern"_L1].toString());
+        QVERIFY2(pattern.match(value).hasMatch(), qPrintable(name));
+        const QJsonArray words = member["enum"_L1].toArray();
+        QVERIFY2(words.isEmpty() || words.contains(value), qPrintable(name));
+    }
 }
 
 void NoticeJsonTest::tellsNoticesApart()
