@@ -6,6 +6,7 @@
 #include "ui/amountedit.h"
 #include "ui/chargecards.h"
 #include "ui/chargeentry.h"
+#include "ui/chargemaker.h"
 #include "ui/errortext.h"
 #include "ui/keyuses.h"
 #include "ui/livecharge.h"
@@ -40,6 +41,7 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     , m_receipts(tools.receipts)
     , m_payer(tools.payer)
     , m_references(new ReferenceMaker(tools.book, tools.preferences, this))
+    , m_maker(new ChargeMaker(tools.service, *m_references, this))
 {
     setObjectName(u"chargePage"_s);
     m_entry = new ChargeEntry(tools, this);
@@ -62,6 +64,8 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
         else
             m_live->say(tr("Making the charge…"));
     });
+    connect(m_maker, &ChargeMaker::made, this, &ChargePage::showCharge);
+    connect(m_maker, &ChargeMaker::refused, this, &ChargePage::showRefusal);
     connect(m_entry, &ChargeEntry::submitted, this, &ChargePage::send);
     connect(m_entry, &ChargeEntry::edited, this, [this] { m_isTwinMeant = false; });
     connect(m_entry, &ChargeEntry::presetChosen, this, &ChargePage::take);
@@ -286,7 +290,7 @@ void ChargePage::send()
     core::TransactionDraft wanted = m_entry->draft();
     wanted.platform = m_service.platform();
     if (wanted.reference.isEmpty())
-        wanted.reference = ownReference();
+        wanted.reference = m_maker->reference();
     if (const auto valid = core::validated(wanted); !valid) {
         const core::FieldError noDocument{core::Field::Document, core::Problem::Missing};
         const QList<core::FieldError> &fields = valid.error().fields; // In their order on the page.
@@ -295,14 +299,6 @@ void ChargePage::send()
     }
     if (!mayBeASlip(wanted))
         create(wanted, Source::Typed);
-}
-
-/// Of the charge that is being made: the same until the service gave a definite answer.
-QString ChargePage::ownReference()
-{
-    if (m_reference.isEmpty())
-        m_reference = m_references->take();
-    return m_reference;
 }
 
 /// The same for the same payer, from the outcome of the one that nobody paid; that stays until the
@@ -321,7 +317,7 @@ void ChargePage::chargeAgain()
         .document = unpaid.document,
         .description = unpaid.description,
         .platform = m_service.platform(),
-        .reference = ownReference(),
+        .reference = m_maker->reference(),
         .extra = unpaid.extra,
     };
     if (!mayBeASlip(wanted))
@@ -381,49 +377,16 @@ bool ChargePage::mayBeASlip(const core::TransactionDraft &draft)
 void ChargePage::create(const core::TransactionDraft &draft, Source source)
 {
     setBusy(true);
-    core::onAnswer(m_service.create(draft), this,
-                   [this, draft, source](const core::Result<core::Transaction> &answer) {
-                       if (answer)
-                           showCharge(*answer, source);
-                       else if (answer.error().code == core::Error::Code::Conflict)
-                           adopt(draft, source);
-                       else
-                           showRefusal(answer.error(), draft);
-                   });
+    m_source = source;
+    m_maker->make(draft);
 }
 
-/// The reference is known already: an earlier try of this very charge was stored though its answer
-/// said otherwise. It is taken up if it is the same charge and still waits, and never made twice. A
-/// decided one is of an earlier customer: this one must not be shown its outcome.
-void ChargePage::adopt(const core::TransactionDraft &draft, Source source)
-{
-    core::TransactionFilter filter;
-    filter.reference = draft.reference;
-    filter.platform = draft.platform;
-    core::onAnswer(m_service.list(filter), this,
-                   [this, draft, source](const core::Result<core::TransactionPage> &answer) {
-                       if (!answer) { // Whose it is nobody knows: the next try asks again.
-                           showRefusal(answer.error(), draft);
-                           return;
-                       }
-                       const bool found = answer->transactions.size() == 1;
-                       if (found && core::isMadeOf(answer->transactions[0], draft) &&
-                           answer->transactions[0].status == core::Status::Code::Pending) {
-                           showCharge(answer->transactions[0], source);
-                           return;
-                       }
-                       m_reference.clear(); // Somebody else's: the next try gets a new one.
-                       showRefusal({core::Error::Code::Conflict, {}, {}}, draft);
-                   });
-}
-
-void ChargePage::showCharge(const core::Transaction &transaction, Source source)
+void ChargePage::showCharge(const core::Transaction &transaction)
 {
     setBusy(false);
-    m_reference.clear();
     m_isTwinMeant = false;
     m_waiting.follow(transaction);
-    if (source == Source::Typed) {
+    if (m_source == Source::Typed) {
         remember(transaction);
         m_entry->clear();
     }

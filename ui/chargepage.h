@@ -16,14 +16,15 @@ namespace ui
 
 class ChargeCards;
 class ChargeEntry;
+class ChargeMaker;
 class LiveCharge;
 class PreferenceKeeper;
 class ReceiptDesk;
 class ReferenceMaker;
 
-/// The counter: an amount, Enter, and the charge is on the screen. Who makes it of what was typed,
-/// never twice, and decides what comes after it. The amount has the focus whenever the page is
-/// shown; a digit typed anywhere on it goes there.
+/// The counter: an amount, Enter, and the charge is on the screen. Leads from what is typed to the
+/// charge, its outcome and the next customer, and between the charges that are open at once. The
+/// amount has the focus whenever the page is shown; a digit typed anywhere on it goes there.
 class ChargePage : public QWidget
 {
     Q_OBJECT
@@ -76,11 +77,9 @@ private:
     void send();
     void chargeAgain();
     void abandon();
-    [[nodiscard]] QString ownReference();
     [[nodiscard]] bool mayBeASlip(const core::TransactionDraft &draft);
     void create(const core::TransactionDraft &draft, Source source);
-    void adopt(const core::TransactionDraft &draft, Source source);
-    void showCharge(const core::Transaction &transaction, Source source);
+    void showCharge(const core::Transaction &transaction);
     void showRefusal(const core::Error &error, const core::TransactionDraft &sent);
     void remember(const core::Transaction &transaction);
     void setBusy(bool busy);
@@ -97,7 +96,8 @@ private:
     ReceiptDesk &m_receipts;
     const core::PayerProfile m_payer; ///< the shop's own
     ReferenceMaker *m_references;
-    QString m_reference; ///< made for the charge that is being made; empty: none (yet)
+    ChargeMaker *m_maker;
+    Source m_source = Source::Typed;               ///< of the charge that is being made
     std::optional<core::Transaction> m_lastCharge; ///< that this counter made or took up again
     WaitingCharges m_waiting;
     bool m_isTwinMeant = false; ///< the next Enter makes a charge that another one looks like
