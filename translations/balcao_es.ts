@@ -589,6 +589,10 @@
         <source>Where Balcão does not see your bank, F2 ends the sale, and only what you leave by Ctrl+Tab keeps a card.</source>
         <translation>Donde Balcão no ve su banco, F2 cierra la venta, y solo conserva tarjeta lo que usted deja con Ctrl+Tab.</translation>
     </message>
+    <message>
+        <source>What was paid can be given back with R where the service does that. Where it does not, your bank&apos;s app does. Never send a new Pix instead.</source>
+        <translation>Lo pagado se puede devolver con R donde el servicio lo hace. Donde no, lo hace la aplicación de su banco. Nunca envíe un Pix nuevo en su lugar.</translation>
+    </message>
 </context>
 <context>
     <name>PaymentPage</name>
@@ -1940,6 +1944,15 @@
         <source>All about this transaction</source>
         <translation>Todo sobre esta transacción</translation>
     </message>
+    <message>
+        <source>%1 later</source>
+        <comment>a time of minutes and seconds, as in 0:38</comment>
+        <translation>%1 después</translation>
+    </message>
+    <message>
+        <source>Given back because</source>
+        <translation>Devuelto porque</translation>
+    </message>
 </context>
 <context>
     <name>ui::EnvironmentBand</name>
@@ -3069,6 +3082,33 @@
     <message>
         <source>No receipt: the notes of this counter cannot be written, so the next would pass for the first.</source>
         <translation>Sin comprobante: no se pueden guardar las notas de este mostrador, y el siguiente pasaría por el primero.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RefundCard</name>
+    <message>
+        <source>Give the money back…</source>
+        <translation>Devolver el dinero…</translation>
+    </message>
+    <message>
+        <source>Why is it given back?</source>
+        <translation>¿Por qué se devuelve?</translation>
+    </message>
+    <message>
+        <source>Give it back now</source>
+        <translation>Devolver ahora</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Devolución</translation>
+    </message>
+    <message>
+        <source>All of %1 goes back to who paid it, and that cannot be taken back.</source>
+        <translation>Todo el importe de %1 vuelve a quien pagó, y eso no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>This service does not give money back. Open this payment in your bank&apos;s app and use its function to return a Pix. Never send a new Pix instead: the payment could still be contested, and you would have paid twice.</source>
+        <translation>Este servicio no devuelve dinero. Abra este pago en la aplicación de su banco y use su función para devolver un Pix. Nunca envíe un Pix nuevo en su lugar: el pago aún podría ser disputado, y usted habría pagado dos veces.</translation>
     </message>
 </context>
 <context>

@@ -589,6 +589,10 @@
         <source>Where Balcão does not see your bank, F2 ends the sale, and only what you leave by Ctrl+Tab keeps a card.</source>
         <translation>Onde o Balcão não vê o seu banco, F2 encerra a venda, e só fica em cartão o que você deixa com Ctrl+Tab.</translation>
     </message>
+    <message>
+        <source>What was paid can be given back with R where the service does that. Where it does not, your bank&apos;s app does. Never send a new Pix instead.</source>
+        <translation>O que foi pago pode ser devolvido com R onde o serviço faz isso. Onde não faz, o app do seu banco faz. Nunca envie um novo Pix no lugar.</translation>
+    </message>
 </context>
 <context>
     <name>PaymentPage</name>
@@ -1940,6 +1944,15 @@ mais %n: F4</numerusform>
         <source>All about this transaction</source>
         <translation>Tudo sobre esta transação</translation>
     </message>
+    <message>
+        <source>%1 later</source>
+        <comment>a time of minutes and seconds, as in 0:38</comment>
+        <translation>%1 depois</translation>
+    </message>
+    <message>
+        <source>Given back because</source>
+        <translation>Devolvido porque</translation>
+    </message>
 </context>
 <context>
     <name>ui::EnvironmentBand</name>
@@ -3069,6 +3082,33 @@ mais %n: F4</numerusform>
     <message>
         <source>No receipt: the notes of this counter cannot be written, so the next would pass for the first.</source>
         <translation>Sem comprovante: as anotações deste balcão não podem ser gravadas, e o próximo passaria por primeira via.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RefundCard</name>
+    <message>
+        <source>Give the money back…</source>
+        <translation>Devolver o dinheiro…</translation>
+    </message>
+    <message>
+        <source>Why is it given back?</source>
+        <translation>Por que é devolvido?</translation>
+    </message>
+    <message>
+        <source>Give it back now</source>
+        <translation>Devolver agora</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Devolução</translation>
+    </message>
+    <message>
+        <source>All of %1 goes back to who paid it, and that cannot be taken back.</source>
+        <translation>Todo o valor de %1 volta para quem pagou, e isso não pode ser desfeito.</translation>
+    </message>
+    <message>
+        <source>This service does not give money back. Open this payment in your bank&apos;s app and use its function to return a Pix. Never send a new Pix instead: the payment could still be contested, and you would have paid twice.</source>
+        <translation>Este serviço não devolve dinheiro. Abra este pagamento no app do seu banco e use a função de devolver o Pix. Nunca envie um novo Pix no lugar: o pagamento ainda poderia ser contestado, e você teria pago duas vezes.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/receiptdesk.h"
+#include "ui/refundcard.h"
 #include "ui/statusbadge.h"
 #include "ui/text.h"
 #include "ui/theme.h"
@@ -40,6 +41,13 @@ QFrame *card()
     auto *frame = new QFrame;
     frame->setProperty("role", u"card"_s);
     return frame;
+}
+
+/// How long after the event before it one came.
+QString gapText(const QDateTime &before, const QDateTime &at)
+{
+    return DetailPage::tr("%1 later", "a time of minutes and seconds, as in 0:38")
+        .arg(ageText(std::chrono::seconds(before.secsTo(at))));
 }
 
 } // namespace
@@ -152,6 +160,11 @@ QWidget *DetailPage::createSide()
     layout->setSpacing(kSpace);
     layout->addWidget(createCode());
     layout->addWidget(createReceipt());
+    m_refund = new RefundCard(m_service);
+    connect(
+        m_refund, &RefundCard::asked, this, [this] { m_scroll->ensureWidgetVisible(m_refund); },
+        Qt::QueuedConnection);
+    layout->addWidget(m_refund);
     layout->addWidget(history);
     return side;
 }
@@ -280,6 +293,7 @@ void DetailPage::take(const core::Transaction &transaction)
     fillEvents();
     showCode();
     showReceipt();
+    m_refund->show(transaction);
 }
 
 void DetailPage::fillFields()
@@ -298,6 +312,8 @@ void DetailPage::fillFields()
     addField(tr("Commission"), moneyText(t.commission), u"commissionValue"_s);
     addField(tr("Created"), momentText(t.created), u"createdValue"_s);
     addField(tr("Finished"), t.finished ? momentText(*t.finished) : QString(), u"finishedValue"_s);
+    if (!t.refundReason.isEmpty())
+        addField(tr("Given back because"), t.refundReason, u"refundReasonValue"_s);
     addField(tr("End-to-end id"), t.endToEndId, u"endToEndIdValue"_s);
     if (in) {
         addField(tr("Payment link"), t.paymentLink, u"paymentLinkValue"_s);
@@ -324,7 +340,10 @@ void DetailPage::fillEvents()
         delete item->widget();
         delete item;
     }
-    for (const core::StatusEvent &event : m_transaction.events) {
+    const QList<core::StatusEvent> &events = m_transaction.events;
+    for (qsizetype i = 0; i < events.size(); ++i) {
+        const core::StatusEvent &event = events[i];
+        const QString gap = i + 1 < events.size() ? gapText(events[i + 1].at, event.at) : QString();
         auto *line = new QWidget;
         auto *layout = new QHBoxLayout(line);
         layout->setContentsMargins(0, 0, 0, 0);
@@ -334,9 +353,16 @@ void DetailPage::fillEvents()
         time->setToolTip(zoneText(event.at));
         layout->addWidget(badge);
         layout->addStretch();
-        layout->addWidget(time);
+        auto *times = new QVBoxLayout;
+        times->setSpacing(0);
+        times->addWidget(time, 0, Qt::AlignRight);
+        if (!gap.isEmpty())
+            times->addWidget(new Label(gap, TextSize::Small, Label::Tone::Muted), 0,
+                             Qt::AlignRight);
+        layout->addLayout(times);
         line->setObjectName(u"eventLine"_s);
         line->setAccessibleName(u"%1, %2"_s.arg(statusWord(event.status), momentText(event.at)));
+        line->setAccessibleDescription(gap);
         m_events->addWidget(line);
     }
 }

@@ -19,6 +19,7 @@ namespace ui
 class CodeView;
 class Label;
 class ReceiptDesk;
+class RefundCard;
 class StatusBadge;
 
 /// Everything that the service knows of one transaction (specification 2.1), its history newest
@@ -83,6 +84,7 @@ private:
     Label *m_news = nullptr;
     QWidget *m_receiptCard = nullptr;
     QWidget *m_receiptActions = nullptr;
+    RefundCard *m_refund = nullptr;
     Label *m_noReceipt = nullptr;
     Label *m_receiptNews = nullptr;
 };

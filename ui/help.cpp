@@ -143,6 +143,9 @@ const PageHelp kPages[] = {
                                 "marked and copied."),
                       Words::tr("A charge that still waits can be shown at the counter again. Of "
                                 "one that was paid you can print or save the receipt."),
+                      Words::tr("What was paid can be given back with R where the service does "
+                                "that. Where it does not, your bank's app does. Never send a new "
+                                "Pix instead."),
                       Words::tr("Esc goes back.")}};
      }},
     {"setupPage",

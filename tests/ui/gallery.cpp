@@ -313,6 +313,30 @@ void search(ui::MainWindow &window, const QString &text)
     settle();
 }
 
+/// The detail of a payment, where the service gives money back or not.
+QList<Shot> refunds()
+{
+    const auto detail = [](ui::MainWindow &window, FakeService &service) {
+        service.book = {samples::moved(samples::charge(1500), Status::Code::Paid)};
+        openList(window);
+        key(window, Qt::Key_Return);
+        settle();
+    };
+    const auto words = [detail](ui::MainWindow &window, FakeService &service) {
+        service.can.refunds = false;
+        detail(window, service);
+    };
+    const auto asks = [detail](ui::MainWindow &window, FakeService &service) {
+        service.can.refunds = true;
+        detail(window, service);
+        key(window, Qt::Key_R);
+        QTest::keyClicks(QApplication::focusWidget(), u"Wrong order"_s);
+    };
+    return {{u"detail-no-refund"_s, kMedium, words},
+            {u"detail-refund"_s, kMedium, asks},
+            {u"detail-refund-smallest"_s, kSmallest, asks}};
+}
+
 QList<Shot> filters()
 {
     const auto typed = [](auto &window, auto &) { search(window, u"12"_s); };
@@ -619,6 +643,7 @@ QList<Shot> shots()
          }},
     };
     list.append(filters());
+    list.append(refunds());
     list.append(receiptChecks());
     list.append(locks());
     list.append(sendings());

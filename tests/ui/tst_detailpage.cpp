@@ -13,6 +13,7 @@
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPlainTextEdit>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
@@ -83,6 +84,12 @@ private Q_SLOTS:
     void fitsItsWindowWhateverIsWritten_data();
     void fitsItsWindowWhateverIsWritten();
     void mayGoWhileAnAnswerIsOnItsWay();
+    void saysHowLongEachStepTook();
+    void saysWhoGivesMoneyBack();
+    void givesAPaymentBack();
+    void keepsTheReasonThatWasRefused();
+    void offersNoRefundOfWhatWasNotPaid_data();
+    void offersNoRefundOfWhatWasNotPaid();
 
 private:
     void show(const core::Transaction &transaction);
@@ -468,6 +475,98 @@ void TestDetailPage::mayGoWhileAnAnswerIsOnItsWay()
     m_service->release();
     settle();
     QCOMPARE(answers, 1);
+}
+
+void TestDetailPage::saysHowLongEachStepTook()
+{
+    show(samples::moved(samples::charge(1500), Status::Code::Paid));
+    QStringList gaps;
+    for (const QWidget *line : m_page->findChildren<QWidget *>(u"eventLine"_s))
+        gaps.append(line->accessibleDescription());
+    gaps.sort();
+    QCOMPARE(gaps.size(), 2);
+    QVERIFY(gaps[0].isEmpty()); // the creation
+    QVERIFY2(gaps[1].contains(u"1:00"_s), qPrintable(gaps[1]));
+}
+
+void TestDetailPage::saysWhoGivesMoneyBack()
+{
+    m_service->can.refunds = false;
+    show(samples::moved(samples::charge(1500), Status::Code::Paid));
+    QVERIFY(named(*m_page, u"refundWords"_s)->isVisible());
+    QVERIFY(!named(*m_page, u"refundButton"_s)->isVisible());
+    QVERIFY(!named(*m_page, u"refundReasonEdit"_s)->isVisible());
+    press(Qt::Key_R);
+    QVERIFY(m_service->refundReasons.isEmpty());
+}
+
+void TestDetailPage::givesAPaymentBack()
+{
+    m_service->can.refunds = true;
+    const core::Transaction paid = samples::moved(samples::charge(1500), Status::Code::Paid);
+    show(paid);
+    QVERIFY(!named(*m_page, u"refundReasonEdit"_s)->isVisible());
+    press(Qt::Key_R);
+    support::type(u"Wrong order"_s);
+    QVERIFY(m_service->refundReasons.isEmpty());
+    press(Qt::Key_Escape); // goes back one step, and keeps what was typed
+    QVERIFY(!named(*m_page, u"refundReasonEdit"_s)->isVisible());
+    QVERIFY(m_page->isVisible());
+    press(Qt::Key_R);
+    core::Transaction refunded = samples::moved(paid, Status::Code::Refund);
+    refunded.refundReason = u"Wrong order"_s;
+    m_service->onFind = [refunded](const QUuid &) { return refunded; };
+    press(Qt::Key_Return);
+    settle();
+    QCOMPARE(m_service->refundReasons, QStringList{u"Wrong order"_s});
+    Q_EMIT m_service->changed(refunded);
+    settle();
+    QCOMPARE(state(), ui::statusWord(Status::Code::Refund));
+    QCOMPARE(value(u"refundReasonValue"_s), u"Wrong order"_s);
+    QVERIFY(!named(*m_page, u"refundWords"_s)->isVisible());
+}
+
+void TestDetailPage::keepsTheReasonThatWasRefused()
+{
+    m_service->can.refunds = true;
+    show(samples::moved(samples::charge(1500), Status::Code::Paid));
+    m_service->onFind = [](const QUuid &) {
+        return tl::unexpected(core::Error{core::Error::Code::StorageFull, {}, {}});
+    };
+    press(Qt::Key_R);
+    support::type(u"Wrong order"_s);
+    press(Qt::Key_Return);
+    settle();
+    QVERIFY(named(*m_page, u"refundProblem"_s)->isVisible());
+    QCOMPARE(named<QLineEdit>(*m_page, u"refundReasonEdit"_s)->text(), u"Wrong order"_s);
+    QVERIFY(named<QLineEdit>(*m_page, u"refundReasonEdit"_s)->hasFocus());
+    press(Qt::Key_Return);
+    settle();
+    QCOMPARE(m_service->refundReasons.size(), 2);
+}
+
+void TestDetailPage::offersNoRefundOfWhatWasNotPaid_data()
+{
+    QTest::addColumn<core::Status>("status");
+    QTest::addColumn<core::Operation>("operation");
+    using core::Operation;
+    QTest::newRow("pending") << core::Status(Status::Code::Pending) << Operation::CashIn;
+    QTest::newRow("expired") << core::Status(Status::Code::Expired) << Operation::CashIn;
+    QTest::newRow("given back") << core::Status(Status::Code::Refund) << Operation::CashIn;
+    QTest::newRow("sent") << core::Status(Status::Code::Paid) << Operation::CashOut;
+}
+
+void TestDetailPage::offersNoRefundOfWhatWasNotPaid()
+{
+    QFETCH(core::Status, status);
+    QFETCH(core::Operation, operation);
+    m_service->can.refunds = true;
+    core::Transaction transaction = samples::charge(1500);
+    transaction.status = status;
+    transaction.operation = operation;
+    show(transaction);
+    QVERIFY(!named(*m_page, u"refundWords"_s)->isVisible());
+    QVERIFY(!named(*m_page, u"refundButton"_s)->isVisible());
 }
 
 QTEST_MAIN(TestDetailPage)

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/refundcard.h"
+
+#include "ui/errortext.h"
+#include "ui/keybutton.h"
+#include "ui/label.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+RefundCard::RefundCard(core::TransactionService &service, QWidget *parent)
+    : QFrame(parent)
+    , m_service(service)
+{
+    setObjectName(u"refundCard"_s);
+    setProperty("role", u"card"_s);
+    m_words = new Label({}, TextSize::Body, Label::Tone::Muted);
+    m_words->setObjectName(u"refundWords"_s);
+    m_words->setWordWrap(true);
+    m_ask = keyButton(tr("Give the money back…"), Qt::Key_R, u"refundButton"_s);
+    makeCompact(m_ask);
+    connect(m_ask, &QPushButton::clicked, this, &RefundCard::ask);
+    m_reason = new QLineEdit;
+    m_reason->setObjectName(u"refundReasonEdit"_s);
+    m_reason->setAccessibleName(tr("Why is it given back?"));
+    m_reason->setPlaceholderText(tr("Why is it given back?"));
+    m_reason->installEventFilter(this);
+    auto *send =
+        keyButton(tr("Give it back now"), Qt::Key_Enter, u"refundNowButton"_s, KeyScope::Borrowed);
+    makeCompact(send);
+    connect(send, &QPushButton::clicked, this, &RefundCard::refund);
+    m_form = new QWidget;
+    auto *form = new QVBoxLayout(m_form);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setSpacing(kSpaceSmall);
+    form->addWidget(m_reason);
+    form->addWidget(send);
+    m_problem = new Label({}, TextSize::Small, Label::Tone::Problem);
+    m_problem->setObjectName(u"refundProblem"_s);
+    m_problem->setWordWrap(true);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    layout->setSpacing(kSpaceSmall);
+    layout->addWidget(new Label(tr("Refund"), TextSize::Strong));
+    layout->addWidget(m_words);
+    layout->addWidget(m_ask);
+    layout->addWidget(m_form);
+    layout->addWidget(m_problem);
+}
+
+void RefundCard::show(const core::Transaction &transaction)
+{
+    const bool isSame = transaction.id == m_transaction.id;
+    m_transaction = transaction;
+    if (!isSame) {
+        m_reason->clear();
+        m_form->setEnabled(true);
+    }
+    const bool isPaid = transaction.operation == core::Operation::CashIn &&
+                        transaction.status.code() == core::Status::Code::Paid;
+    const bool canRefund = m_service.capabilities().refunds;
+    m_words->setText(
+        canRefund ? tr("All of %1 goes back to who paid it, and that cannot be taken back.")
+                        .arg(moneyText(transaction.amount))
+                  : tr("This service does not give money back. Open this payment in your bank's "
+                       "app and use its function to return a Pix. Never send a new Pix instead: "
+                       "the payment could still be contested, and you would have paid twice."));
+    m_ask->setVisible(canRefund && (!isSame || m_form->isHidden()));
+    if (!isSame) {
+        m_form->hide();
+        m_problem->hide();
+    }
+    setVisible(isPaid);
+}
+
+bool RefundCard::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey =
+        event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (!isKey)
+        return QFrame::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (!isEnter && key != Qt::Key_Escape)
+        return QFrame::eventFilter(watched, event);
+    if (event->type() == QEvent::ShortcutOverride) {
+        event->accept(); // Esc is the page's way back, too.
+        return true;
+    }
+    if (isEnter) {
+        refund();
+    } else { // What was typed stays for the next time.
+        m_ask->show();
+        m_ask->setFocus();
+        m_form->hide();
+    }
+    return true;
+}
+
+void RefundCard::ask()
+{
+    m_form->show();
+    m_reason->setFocus(Qt::ShortcutFocusReason);
+    m_ask->hide();
+    Q_EMIT asked();
+}
+
+void RefundCard::refund()
+{
+    m_problem->hide();
+    m_form->setEnabled(false);
+    core::onAnswer(m_service.refund(m_transaction.id, m_reason->text().trimmed()), this,
+                   [this, id = m_transaction.id](const core::Result<core::Transaction> &answer) {
+                       if (id != m_transaction.id)
+                           return;
+                       m_form->setEnabled(true);
+                       if (answer) {
+                           show(*answer);
+                           return;
+                       }
+                       m_reason->setFocus();
+                       m_problem->setText(errorParagraph(answer.error()));
+                       m_problem->show();
+                   });
+}
+
+} // namespace ui
