@@ -5,7 +5,6 @@
 #include "core/domain/answerhead.h"
 #include "core/webhook/reachableaddress.h"
 
-#include <QtNetwork/QHostInfo>
 #include <QtNetwork/QNetworkProxy>
 
 #include <algorithm>
@@ -24,20 +23,13 @@ constexpr std::chrono::milliseconds kLinger = 2s;
 constexpr qsizetype kMostDrained = 65536;
 constexpr qint64 kReadBuffer = 16384;
 
-void resolveBySystem(const QString &host, QObject *context,
-                     const std::function<void(const QList<QHostAddress> &addresses)> &answer)
-{
-    QHostInfo::lookupHost(host, context,
-                          [answer](const QHostInfo &info) { answer(info.addresses()); });
-}
-
 } // namespace
 
 WebhookPost::WebhookPost(WebhookRequest request, WebhookResolver resolver,
                          std::chrono::milliseconds longest, QObject *parent)
     : QObject(parent)
     , m_request(std::move(request))
-    , m_resolver(resolver ? std::move(resolver) : &resolveBySystem)
+    , m_resolver(std::move(resolver))
 {
     m_deadline.setSingleShot(true);
     m_deadline.setTimerType(Qt::PreciseTimer); // a coarse one may be early
@@ -75,8 +67,15 @@ void WebhookPost::resolve()
         conclude(DeliveryOutcome::NotAllowed);
     else if (const QHostAddress literal(host); !literal.isNull())
         connectTo({literal});
+    else if (!m_resolver) // by the name of a slot: Qt 6.4 loses a function that nobody waits for
+        QHostInfo::lookupHost(host, this, SLOT(takeHost(QHostInfo)));
     else
         m_resolver(host, this, [this](const auto &addresses) { connectTo(addresses); });
+}
+
+void WebhookPost::takeHost(const QHostInfo &info)
+{
+    connectTo(info.addresses());
 }
 
 void WebhookPost::connectTo(const QList<QHostAddress> &addresses)

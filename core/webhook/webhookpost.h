@@ -7,6 +7,7 @@
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QTimer>
 #include <QtNetwork/QHostAddress>
+#include <QtNetwork/QHostInfo>
 #include <QtNetwork/QSslSocket>
 
 #include <chrono>
@@ -49,6 +50,9 @@ public:
 Q_SIGNALS:
     /// Once, and not before start() has returned.
     void finished(const core::DeliveryResult &result);
+
+private Q_SLOTS:
+    void takeHost(const QHostInfo &info);
 
 private:
     void resolve();
