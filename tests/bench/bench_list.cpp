@@ -14,6 +14,7 @@
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QFile>
 #include <QtCore/QRandomGenerator>
+#include <QtCore/QThread>
 
 #include <memory>
 
@@ -28,6 +29,7 @@ namespace
 {
 
 constexpr int kRepeats = 21;
+constexpr int kPairs = 101;            ///< of a page with the floor
 constexpr double kPageOfFloor = 3.5;   ///< a page, of the raw one
 constexpr double kPageOfSmall = 1.2;   ///< a page, of the same in the smallest shop
 constexpr double kCountedGoal = 5;     ///< ms, page and total of what the counters know
@@ -261,7 +263,8 @@ private:
         if (smallest && smallest->list(smallest->m_cases[number].filter).transactions.size() <
                             core::TransactionPage::kSize)
             smallest = nullptr;
-        for (int i = 0; i < kRepeats; ++i) {
+        for (int i = 0; i < kPairs; ++i) {
+            QThread::usleep(500); // until the threads of the services sleep
             time(floors, [&] { m_floor.readPage(); });
             time(pages, [&] { list(wanted.filter); });
             if (smallest)
