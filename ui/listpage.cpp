@@ -20,6 +20,7 @@
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QShortcut>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QScrollBar>
@@ -268,7 +269,7 @@ void ListPage::showState()
 /// Who reads keeps the keyboard; who types keeps it as well.
 void ListPage::showFace(QWidget *face)
 {
-    const bool isReading = m_faces->isAncestorOf(focusWidget());
+    const bool isReading = m_faces->isAncestorOf(QApplication::focusWidget());
     m_faces->setCurrentWidget(face);
     if (isReading)
         face->setFocus();
