@@ -3,6 +3,7 @@
 #include "ui/chargeform.h"
 
 #include "core/domain/draftvalidation.h"
+#include "ui/hint.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/text.h"
@@ -107,7 +108,7 @@ void ChargeForm::addRow(QFormLayout &form, Field field, const QString &objectNam
     auto *edit = new QLineEdit;
     edit->setObjectName(objectName);
     edit->setAccessibleName(fieldName(field));
-    edit->setPlaceholderText(hint);
+    setHint(*edit, hint);
     auto *problem = new Label({}, TextSize::Small, Label::Tone::Problem);
     problem->setObjectName(objectName + u"Problem"_s);
     problem->setWordWrap(true);
@@ -179,11 +180,11 @@ void ChargeForm::takeOver(const core::TransactionDraft &draft, const core::Payer
     show(Field::Description, draft.description);
     show(Field::Reference, draft.reference);
     show(Field::Extra, draft.extra);
-    m_rows[Field::Reference].edit->setPlaceholderText(reference);
-    m_rows[Field::Name].edit->setPlaceholderText(shown.name);
-    m_rows[Field::Email].edit->setPlaceholderText(shown.email);
-    m_rows[Field::Phone].edit->setPlaceholderText(shown.phone);
-    m_rows[Field::Document].edit->setPlaceholderText(shown.document);
+    setHint(*m_rows[Field::Reference].edit, reference);
+    setHint(*m_rows[Field::Name].edit, shown.name);
+    setHint(*m_rows[Field::Email].edit, shown.email);
+    setHint(*m_rows[Field::Phone].edit, shown.phone);
+    setHint(*m_rows[Field::Document].edit, shown.document);
     say({});
 }
 

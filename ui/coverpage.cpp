@@ -140,11 +140,28 @@ void CoverPage::showFront()
 void CoverPage::addPaid(const core::Transaction &transaction)
 {
     m_paid->insertWidget(0, new PaidBar(transaction));
-    if (m_paid->count() <= kMostPaid)
-        return;
-    QLayoutItem *oldest = m_paid->takeAt(m_paid->count() - 1);
-    delete oldest->widget();
-    delete oldest;
+    if (m_paid->count() > kMostPaid) {
+        QLayoutItem *oldest = m_paid->takeAt(m_paid->count() - 1);
+        delete oldest->widget();
+        delete oldest;
+    }
+    fitPaid();
+}
+
+/// The newest, as many as have room.
+void CoverPage::fitPaid()
+{
+    for (int i = 0; i < m_paid->count(); ++i) {
+        QWidget *bar = m_paid->itemAt(i)->widget();
+        bar->show();
+        bar->setVisible(i == 0 || layout()->minimumSize().height() <= height());
+    }
+}
+
+void CoverPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitPaid();
 }
 
 } // namespace ui

@@ -30,10 +30,14 @@ public:
     /// Begins anew. `inFront`: the charge that is on the counter.
     void begin(const std::optional<core::Transaction> &inFront);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void take(const core::Transaction &transaction);
     void showFront();
     void addPaid(const core::Transaction &transaction);
+    void fitPaid();
 
     std::optional<core::Transaction> m_inFront;
     Label *m_since = nullptr;

@@ -7,6 +7,7 @@
 #include "ui/text.h"
 
 #include <QtCore/QSet>
+#include <QtGui/QTextDocument>
 
 #include <algorithm>
 #include <utility>
@@ -290,6 +291,9 @@ QVariant OpenChargesModel::data(const QModelIndex &index, int role) const
         return tr("%1, open for %2, %3 %4", "amount, age, payer, mark")
             .arg(moneyText(charge.amount), ageOf(charge), cellText(charge, Column::Payer),
                  cellText(charge, Column::Mark));
+    case Qt::ToolTipRole: // of what may be cut; said as markup, as there is nothing to guess then
+        return column == Column::Payer ? Qt::convertFromPlainText(cellText(charge, column))
+                                       : QVariant();
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(alignmentOf(column));
     case TransactionRole:

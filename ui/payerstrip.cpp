@@ -6,6 +6,7 @@
 #include "core/domain/draftvalidation.h"
 #include "core/domain/taxid.h"
 #include "core/service/transactionservice.h"
+#include "ui/hint.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/payermatches.h"
@@ -140,15 +141,15 @@ void PayerStrip::showProfile()
     if (auto *grid = qobject_cast<QGridLayout *>(layout()))
         grid->setColumnStretch(1, asksName ? 1 : 0);
     const bool isOwn = m_profile.asks == ChargeProfile::Asks::Nothing;
-    m_who->setPlaceholderText(isOwn                            ? m_own.name
-                              : m_charging.rememberMonths == 0 ? tr("CPF or CNPJ")
-                                                               : tr("CPF, CNPJ, end of it, name"));
+    setHint(*m_who, isOwn                            ? m_own.name
+                    : m_charging.rememberMonths == 0 ? tr("CPF or CNPJ")
+                                                     : tr("CPF, CNPJ, end of it, name"));
     showPerson();
 }
 
 void PayerStrip::setNextReference(const QString &reference)
 {
-    m_reference->setPlaceholderText(reference.isEmpty() ? tr("made by itself") : reference);
+    setHint(*m_reference, reference.isEmpty() ? tr("made by itself") : reference);
 }
 
 QString PayerStrip::nextReference() const
@@ -436,7 +437,7 @@ void PayerStrip::clearLine(QLineEdit &edit)
 
 void PayerStrip::showPerson()
 {
-    m_name->setPlaceholderText(maskedNameText(m_person.name));
+    setHint(*m_name, maskedNameText(m_person.name));
     QStringList sentences;
     if (!m_person.document.isEmpty() || !m_person.name.isEmpty())
         sentences += personSentence();

@@ -4,6 +4,7 @@
 
 #include "core/domain/draftvalidation.h"
 #include "ui/choicebox.h"
+#include "ui/hint.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 
@@ -36,11 +37,11 @@ public:
         m_asks->addItems({ProfileList::tr("asks nothing"), ProfileList::tr("asks the document"),
                           ProfileList::tr("asks document and name")});
         m_asks->setCurrentIndex(static_cast<int>(profile.asks));
-        m_description->setPlaceholderText(ProfileList::tr("description: the shop's"));
-        addField(m_name, ProfileList::tr("name"), u"NameEdit"_s, 2);
-        addField(m_asks, ProfileList::tr("what it asks for"), u"AsksBox"_s, 3);
-        addField(m_description, ProfileList::tr("description"), u"DescriptionEdit"_s, 2);
-        for (QWidget *widget : std::initializer_list<QWidget *>{m_name, m_asks, m_description})
+        setHint(*m_description, ProfileList::tr("description: the shop's"));
+        addField(m_name, ProfileList::tr("name"), u"NameEdit"_s, 1);
+        addField(m_asks, ProfileList::tr("what it asks for"), u"AsksBox"_s, 0);
+        addField(m_description, ProfileList::tr("description"), u"DescriptionEdit"_s, 1);
+        for (QWidget *widget : std::initializer_list<QWidget *>{m_name, m_description})
             widget->setMinimumWidth(90);
     }
 

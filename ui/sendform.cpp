@@ -221,7 +221,8 @@ void SendForm::showReadings()
     m_kind->setVisible(!readings.isEmpty());
     if (readings.size() == 1)
         m_kind->setText(tr("%1: %2", "kind of key, the key")
-                            .arg(keyKindWord(readings.first().kind()), keyText(readings.first())));
+                            .arg(keyKindWord(readings.first().kind()),
+                                 breakableText(keyText(readings.first()))));
     else
         m_kind->setText(tr("These digits are two kinds of key, of two different people. Ask which "
                            "one is meant:"));

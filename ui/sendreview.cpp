@@ -29,6 +29,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+constexpr int kAmountRoom = 340; ///< in the smallest window
+
 constexpr int kNarrowPage = 780; ///< below it the findings stand above the order
 constexpr int kFindingsWidth = 340;
 constexpr int kStep = 48; ///< of scrolling
@@ -182,6 +184,9 @@ void SendReview::begin(const core::TransactionDraft &draft, core::Money retypeFr
     m_key->setAccessibleName(keyText(key));
     m_receiver->setText(u"%1 · %2"_s.arg(foreignText(draft.name), documentText(draft.document)));
     m_amount->setText(moneyText(-*draft.amount));
+    const QFont large = textFont(TextSize::Headline);
+    const bool fits = QFontMetrics(large).horizontalAdvance(m_amount->text()) <= kAmountRoom;
+    m_amount->setFont(fits ? large : textFont(TextSize::Title));
     m_words->setText(moneyInWords(*draft.amount));
     m_purpose->setText(tr("%1 · reference %2", "what the money is for, reference")
                            .arg(foreignText(draft.description), foreignText(draft.reference)));

@@ -29,7 +29,7 @@ namespace
 {
 
 constexpr int kPageWidth = 860;
-constexpr int kEditorWidth = 250;
+constexpr int kEditorWidth = 300;
 
 /// Without case, accents and signs: "Impressão" is found by "impressao".
 QString folded(const QString &text)
@@ -191,7 +191,9 @@ void SettingRows::addWide(const Words &words, QWidget *editor)
         editor->setAccessibleName(words.name);
     auto *text = new QVBoxLayout;
     text->setSpacing(2);
-    text->addWidget(new Label(words.name, TextSize::Strong));
+    auto *name = new Label(words.name, TextSize::Strong);
+    name->setWordWrap(true);
+    text->addWidget(name);
     QStringList below;
     if (!words.explanation.isEmpty())
         below += words.explanation;
@@ -308,14 +310,12 @@ QStringList SettingRows::names() const
 void SettingRows::goTo(int row)
 {
     m_search->clear();
-    QWidget *frame = nullptr;
+    QList<QWidget *> frames;
     for (const Section &section : std::as_const(m_sections)) {
-        if (row < section.all.size()) {
-            frame = section.all[row].frame;
-            break;
-        }
-        row -= static_cast<int>(section.all.size());
+        for (const Row &each : section.all)
+            frames.append(each.frame);
     }
+    QWidget *frame = frames[row];
     const QList<QWidget *> parts = frame->findChildren<QWidget *>();
     for (QWidget *part : parts) {
         if (part->isEnabled() && part->isVisibleTo(frame) && (part->focusPolicy() & Qt::TabFocus)) {

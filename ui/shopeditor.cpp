@@ -5,6 +5,7 @@
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/setuppage.h"
+#include "ui/text.h"
 #include "ui/theme.h"
 
 #include <QtWidgets/QHBoxLayout>
@@ -20,7 +21,7 @@ ShopEditor::ShopEditor(const core::Merchant &merchant, const core::PayerProfile 
     : m_key(merchant.key)
     , m_form(new SetupPage(SetupPage::Purpose::Change))
     , m_question(new QWidget)
-    , m_asked(new Label({}, TextSize::Title))
+    , m_asked(new Label({}, TextSize::Strong))
     , m_yes(new QPushButton(tr("Be paid there from now on")))
 {
     m_form->setDraft(
@@ -62,12 +63,13 @@ void ShopEditor::take(const core::ShopProfile &profile)
         return;
     }
     m_wanted = profile;
-    m_asked->setText(tr("The Pix key becomes %1, and was %2.\n\nNew charges are paid into the "
-                        "account of the new key. Codes of charges that still wait keep the old "
-                        "key: whoever pays one pays into the account of the old key, so give those "
-                        "up at the counter, or look into both accounts.",
-                        "new key, old key")
-                         .arg(profile.merchant.key.value(), m_key.value()));
+    m_asked->setText(
+        tr("The Pix key becomes %1, and was %2.\n\nNew charges are paid into the "
+           "account of the new key. Codes of charges that still wait keep the old "
+           "key: whoever pays one pays into the account of the old key, so give those "
+           "up at the counter, or look into both accounts.",
+           "new key, old key")
+            .arg(breakableText(profile.merchant.key.value()), breakableText(m_key.value())));
     setCurrentWidget(m_question);
     m_yes->setFocus();
 }

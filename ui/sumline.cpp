@@ -31,7 +31,9 @@ SumLine::SumLine()
     setObjectName(u"sumLine"_s);
     setAlignment(Qt::AlignCenter);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    setFixedHeight(QFontMetrics(font()).height());
+    setText(u"0"_s);
+    setFixedHeight(sizeHint().height()); // also without a sum
+    clear();
 }
 
 void SumLine::setSum(const TypedSum &sum)

@@ -92,6 +92,15 @@ QString foreignText(const QString &text)
     return hasOtherDirection ? kFirstStrongIsolate + line + kPopIsolate : line;
 }
 
+QString breakableText(const QString &address)
+{
+    constexpr QChar kZeroWidthSpace(0x200B);
+    QString text = address;
+    for (const QChar joint : {u'@', u'.'})
+        text.replace(joint, QString(joint) + kZeroWidthSpace);
+    return text;
+}
+
 QString statusWord(const core::Status &status)
 {
     using Code = core::Status::Code;

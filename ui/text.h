@@ -33,6 +33,9 @@ namespace ui
 /// than anything that is meant to be read.
 [[nodiscard]] QString foreignText(const QString &text);
 
+/// An address that a label may break into lines at its joints. Not to be copied.
+[[nodiscard]] QString breakableText(const QString &address);
+
 [[nodiscard]] QString statusWord(const core::Status &status);
 
 /// The shape that goes with the word: the name of an icon.

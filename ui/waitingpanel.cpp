@@ -118,6 +118,7 @@ QWidget *WaitingPanel::createSide()
     m_status = new StatusBadge;
     m_age = new Label({}, TextSize::Body, Label::Tone::Muted);
     m_age->setObjectName(u"ageLabel"_s);
+    m_age->setWordWrap(true); // after a day
     m_ticks = new PreflightTicks;
     m_trust = new Label({}, TextSize::Small, Label::Tone::Muted);
     m_trust->setObjectName(u"trustLabel"_s);

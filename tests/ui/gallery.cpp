@@ -2,12 +2,16 @@
 
 /// Paints every page in every state, theme and language into a folder, for people to look at:
 ///     build/dev/bin/ui_gallery build/screenshots
+/// or goes through all of them in one language, and fails if anything is cut or out of sight:
+///     build/dev/bin/ui_gallery --walk pt_BR
 
 #include "core/domain/endtoendid.h"
 #include "core/sample/samplehistory.h"
+#include "tests/support/clipping.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/samples.h"
 #include "tests/support/toolbox.h"
+#include "ui/backupdesk.h"
 #include "ui/customerwindow.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
@@ -19,6 +23,10 @@
 #include <QtCore/QLocale>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+
+#include <cstdio>
 
 using namespace Qt::StringLiterals;
 using core::Status;
@@ -405,7 +413,9 @@ void sendOrder(ui::MainWindow &window)
 {
     window.findChild<ui::SendPage *>()->setTimeToRead(std::chrono::milliseconds(1));
     key(window, Qt::Key_Return, Qt::ControlModifier);
-    QTest::qWait(50);
+    const auto *send = window.findChild<QPushButton *>(u"reviewSendButton"_s);
+    if (!QTest::qWaitFor([send] { return send->isEnabled(); }))
+        qFatal("the order cannot be sent");
     key(window, Qt::Key_Return);
     settle();
 }
@@ -473,6 +483,101 @@ QList<Shot> sendings()
                 core::Transaction made = *service.onCreate(service.drafts.constLast());
                 Q_EMIT service.changed(samples::moved(made, code));
             });
+    }
+    return list;
+}
+
+/// Two backups, the newer of which is whole.
+class GalleryBackups : public ui::BackupDesk
+{
+public:
+    [[nodiscard]] QList<ui::BackupFile> backupsIn(const QString &folder) const override
+    {
+        const QDateTime noon(QDate(2026, 11, 20), QTime(12, 0));
+        return {{folder + u"/balcao-2026-11-20.balcao"_s, noon, 12'345'678},
+                {folder + u"/antes da reforma da loja da Rua Doutor Nascimento.balcao"_s,
+                 noon.addDays(-400), 1'234'567'890'123}};
+    }
+    void make(const QString &) override { Q_EMIT copied(5'000'000, 12'000'000); }
+    void verify(const QString &file) override
+    {
+        Q_EMIT verified({.file = file,
+                         .transactions = 1'234'567,
+                         .newest = QDateTime(QDate(2026, 11, 20), QTime(11, 59), QTimeZone::utc()),
+                         .hasSettings = true});
+    }
+    void restore(const QString &) override {}
+};
+
+/// What lies over a page, and the pages that come by themselves.
+QList<Shot> guides()
+{
+    const auto settings = [](const QString &name) {
+        return [name](ui::MainWindow &window, FakeService &) {
+            key(window, Qt::Key_8, Qt::AltModifier);
+            window.findChild<QWidget *>(name)->setFocus(Qt::TabFocusReason);
+            settle();
+        };
+    };
+    const auto restore = [](ui::MainWindow &window, FakeService &) {
+        key(window, Qt::Key_8, Qt::AltModifier);
+        auto *question = window.findChild<QPushButton *>(u"restoreBackupButton"_s);
+        question->setFocus(Qt::TabFocusReason);
+        question->click();
+    };
+    const auto progress = [](ui::MainWindow &window, FakeService &) {
+        key(window, Qt::Key_8, Qt::AltModifier);
+        window.findChild<QPushButton *>(u"makeBackupButton"_s)->setFocus(Qt::TabFocusReason);
+        window.findChild<QPushButton *>(u"makeBackupButton"_s)->click();
+    };
+    const auto form = [](ui::MainWindow &window, FakeService &) {
+        key(window, Qt::Key_8, Qt::AltModifier);
+        window.findChild<QPushButton *>(u"changeShopButton"_s)->click();
+    };
+    const auto newKey = [form](ui::MainWindow &window, FakeService &service) {
+        form(window, service);
+        window.findChild<QLineEdit *>(u"pixKeyEdit"_s)
+            ->setText(u"um.endereco.de.correio.bastante.comprido.da.padaria@exemplo.com.br"_s);
+        key(window, Qt::Key_Return, Qt::ControlModifier);
+    };
+    const auto news = [](ui::MainWindow &window, FakeService &) {
+        const bool isThere = QTest::qWaitFor([&window] {
+            const auto *page = window.findChild<QWidget *>(u"newsPage"_s);
+            return page && page->isVisible();
+        });
+        if (!isThere)
+            qFatal("no news");
+    };
+    QList<Shot> list;
+    for (const QSize size : {kNormal, kSmallest}) {
+        const QString suffix = size == kSmallest ? u"-smallest"_s : QString();
+        list.append(
+            {{u"guide-help"_s + suffix, size,
+              [](auto &window, auto &) { key(window, Qt::Key_F1); }},
+             {u"guide-keys"_s + suffix, size,
+              [](auto &window, auto &) { key(window, Qt::Key_Slash, Qt::ControlModifier); }},
+             {u"guide-jump"_s + suffix, size,
+              [](auto &window, auto &) {
+                  key(window, Qt::Key_K, Qt::ControlModifier);
+                  QTest::keyClicks(QApplication::focusWidget(), u"co"_s);
+              }},
+             {u"guide-jump-nothing"_s + suffix, size,
+              [](auto &window, auto &) {
+                  key(window, Qt::Key_K, Qt::ControlModifier);
+                  QTest::keyClicks(QApplication::focusWidget(), u"xyzzy"_s);
+              }},
+             {u"news"_s + suffix, size, news},
+             {u"settings-nothing"_s + suffix, size,
+              [](auto &window, auto &) {
+                  key(window, Qt::Key_8, Qt::AltModifier);
+                  QTest::keyClicks(QApplication::focusWidget(), u"xyzzy"_s);
+              }},
+             {u"settings-appearance"_s + suffix, size, settings(u"motionBox"_s)},
+             {u"settings-customers"_s + suffix, size, settings(u"testPatternButton"_s)},
+             {u"backup-question"_s + suffix, size, restore},
+             {u"backup-progress"_s + suffix, size, progress},
+             {u"backup-shop"_s + suffix, size, form},
+             {u"backup-key-question"_s + suffix, size, newKey}});
     }
     return list;
 }
@@ -647,6 +752,7 @@ QList<Shot> shots()
     list.append(receiptChecks());
     list.append(locks());
     list.append(sendings());
+    list.append(guides());
     for (const QSize size : {kNormal, kSmall}) {
         const QString suffix = size == kSmall ? u"-small"_s : QString();
         list.append({u"receipt-printed"_s + suffix, size, [](auto &window, auto &service) {
@@ -679,9 +785,32 @@ QList<Shot> shots()
     return list;
 }
 
+bool walks = false; ///< looks for what is cut, and paints nothing
+int cut = 0;
+
+/// Of a walk; what has its size for a reason keeps it.
+QSize sizeOf(const Shot &shot)
+{
+    return walks && shot.size == kNormal ? kMedium : shot.size;
+}
+
 void save(QWidget &window, const QDir &folder, const QString &name)
 {
     settle();
+    if (walks) {
+        QStringList found;
+        (void)QTest::qWaitFor(
+            [&] { // A page may still be laying itself out.
+                found = support::clippedIn(window);
+                return found.isEmpty();
+            },
+            1000);
+        for (const QString &line : std::as_const(found)) {
+            ++cut;
+            std::fprintf(stderr, "%s: %s\n", qPrintable(name), qPrintable(line));
+        }
+        return;
+    }
     const QString path = folder.filePath(name + u".png"_s);
     if (!window.grab().save(path))
         qFatal("cannot write %s", qPrintable(path));
@@ -716,10 +845,28 @@ void paintShop(const QDir &folder, const QString &suffix)
             service.can = {};
         for (const core::Payer &payer : people())
             toolBox.consoleBook().remember(payer);
+        GalleryBackups backups;
+        ui::ShopTools tools = toolBox.tools();
+        if (shot.name.startsWith("backup"_L1)) {
+            tools.backups = &backups;
+            tools.merchant = samples::merchant();
+            ui::Preferences preferences = toolBox.preferences().value();
+            preferences.backups.folder = u"/media/ana/PENDRIVE/cópias da padaria"_s;
+            toolBox.preferences().set(preferences);
+        }
+        if (shot.name.startsWith("news"_L1)) {
+            for (int i = 0; i < 6; ++i) {
+                const core::Transaction charge = samples::charge(1500 + 100 * i, 700 + i);
+                toolBox.consoleBook().watch(charge);
+                service.book.append(samples::moved(charge, i % 3 == 0   ? Status::Code::Paid
+                                                           : i % 3 == 1 ? Status::Code::Expired
+                                                                        : Status::Code::Canceled));
+            }
+        }
         ui::MainWindow window(
             {local ? ui::Environment::Kind::Local : ui::Environment::Kind::Demo, u"~/balcao"_s});
-        window.resize(shot.size);
-        window.showShop(toolBox.tools());
+        window.resize(sizeOf(shot));
+        window.showShop(tools);
         window.show();
         if (!QTest::qWaitForWindowActive(&window))
             qFatal("no window");
@@ -853,6 +1000,19 @@ void paintReceipts(const QDir &folder, const QString &language)
     }
 }
 
+/// The colours make no difference to what fits.
+int walk(QApplication &application, const QString &language)
+{
+    walks = true;
+    const ui::Translation translation(language);
+    ui::applyTheme(application, ui::Scheme::Light);
+    paintShop({}, {});
+    paintBeforeShop({}, {});
+    paintRescue({}, {});
+    paintCustomers({}, {});
+    return cut == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -860,8 +1020,10 @@ int main(int argc, char *argv[])
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     QApplication::setStyle(u"Fusion"_s);
+    if (argc == 3 && argv[1] == QByteArray("--walk"))
+        return walk(application, QString::fromLocal8Bit(argv[2]));
     if (argc != 2 || !QDir().mkpath(QString::fromLocal8Bit(argv[1])))
-        qFatal("usage: ui_gallery FOLDER");
+        qFatal("usage: ui_gallery FOLDER, or ui_gallery --walk LANGUAGE");
     const QDir folder(QString::fromLocal8Bit(argv[1]));
 
     for (const ui::Language &language : ui::languages()) {

@@ -234,7 +234,7 @@ void TestSendPage::saysWhatKindOfKeyItIs()
     QVERIFY(!isShown(u"sendKeyKind"_s));
     type(typed);
     QVERIFY(isShown(u"sendKeyKind"_s));
-    QTEST(text(u"sendKeyKind"_s), "kind");
+    QTEST(text(u"sendKeyKind"_s).remove(QChar(0x200B)), "kind"); // Lines may break there.
     QVERIFY(choices().isEmpty());
     type(u"!"_s);
     QVERIFY(!isShown(u"sendKeyKind"_s));

@@ -483,8 +483,9 @@ void TestSettingsPage::asksBeforeMoneyGoesElsewhere()
     QCOMPARE(changed.size(), 0);
     const auto *question = named<QLabel>(*m_page, u"keyQuestion"_s);
     QVERIFY(question->isVisible());
-    QVERIFY(question->text().contains(u"outra@example.com"_s));
-    QVERIFY(question->text().contains(samples::merchant().key.value()));
+    const QString asked = question->text().remove(QChar(0x200B)); // Lines may break there.
+    QVERIFY(asked.contains(u"outra@example.com"_s));
+    QVERIFY(asked.contains(samples::merchant().key.value()));
     press(Qt::Key_Escape);
     QVERIFY(!question->isVisible());
     QCOMPARE(edit(u"pixKeyEdit"_s)->text(), u"outra@example.com"_s);

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QString>
+
+class QLineEdit;
+
+namespace ui
+{
+
+/// What stands in an empty field: also as its tool tip, for where the field is too narrow for it.
+void setHint(QLineEdit &edit, const QString &hint);
+
+} // namespace ui
