@@ -593,6 +593,10 @@
         <source>What was paid can be given back with R where the service does that. Where it does not, your bank&apos;s app does. Never send a new Pix instead.</source>
         <translation>Lo pagado se puede devolver con R donde el servicio lo hace. Donde no, lo hace la aplicación de su banco. Nunca envíe un Pix nuevo en su lugar.</translation>
     </message>
+    <message>
+        <source>“From a file” sends the rows of a CSV file: each is looked up first, with what is wrong with it, and then they go one by one. The same file sent again sends nothing twice; so next month&apos;s needs another description.</source>
+        <translation>«De un archivo» envía las líneas de un archivo CSV: cada una se busca primero, con lo que tiene de malo, y luego salen una a una. El mismo archivo enviado de nuevo no envía nada dos veces; por eso el del mes que viene necesita otra descripción.</translation>
+    </message>
 </context>
 <context>
     <name>PaymentPage</name>
@@ -1597,6 +1601,154 @@
     <message>
         <source>not checked</source>
         <translation>sin comprobar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BatchPanel</name>
+    <message>
+        <source>A file as a spreadsheet saves it (CSV), with a line of names: chave, valor, nome, documento, email, telefone, descricao, and if you like tipo, referencia, extra.</source>
+        <translation>Un archivo como lo guarda la hoja de cálculo (CSV), con una línea de nombres: chave, valor, nome, documento, email, telefone, descricao y, si quiere, tipo, referencia, extra.</translation>
+    </message>
+    <message>
+        <source>Rows done</source>
+        <translation>Líneas hechas</translation>
+    </message>
+    <message>
+        <source>Send the rows of a file</source>
+        <translation>Enviar las líneas de un archivo</translation>
+    </message>
+    <message>
+        <source>Rows of the file</source>
+        <translation>Líneas del archivo</translation>
+    </message>
+    <message>
+        <source>The total again</source>
+        <translation>El total otra vez</translation>
+    </message>
+    <message>
+        <source>This is a large amount. Type the total again:</source>
+        <translation>Este es un importe alto. Escriba el total otra vez:</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Mirar de nuevo</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>A file of payouts</source>
+        <translation>Un archivo de envíos</translation>
+    </message>
+    <message>
+        <source>Text of a spreadsheet (*.csv *.txt)</source>
+        <translation>Texto de hoja de cálculo (*.csv *.txt)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. Nothing was sent.</source>
+        <translation>%1 no se puede leer. No se envió nada.</translation>
+    </message>
+    <message>
+        <source>%1: %2 Nothing was sent.</source>
+        <comment>file, what is wrong with it</comment>
+        <translation>%1: %2 No se envió nada.</translation>
+    </message>
+    <message>
+        <source>to be sent: %1</source>
+        <translation>por enviar: %1</translation>
+    </message>
+    <message>
+        <source>made: %1</source>
+        <translation>hechos: %1</translation>
+    </message>
+    <message>
+        <source>waiting for one like them: %1</source>
+        <translation>a la espera de uno igual: %1</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>rechazados: %1</translation>
+    </message>
+    <message>
+        <source>not known: %1</source>
+        <translation>no se sabe: %1</translation>
+    </message>
+    <message>
+        <source>cannot stand: %1</source>
+        <translation>con errores: %1</translation>
+    </message>
+    <message>
+        <source>reference taken: %1</source>
+        <translation>referencia ya usada: %1</translation>
+    </message>
+    <message>
+        <source>Some rows cannot stand: mend the file and choose it again. Nothing of it is sent before.</source>
+        <translation>Hay líneas con errores: corrija el archivo y elíjalo de nuevo. Antes no se envía nada de él.</translation>
+    </message>
+    <message>
+        <source>Read it once more: this works in a moment.</source>
+        <translation>Léalo una vez más: esto funciona en un momento.</translation>
+    </message>
+    <message>
+        <source>There is nothing to send now.</source>
+        <translation>No hay nada que enviar ahora.</translation>
+    </message>
+    <message>
+        <source>Type the total again: it is not what stands there.</source>
+        <translation>Escriba el total otra vez: no es el que está ahí.</translation>
+    </message>
+    <message>
+        <source>Looking the rows up…</source>
+        <translation>Buscando las líneas…</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 Rows that are made stay made; look again before you go on.</source>
+        <translation>Detenido: %1 Las líneas hechas siguen hechas; mire de nuevo antes de continuar.</translation>
+    </message>
+    <message>
+        <source>It has more than %1 rows, or is very large: part it.</source>
+        <translation>Tiene más de %1 líneas, o es muy grande: divídalo.</translation>
+    </message>
+    <message>
+        <source>This is no text: save the spreadsheet as CSV.</source>
+        <translation>Esto no es texto: guarde la hoja de cálculo como CSV.</translation>
+    </message>
+    <message>
+        <source>Its first line does not name the columns: chave, valor, nome, documento, email, telefone, descricao.</source>
+        <translation>La primera línea no da nombre a las columnas: chave, valor, nome, documento, email, telefone, descricao.</translation>
+    </message>
+    <message>
+        <source>Line %1: nobody knows a column “%2”.</source>
+        <translation>Línea %1: la columna «%2» no se conoce.</translation>
+    </message>
+    <message>
+        <source>Line %1: the column “%2” is there twice.</source>
+        <translation>Línea %1: la columna «%2» está dos veces.</translation>
+    </message>
+    <message>
+        <source>Line %1: the column “%2” is missing.</source>
+        <translation>Línea %1: falta la columna «%2».</translation>
+    </message>
+    <message>
+        <source>Line %1: a quotation mark is never closed.</source>
+        <translation>Línea %1: hay unas comillas que no se cierran.</translation>
+    </message>
+    <message>
+        <source>It has names of columns and no rows.</source>
+        <translation>Tiene nombres de columnas y ninguna línea.</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>Archivo…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
     </message>
 </context>
 <context>
@@ -2714,6 +2866,63 @@
     </message>
 </context>
 <context>
+    <name>ui::PayoutBatch</name>
+    <message>
+        <source>not looked up yet</source>
+        <translation>aún no buscado</translation>
+    </message>
+    <message>
+        <source>Something stands where there is no column: a comma or semicolon too many?</source>
+        <translation>Hay algo donde no hay columna: ¿una coma o un punto y coma de más?</translation>
+    </message>
+    <message>
+        <source>Reference: %1 is of another transaction.</source>
+        <translation>Referencia: %1 es de otra transacción.</translation>
+    </message>
+    <message>
+        <source>to be sent</source>
+        <translation>por enviar</translation>
+    </message>
+    <message>
+        <source>made %1: %2</source>
+        <comment>moment, state</comment>
+        <translation>hecho el %1: %2</translation>
+    </message>
+    <message>
+        <source>Not sent: the same amount is on its way to this key. Once that has come to an end, send the file again.</source>
+        <translation>No enviado: el mismo importe está en camino a esta clave. Cuando eso llegue a su fin, envíe el archivo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Not known whether it was sent. Look the file up again before anything else.</source>
+        <translation>No se sabe si se envió. Mire el archivo de nuevo antes que nada.</translation>
+    </message>
+    <message>
+        <source>Line %1, %2 to %3, %4: %5</source>
+        <comment>line of a file, amount, receiver, key, result</comment>
+        <translation>Línea %1, %2 a %3, %4: %5</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Receiver</source>
+        <translation>Destinatario</translation>
+    </message>
+    <message>
+        <source>Pix key</source>
+        <translation>Clave Pix</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
     <name>ui::PinEditor</name>
     <message>
         <source>PIN of now</source>
@@ -3168,6 +3377,10 @@
     <message>
         <source>The receiver is that of the last Pix to this key, of %1.</source>
         <translation>El destinatario es el del último Pix a esta clave, del %1.</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>De un archivo</translation>
     </message>
 </context>
 <context>

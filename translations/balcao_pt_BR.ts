@@ -593,6 +593,10 @@
         <source>What was paid can be given back with R where the service does that. Where it does not, your bank&apos;s app does. Never send a new Pix instead.</source>
         <translation>O que foi pago pode ser devolvido com R onde o serviço faz isso. Onde não faz, o app do seu banco faz. Nunca envie um novo Pix no lugar.</translation>
     </message>
+    <message>
+        <source>“From a file” sends the rows of a CSV file: each is looked up first, with what is wrong with it, and then they go one by one. The same file sent again sends nothing twice; so next month&apos;s needs another description.</source>
+        <translation>“De um arquivo” envia as linhas de um arquivo CSV: cada uma é primeiro procurada, com o que há de errado nela, e depois vão uma a uma. O mesmo arquivo enviado de novo não envia nada duas vezes; por isso o do mês que vem precisa de outra descrição.</translation>
+    </message>
 </context>
 <context>
     <name>PaymentPage</name>
@@ -1597,6 +1601,154 @@
     <message>
         <source>not checked</source>
         <translation>não conferida</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BatchPanel</name>
+    <message>
+        <source>A file as a spreadsheet saves it (CSV), with a line of names: chave, valor, nome, documento, email, telefone, descricao, and if you like tipo, referencia, extra.</source>
+        <translation>Um arquivo como a planilha o salva (CSV), com uma linha de nomes: chave, valor, nome, documento, email, telefone, descricao e, se quiser, tipo, referencia, extra.</translation>
+    </message>
+    <message>
+        <source>Rows done</source>
+        <translation>Linhas feitas</translation>
+    </message>
+    <message>
+        <source>Send the rows of a file</source>
+        <translation>Enviar as linhas de um arquivo</translation>
+    </message>
+    <message>
+        <source>Rows of the file</source>
+        <translation>Linhas do arquivo</translation>
+    </message>
+    <message>
+        <source>The total again</source>
+        <translation>O total outra vez</translation>
+    </message>
+    <message>
+        <source>This is a large amount. Type the total again:</source>
+        <translation>Este é um valor alto. Digite o total outra vez:</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Olhar de novo</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>A file of payouts</source>
+        <translation>Um arquivo de envios</translation>
+    </message>
+    <message>
+        <source>Text of a spreadsheet (*.csv *.txt)</source>
+        <translation>Texto de planilha (*.csv *.txt)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. Nothing was sent.</source>
+        <translation>%1 não pode ser lido. Nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>%1: %2 Nothing was sent.</source>
+        <comment>file, what is wrong with it</comment>
+        <translation>%1: %2 Nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>to be sent: %1</source>
+        <translation>a enviar: %1</translation>
+    </message>
+    <message>
+        <source>made: %1</source>
+        <translation>feitos: %1</translation>
+    </message>
+    <message>
+        <source>waiting for one like them: %1</source>
+        <translation>à espera de um igual: %1</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>recusados: %1</translation>
+    </message>
+    <message>
+        <source>not known: %1</source>
+        <translation>não se sabe: %1</translation>
+    </message>
+    <message>
+        <source>cannot stand: %1</source>
+        <translation>com erro: %1</translation>
+    </message>
+    <message>
+        <source>reference taken: %1</source>
+        <translation>referência já usada: %1</translation>
+    </message>
+    <message>
+        <source>Some rows cannot stand: mend the file and choose it again. Nothing of it is sent before.</source>
+        <translation>Há linhas com erro: corrija o arquivo e escolha-o de novo. Antes disso nada dele é enviado.</translation>
+    </message>
+    <message>
+        <source>Read it once more: this works in a moment.</source>
+        <translation>Leia mais uma vez: isto funciona em um instante.</translation>
+    </message>
+    <message>
+        <source>There is nothing to send now.</source>
+        <translation>Não há nada a enviar agora.</translation>
+    </message>
+    <message>
+        <source>Type the total again: it is not what stands there.</source>
+        <translation>Digite o total outra vez: não é o que está ali.</translation>
+    </message>
+    <message>
+        <source>Looking the rows up…</source>
+        <translation>Procurando as linhas…</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 Rows that are made stay made; look again before you go on.</source>
+        <translation>Parado: %1 As linhas feitas continuam feitas; olhe de novo antes de continuar.</translation>
+    </message>
+    <message>
+        <source>It has more than %1 rows, or is very large: part it.</source>
+        <translation>Tem mais de %1 linhas, ou é muito grande: divida-o.</translation>
+    </message>
+    <message>
+        <source>This is no text: save the spreadsheet as CSV.</source>
+        <translation>Isto não é texto: salve a planilha como CSV.</translation>
+    </message>
+    <message>
+        <source>Its first line does not name the columns: chave, valor, nome, documento, email, telefone, descricao.</source>
+        <translation>A primeira linha não dá nome às colunas: chave, valor, nome, documento, email, telefone, descricao.</translation>
+    </message>
+    <message>
+        <source>Line %1: nobody knows a column “%2”.</source>
+        <translation>Linha %1: a coluna “%2” não é conhecida.</translation>
+    </message>
+    <message>
+        <source>Line %1: the column “%2” is there twice.</source>
+        <translation>Linha %1: a coluna “%2” aparece duas vezes.</translation>
+    </message>
+    <message>
+        <source>Line %1: the column “%2” is missing.</source>
+        <translation>Linha %1: falta a coluna “%2”.</translation>
+    </message>
+    <message>
+        <source>Line %1: a quotation mark is never closed.</source>
+        <translation>Linha %1: há aspas que não se fecham.</translation>
+    </message>
+    <message>
+        <source>It has names of columns and no rows.</source>
+        <translation>Tem nomes de colunas e nenhuma linha.</translation>
+    </message>
+    <message>
+        <source>File…</source>
+        <translation>Arquivo…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
     </message>
 </context>
 <context>
@@ -2714,6 +2866,63 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::PayoutBatch</name>
+    <message>
+        <source>not looked up yet</source>
+        <translation>ainda não procurado</translation>
+    </message>
+    <message>
+        <source>Something stands where there is no column: a comma or semicolon too many?</source>
+        <translation>Há algo onde não há coluna: uma vírgula ou um ponto e vírgula a mais?</translation>
+    </message>
+    <message>
+        <source>Reference: %1 is of another transaction.</source>
+        <translation>Referência: %1 é de outra transação.</translation>
+    </message>
+    <message>
+        <source>to be sent</source>
+        <translation>a enviar</translation>
+    </message>
+    <message>
+        <source>made %1: %2</source>
+        <comment>moment, state</comment>
+        <translation>feito em %1: %2</translation>
+    </message>
+    <message>
+        <source>Not sent: the same amount is on its way to this key. Once that has come to an end, send the file again.</source>
+        <translation>Não enviado: o mesmo valor está a caminho desta chave. Quando isso chegar ao fim, envie o arquivo de novo.</translation>
+    </message>
+    <message>
+        <source>Not known whether it was sent. Look the file up again before anything else.</source>
+        <translation>Não se sabe se foi enviado. Olhe o arquivo de novo antes de qualquer outra coisa.</translation>
+    </message>
+    <message>
+        <source>Line %1, %2 to %3, %4: %5</source>
+        <comment>line of a file, amount, receiver, key, result</comment>
+        <translation>Linha %1, %2 para %3, %4: %5</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linha</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Receiver</source>
+        <translation>Recebedor</translation>
+    </message>
+    <message>
+        <source>Pix key</source>
+        <translation>Chave Pix</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
     <name>ui::PinEditor</name>
     <message>
         <source>PIN of now</source>
@@ -3168,6 +3377,10 @@ mais %n: F4</numerusform>
     <message>
         <source>The receiver is that of the last Pix to this key, of %1.</source>
         <translation>O recebedor é o do último Pix para esta chave, de %1.</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>De um arquivo</translation>
     </message>
 </context>
 <context>

@@ -133,6 +133,9 @@ const PageHelp kPages[] = {
               Words::tr("“In process” is accepted, not final. Never send again because it seems "
                         "stuck: while one is on its way, no other one of the same amount goes to "
                         "the same key."),
+              Words::tr("“From a file” sends the rows of a CSV file: each is looked up first, with "
+                        "what is wrong with it, and then they go one by one. The same file sent "
+                        "again sends nothing twice; so next month's needs another description."),
               Words::tr("To give a customer their money back, refund the payment. Never send a new "
                         "Pix for it.")}};
      }},

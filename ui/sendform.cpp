@@ -193,10 +193,13 @@ QWidget *SendForm::createFoot()
                              u"sendReviewButton"_s, KeyScope::Borrowed);
     makePrimary(review);
     connect(review, &QPushButton::clicked, this, &SendForm::submitted);
+    auto *file = keyButton(tr("From a file"), QKeySequence::Open, u"sendFileButton"_s);
+    connect(file, &QPushButton::clicked, this, &SendForm::fileRequested);
     auto *foot = new QWidget;
     auto *layout = new QHBoxLayout(foot);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_news, 1);
+    layout->addWidget(file);
     layout->addWidget(review);
     return foot;
 }

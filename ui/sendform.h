@@ -54,6 +54,7 @@ public:
 
 Q_SIGNALS:
     void submitted();
+    void fileRequested(); ///< many at once, out of a file
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -3,6 +3,7 @@
 #include "ui/sendpage.h"
 
 #include "core/domain/draftvalidation.h"
+#include "ui/batchpanel.h"
 #include "ui/brakecheck.h"
 #include "ui/braketext.h"
 #include "ui/chime.h"
@@ -53,8 +54,9 @@ SendPage::SendPage(const ShopTools &tools, QWidget *parent)
     m_form = new SendForm(m_service);
     m_review = new SendReview;
     m_panel = new SentPanel(m_service);
+    m_batch = new BatchPanel(m_service, m_preferences);
     for (QWidget *face : {static_cast<QWidget *>(m_form), static_cast<QWidget *>(m_review),
-                          static_cast<QWidget *>(m_panel)})
+                          static_cast<QWidget *>(m_panel), static_cast<QWidget *>(m_batch)})
         m_faces->addWidget(face);
     connectFaces();
     m_again.setSingleShot(true);
@@ -65,6 +67,7 @@ SendPage::SendPage(const ShopTools &tools, QWidget *parent)
 void SendPage::setTimeToRead(std::chrono::milliseconds time)
 {
     m_review->setTimeToRead(time);
+    m_batch->setTimeToRead(time);
 }
 
 void SendPage::connectFaces()
@@ -72,6 +75,8 @@ void SendPage::connectFaces()
     const auto showNextReference = [this] { m_form->setNextReference(m_references->next()); };
     connect(m_references, &ReferenceMaker::nextChanged, this, showNextReference);
     showNextReference();
+    connect(m_form, &SendForm::fileRequested, this, [this] { showFace(m_batch); });
+    connect(m_batch, &BatchPanel::left, this, [this] { showFace(m_form); });
     connect(m_form, &SendForm::submitted, this, &SendPage::review);
     connect(m_brakes, &BrakeCheck::done, m_review, &SendReview::showFindings);
     connect(m_review, &SendReview::checkRequested, this, [this] { m_brakes->begin(m_draft); });

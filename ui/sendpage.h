@@ -14,6 +14,7 @@ class QStackedWidget;
 namespace ui
 {
 
+class BatchPanel;
 class BrakeCheck;
 class Chime;
 class ReferenceMaker;
@@ -76,6 +77,7 @@ private:
     SendForm *m_form = nullptr;
     SendReview *m_review = nullptr;
     SentPanel *m_panel = nullptr;
+    BatchPanel *m_batch = nullptr;
 };
 
 } // namespace ui

@@ -6,9 +6,11 @@
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
 #include "tests/support/toolbox.h"
+#include "ui/batchpanel.h"
 #include "ui/mainwindow.h"
 #include "ui/sendpage.h"
 
+#include <QtCore/QFile>
 #include <QtWidgets/QAbstractButton>
 
 #include <functional>
@@ -194,6 +196,20 @@ inline const QList<Stop> &stops()
          [](Tour &tour) {
              reviewOnTour(tour);
              sendOnTour();
+         }},
+        {"send, file",
+         [](Tour &tour) {
+             openSendingOnTour(tour);
+             press(Qt::Key_O, Qt::ControlModifier);
+             QFile file(tour.tools.path(QStringLiteral("folha.csv")));
+             if (!file.open(QIODevice::WriteOnly))
+                 qFatal("no file");
+             file.write("chave;valor;nome;documento;email;telefone;descricao\n"
+                        "ana@example.com;50,00;Ana;11144477735;a@example.com;11987654712;Aluguel\n"
+                        "bia@example.com;50;Bia;11144477735;b@example.com;11987654712;Aluguel\n");
+             file.close();
+             tour.window.findChild<ui::BatchPanel *>()->openFile(file.fileName());
+             settle();
          }},
         {"send, unknown",
          [](Tour &tour) {

@@ -12,6 +12,7 @@
 #include "tests/support/samples.h"
 #include "tests/support/toolbox.h"
 #include "ui/backupdesk.h"
+#include "ui/batchpanel.h"
 #include "ui/customerwindow.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
@@ -20,7 +21,9 @@
 
 #include <QtCore/QCommandLineParser>
 #include <QtCore/QDir>
+#include <QtCore/QFile>
 #include <QtCore/QLocale>
+#include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLineEdit>
@@ -420,6 +423,29 @@ void sendOrder(ui::MainWindow &window)
     settle();
 }
 
+/// Ctrl+O, with a file of which one row was made before.
+void openPayouts(ui::MainWindow &window, FakeService &service, bool isSound)
+{
+    service.can.sendsMoney = true;
+    key(window, Qt::Key_4, Qt::AltModifier);
+    key(window, Qt::Key_O, Qt::ControlModifier);
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"folha-novembro.csv"_s));
+    if (!file.open(QIODevice::WriteOnly))
+        qFatal("no file");
+    file.write("chave;valor;nome;documento;email;telefone;descricao;referencia\n");
+    for (int i = 1; i <= 30; ++i)
+        file.write(
+            u"pessoa%1.da.silva@comercio.example.com;%2;Pessoa %1 da Conceição de "
+            "Albuquerque;%3;p@example.com;11987654712;Salário;\n"_s.arg(i)
+                .arg(isSound || i % 3 > 0 ? u"1.234,5"_s + QString::number(i % 10) : u"1234"_s)
+                .arg(isSound || i % 5 > 0 ? u"11144477735"_s : u"11144477736"_s)
+                .toUtf8());
+    file.close();
+    window.findChild<ui::BatchPanel *>()->openFile(file.fileName());
+    settle();
+}
+
 QList<Shot> sendings()
 {
     const QString address = u"marcos.antonio.wunderlich@comercio-de-alimentos.example.com"_s;
@@ -464,6 +490,9 @@ QList<Shot> sendings()
             typeOrder(window, service, sent.pixKey, u"50,00"_s);
             key(window, Qt::Key_Return, Qt::ControlModifier);
         });
+        for (const bool isSound : {true, false})
+            add(isSound ? u"file"_s : u"file-broken"_s,
+                [isSound](auto &window, auto &service) { openPayouts(window, service, isSound); });
         add(u"waits"_s, [](auto &window, auto &service) {
             typeOrder(window, service, u"52998224725"_s, u"50,00"_s);
             sendOrder(window);

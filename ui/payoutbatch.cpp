@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/payoutbatch.h"
+
+#include "core/domain/draftvalidation.h"
+#include "ui/braketext.h"
+#include "ui/errortext.h"
+#include "ui/keytext.h"
+#include "ui/text.h"
+
+#include <algorithm>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+PayoutBatch::PayoutBatch(core::TransactionService &service, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_service(service)
+{
+    connect(&service, &core::TransactionService::changed, this, &PayoutBatch::follow);
+}
+
+void PayoutBatch::read(const core::PayoutFile &file)
+{
+    beginResetModel();
+    m_rows.clear();
+    for (const core::PayoutRow &order : file.rows)
+        m_rows.append({.order = order});
+    endResetModel();
+    lookUp();
+}
+
+void PayoutBatch::lookUp()
+{
+    ++m_generation;
+    m_phase = Phase::Reading;
+    m_problem.reset();
+    m_isCanceled = false;
+    m_next = 0;
+    for (Row &row : m_rows) {
+        row.state = row.order.isSound() ? State::Unread : State::Broken;
+        row.error.reset();
+        row.made.reset();
+    }
+    lookUpNext();
+}
+
+void PayoutBatch::find(int row,
+                       const std::function<void(const core::Result<core::TransactionPage> &)> &take)
+{
+    const core::TransactionDraft &draft = m_rows[row].order.draft;
+    core::onAnswer(
+        m_service.list({.reference = draft.reference, .platform = draft.platform}), this,
+        [this, take, generation = m_generation](const core::Result<core::TransactionPage> &found) {
+            if (generation == m_generation)
+                take(found);
+        });
+}
+
+void PayoutBatch::lookUpNext()
+{
+    while (m_next < m_rows.size() && m_rows[m_next].state == State::Broken)
+        ++m_next;
+    Q_EMIT progressed();
+    if (m_next == m_rows.size()) {
+        end(Phase::Ready);
+        return;
+    }
+    find(m_next, [this](const core::Result<core::TransactionPage> &found) {
+        if (!found) {
+            m_problem = found.error();
+            end(Phase::Doubtful);
+            return;
+        }
+        settle(m_next++, found, State::Fresh);
+        lookUpNext();
+    });
+}
+
+/// What the reference says of the row; `otherwise` if nothing has it.
+void PayoutBatch::settle(int row, const core::Result<core::TransactionPage> &found, State otherwise)
+{
+    if (!found || found->transactions.isEmpty()) {
+        set(row, found ? otherwise : State::Unknown);
+        return;
+    }
+    const core::Transaction &there = found->transactions.first();
+    const bool isOurs = core::isMadeOf(there, m_rows[row].order.draft);
+    if (isOurs)
+        m_rows[row].made = there;
+    set(row, isOurs ? State::Made : State::Taken);
+}
+
+void PayoutBatch::set(int row, State state)
+{
+    m_rows[row].state = state;
+    Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));
+}
+
+void PayoutBatch::end(Phase phase)
+{
+    m_phase = phase;
+    Q_EMIT progressed();
+}
+
+bool PayoutBatch::maySend() const
+{
+    return m_phase == Phase::Ready && count(State::Broken) == 0 && count(State::Taken) == 0 &&
+           count(State::Fresh) > 0;
+}
+
+void PayoutBatch::send()
+{
+    if (!maySend())
+        return;
+    m_phase = Phase::Sending;
+    m_next = 0;
+    sendNext();
+}
+
+void PayoutBatch::cancel()
+{
+    m_isCanceled = true;
+}
+
+void PayoutBatch::sendNext()
+{
+    while (m_next < m_rows.size() && m_rows[m_next].state != State::Fresh)
+        ++m_next;
+    Q_EMIT progressed();
+    if (m_isCanceled || m_problem || m_next == m_rows.size()) {
+        end(Phase::Ended);
+        return;
+    }
+    const int row = m_next++;
+    core::onAnswer(
+        m_service.create(m_rows[row].order.draft), this,
+        [this, row](const core::Result<core::Transaction> &answer) {
+            if (answer) {
+                m_rows[row].made = *answer;
+                set(row, State::Made);
+                sendNext();
+                return;
+            }
+            const core::Error error = answer.error();
+            m_rows[row].error = error;
+            const core::FieldError unsettled{core::Field::PixKey, core::Problem::Unsettled};
+            const bool isConflict = error.code == core::Error::Code::Conflict;
+            if (isConflict && error.fields.contains(unsettled)) {
+                set(row, State::Twin);
+                sendNext();
+            } else if (isConflict || leavesInDoubt(error)) {
+                // The reference may tell. While nobody knows, nothing more is sent.
+                find(row, [this, row, isConflict](const auto &found) {
+                    settle(row, found, isConflict ? State::Refused : State::Unknown);
+                    if (m_rows[row].state == State::Unknown)
+                        m_problem = m_rows[row].error;
+                    sendNext();
+                });
+            } else {
+                set(row, State::Refused);
+                if (error.code != core::Error::Code::InvalidInput)
+                    m_problem = error; // Another row would fare no better.
+                sendNext();
+            }
+        });
+}
+
+void PayoutBatch::follow(const core::Transaction &transaction)
+{
+    for (int row = 0; row < m_rows.size(); ++row) {
+        if (m_rows[row].made && m_rows[row].made->id == transaction.id) {
+            m_rows[row].made = transaction;
+            set(row, m_rows[row].state);
+        }
+    }
+}
+
+int PayoutBatch::count(State state) const
+{
+    return static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(),
+                                          [state](const Row &row) { return row.state == state; }));
+}
+
+core::Money PayoutBatch::sum(State state) const
+{
+    core::Money sum;
+    for (const Row &row : m_rows) {
+        if (row.state == state && row.order.draft.amount)
+            sum += *row.order.draft.amount;
+    }
+    return sum;
+}
+
+int PayoutBatch::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int PayoutBatch::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(Column::Count);
+}
+
+/// Names line, field and rule.
+QString PayoutBatch::resultText(const Row &row) const
+{
+    switch (row.state) {
+    case State::Unread:
+        return tr("not looked up yet");
+    case State::Broken: {
+        QStringList sentences;
+        for (const core::FieldError &error : row.order.broken)
+            sentences += u"%1: %2"_s.arg(fieldName(error.field), problemSentence(error));
+        if (row.order.isRagged)
+            sentences += tr("Something stands where there is no column: a comma or semicolon too "
+                            "many?");
+        return sentences.join(u' ');
+    }
+    case State::Taken:
+        return tr("Reference: %1 is of another transaction.")
+            .arg(foreignText(row.order.draft.reference));
+    case State::Fresh:
+        return tr("to be sent");
+    case State::Made:
+        return tr("made %1: %2", "moment, state")
+            .arg(momentText(row.made->created), statusWord(row.made->status));
+    case State::Refused:
+        return notSentSentence(*row.error);
+    case State::Twin:
+        return tr("Not sent: the same amount is on its way to this key. Once that has come to an "
+                  "end, send the file again.");
+    case State::Unknown:
+        return tr("Not known whether it was sent. Look the file up again before anything else.");
+    }
+    Q_UNREACHABLE();
+}
+
+QString PayoutBatch::text(const Row &row, Column column) const
+{
+    const core::TransactionDraft &draft = row.order.draft;
+    switch (column) {
+    case Column::Line:
+        return QString::number(row.order.line);
+    case Column::Amount:
+        return draft.amount ? moneyText(-*draft.amount) : u"—"_s;
+    case Column::Receiver:
+        return foreignText(draft.name);
+    case Column::Key:
+        return row.order.isSound() ? keyText(draft.pixKey) : foreignText(draft.pixKey);
+    case Column::Result:
+        return resultText(row);
+    case Column::Count:
+        break;
+    }
+    Q_UNREACHABLE();
+}
+
+QVariant PayoutBatch::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row &row = m_rows[index.row()];
+    const auto column = static_cast<Column>(index.column());
+    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
+        return text(row, column);
+    if (role == Qt::TextAlignmentRole && column <= Column::Amount)
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::AccessibleTextRole)
+        return tr("Line %1, %2 to %3, %4: %5", "line of a file, amount, receiver, key, result")
+            .arg(text(row, Column::Line), text(row, Column::Amount), text(row, Column::Receiver),
+                 text(row, Column::Key), text(row, Column::Result));
+    return {};
+}
+
+QVariant PayoutBatch::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (static_cast<Column>(section)) {
+    case Column::Line:
+        return tr("Line");
+    case Column::Amount:
+        return tr("Amount");
+    case Column::Receiver:
+        return tr("Receiver");
+    case Column::Key:
+        return tr("Pix key");
+    case Column::Result:
+        return tr("Result");
+    case Column::Count:
+        break;
+    }
+    return {};
+}
+
+} // namespace ui
