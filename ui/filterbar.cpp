@@ -311,12 +311,18 @@ void FilterBar::showReading()
     m_otherwise->setEnabled(!isOnlyOne);
 }
 
+bool FilterBar::isPanelOpen() const
+{
+    return m_panel && m_panel->isVisibleTo(this);
+}
+
 void FilterBar::togglePanel()
 {
     if (!m_panel)
         createPanel();
     const bool opens = !m_panel->isVisible();
     m_panel->setVisible(opens);
+    Q_EMIT panelToggled();
     if (opens)
         m_panel->begin();
     else

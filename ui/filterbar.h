@@ -40,8 +40,11 @@ public:
 
     void search(); ///< the keyboard goes to the box
 
+    [[nodiscard]] bool isPanelOpen() const;
+
 Q_SIGNALS:
     void filterChanged();
+    void panelToggled();
     void left(); ///< the keyboard is to go to what was found
 
 protected:

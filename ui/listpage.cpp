@@ -41,6 +41,7 @@ namespace
 /// the second one also the word that the sign of the amount says.
 constexpr int kWideTable = 1000;
 constexpr int kNarrowTable = 820;
+constexpr int kRoomForAll = 560; ///< height that choices, rows and page take
 
 constexpr int kMargins = 24;
 
@@ -98,6 +99,7 @@ ListPage::ListPage(core::TransactionService &service, QWidget *parent)
 
     m_bar = new FilterBar(service);
     connect(m_bar, &FilterBar::filterChanged, this, &ListPage::search);
+    connect(m_bar, &FilterBar::panelToggled, this, &ListPage::fitFooter);
     connect(m_bar, &FilterBar::left, this,
             [this] { m_faces->currentWidget()->setFocus(Qt::OtherFocusReason); });
     m_passedOver = new Label({}, TextSize::Body, Label::Tone::Problem);
@@ -234,9 +236,16 @@ void ListPage::showEvent(QShowEvent *event)
     m_faces->currentWidget()->setFocus();
 }
 
+/// In a low window the choices have its room.
+void ListPage::fitFooter()
+{
+    m_footer->setVisible(height() >= kRoomForAll || !m_bar->isPanelOpen());
+}
+
 void ListPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    fitFooter();
     m_table->setColumnHidden(static_cast<int>(Column::Operation), width() < kNarrowTable);
     for (const Column column : {Column::Reference, Column::EndToEndId})
         m_table->setColumnHidden(static_cast<int>(column), width() < kWideTable);

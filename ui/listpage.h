@@ -52,6 +52,7 @@ private:
     void openCurrent();
     void fitAmounts(int first, int last);
     void fitDays(int first, int last);
+    void fitFooter();
     void addKey(const QKeySequence &key, const QString &words, void (ListPage::*act)());
     void goToStart();
     void goToEnd();
