@@ -98,6 +98,7 @@ SendReview::SendReview(QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_scroll, 1);
     layout->addWidget(createFoot());
+    m_second.setTimerType(Qt::PreciseTimer); // Others come a twentieth early.
     connect(&m_second, &QTimer::timeout, this, &SendReview::countDown);
 }
 
