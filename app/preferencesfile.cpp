@@ -59,13 +59,19 @@ QList<ui::Preset> presetsFrom(const QJsonValue &value, QStringList &problems)
     return presets;
 }
 
+/// As a person writes it.
+QString toText(core::Money amount)
+{
+    return amount.toDecimal().replace(u'.', u',');
+}
+
 QJsonArray toArray(const QList<ui::Preset> &presets)
 {
     QJsonArray array;
     for (const ui::Preset &preset : presets) {
         array.append(QJsonObject{
             {u"name"_s, preset.name},
-            {u"amount"_s, preset.amount.toDecimal().replace(u'.', u',')},
+            {u"amount"_s, toText(preset.amount)},
             {u"sends_at_once"_s, preset.sendsAtOnce},
         });
     }
@@ -232,6 +238,17 @@ ui::CustomerScreen customerScreenFrom(const QJsonValue &value, QStringList &prob
     return {};
 }
 
+ui::Sending sendingFrom(const QJsonValue &value, QStringList &problems)
+{
+    if (value.isUndefined())
+        return {};
+    const auto retypeFrom = core::Money::parseTyped(value["retype_from"_L1].toString());
+    if (retypeFrom && !retypeFrom->isZero())
+        return {*retypeFrom};
+    problems.append(u"sending"_s);
+    return {};
+}
+
 ui::Sound soundFrom(const QJsonValue &value, QStringList &problems)
 {
     if (value.isUndefined())
@@ -284,6 +301,7 @@ PreferencesFile::Loaded PreferencesFile::load(const QString &folder)
     loaded.preferences.locking = lockingFrom(document["locking"_L1], loaded.problems);
     loaded.preferences.customerScreen =
         customerScreenFrom(document["customer_screen"_L1], loaded.problems);
+    loaded.preferences.sending = sendingFrom(document["sending"_L1], loaded.problems);
     loaded.preferences.sound = soundFrom(document["sound"_L1], loaded.problems);
     return loaded;
 }
@@ -324,6 +342,7 @@ core::Result<void> PreferencesFile::save(const QString &folder, const ui::Prefer
              {u"name"_s, preferences.customerScreen.name},
              {u"open"_s, preferences.customerScreen.isOpen},
          }},
+        {u"sending"_s, QJsonObject{{u"retype_from"_s, toText(preferences.sending.retypeFrom)}}},
         {u"sound"_s, QJsonObject{{u"volume"_s, preferences.sound.volume}}},
     };
     return keepUnread(folder).and_then([&folder, &object] {

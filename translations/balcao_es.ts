@@ -4054,6 +4054,22 @@ Pagador de quien no se identifica: %4, %5</translation>
         <source>The edges and the name of the screen, and a code that pays nothing, until the next charge. Over the counter, Esc takes it away.</source>
         <translation>Los bordes y el nombre de la pantalla, y un código que no paga nada, hasta el próximo cobro. Encima del mostrador, Esc la quita.</translation>
     </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 o más</translation>
+    </message>
+    <message>
+        <source>Type the amount again</source>
+        <translation>Escribir el importe otra vez</translation>
+    </message>
+    <message>
+        <source>What is sent does not come back: an amount that large is typed a second time before it leaves.</source>
+        <translation>Lo que se envía no vuelve: un importe tan grande se escribe por segunda vez antes de salir.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetupPage</name>

@@ -4054,6 +4054,22 @@ Pagador de quem não se identifica: %4, %5</translation>
         <source>The edges and the name of the screen, and a code that pays nothing, until the next charge. Over the counter, Esc takes it away.</source>
         <translation>As bordas e o nome da tela, e um código que não paga nada, até a próxima cobrança. Por cima do balcão, Esc a retira.</translation>
     </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 ou mais</translation>
+    </message>
+    <message>
+        <source>Type the amount again</source>
+        <translation>Digitar o valor outra vez</translation>
+    </message>
+    <message>
+        <source>What is sent does not come back: an amount that large is typed a second time before it leaves.</source>
+        <translation>O que é enviado não volta: um valor desses é digitado uma segunda vez antes de sair.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetupPage</name>

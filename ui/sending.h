@@ -10,7 +10,7 @@ namespace ui
 /// What the shop chose about sending money.
 struct Sending
 {
-    /// From this amount on it is typed a second time before it leaves.
+    /// From this amount on, never R$ 0,00, it is typed a second time before it leaves.
     core::Money retypeFrom = core::Money::fromCents(1'000'00);
 
     bool operator==(const Sending &) const = default;

@@ -56,6 +56,8 @@ void SettingsPage::build()
     addShop();
     addCounter();
     addCharging();
+    if (m_tools.service.capabilities().sendsMoney)
+        addSending();
     addLock(m_tools.lock);
     addPrinting();
     addTestPrint();
@@ -174,6 +176,23 @@ void SettingsPage::addCharging()
             "not asked for is of the shop's own payer."),
          When::NextCharge},
         profiles);
+}
+
+void SettingsPage::addSending()
+{
+    m_rows->beginSection(tr("Send"), u"sendingSection"_s);
+    Options<core::Money> amounts;
+    for (const int reais : {1, 100, 500, 1'000, 5'000, 10'000}) {
+        const auto amount = core::Money::fromCents(qint64(reais) * 100);
+        amounts.append({tr("%1 or more").arg(moneyText(amount)), amount});
+    }
+    m_rows->addChoice<core::Money>(
+        {tr("Type the amount again"),
+         tr("What is sent does not come back: an amount that large is typed a second time before "
+            "it leaves."),
+         When::AtOnce},
+        u"retypeBox"_s, amounts,
+        [](Preferences &p) -> core::Money & { return p.sending.retypeFrom; });
 }
 
 void SettingsPage::addAppearance()

@@ -53,6 +53,7 @@ private:
     void openEditor();
     void addCounter();
     void addCharging();
+    void addSending();
     void addLock(CounterLock &lock);
     void addPrinting();
     void addTestPrint();

@@ -38,7 +38,8 @@ Preferences preferences()
             .backups = {u"/media/stick"_s, true, 14},
             .appearance = {ui::Appearance::Theme::Dark, 150, ui::Appearance::Motion::None},
             .locking = {5},
-            .sound = {40}};
+            .sound = {40},
+            .sending = {reais(250)}};
 }
 
 } // namespace
@@ -316,6 +317,10 @@ void TestPreferencesFile::fallsBackOnWhatCannotBeRead_data()
     row(u"locking"_s, five, u"\"idle_minutes\": -1"_s, never);
     row(u"locking"_s, five, u"\"idle_minutes\": \"5\""_s, never);
     row(u"locking"_s, five, u"\"minutes\": 5"_s, never);
+    const auto asUsual = [](Preferences &p) { p.sending = {}; };
+    row(u"sending"_s, u"\"250,00\""_s, u"\"0,00\""_s, asUsual);
+    row(u"sending"_s, u"\"250,00\""_s, u"\"many\""_s, asUsual);
+    row(u"sending"_s, u"\"250,00\""_s, u"250"_s, asUsual);
 }
 
 void TestPreferencesFile::fallsBackOnWhatCannotBeRead()

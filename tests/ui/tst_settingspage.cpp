@@ -217,6 +217,7 @@ void TestSettingsPage::keepsAChoiceAsSoonAsItIsMade_data()
     row(u"paperBox"_s, 1, [](const auto &p) { return p.printing.paper == ui::Paper::A4; });
     row(u"automaticBox"_s, 1, [](const auto &p) { return p.printing.automatic; });
     row(u"languageBox"_s, 1, [](const auto &p) { return p.language == "pt_BR"_L1; });
+    row(u"retypeBox"_s, 1, [](const auto &p) { return p.sending.retypeFrom == cents(5'000'00); });
 }
 
 void TestSettingsPage::keepsAChoiceAsSoonAsItIsMade()
@@ -224,6 +225,8 @@ void TestSettingsPage::keepsAChoiceAsSoonAsItIsMade()
     QFETCH(QString, name);
     QFETCH(int, downs);
     QFETCH(std::function<bool(const ui::Preferences &)>, isChosen);
+    m_service->can.sendsMoney = true;
+    openAs(nullptr, std::nullopt);
     QVERIFY(!isChosen(chosen()));
     const ui::Preferences before = chosen();
     box(name)->setFocus();
