@@ -7,8 +7,7 @@
 #include "core/storage/database.h"
 #include "core/storage/sqlnumbers.h"
 #include "core/storage/statement.h"
-
-#include <QtCore/QHash>
+#include "core/storage/transactionsums.h"
 
 #include <algorithm>
 #include <limits>
@@ -26,9 +25,6 @@ constexpr qint64 kStride = 1000;
 
 /// Looking up more rows than that one by one takes longer than reading columns of all.
 constexpr qint64 kFewPayments = 2000;
-
-/// So many rows are summed by one statement: few enough for its text to stay small.
-constexpr qsizetype kSummedAtOnce = 500;
 
 constexpr qint64 kNever = std::numeric_limits<qint64>::max();
 
@@ -687,14 +683,6 @@ void TransactionList::bindSources(Statement &statement) const
         source.where.bindTo(statement);
 }
 
-TransactionList::Sum &TransactionList::Sum::operator+=(const Sum &other)
-{
-    count += other.count;
-    amount += other.amount;
-    commission += other.commission;
-    return *this;
-}
-
 Result<QList<TransactionSum>> TransactionList::sums(qint64 total,
                                                     const std::optional<QDateTime> &over)
 {
@@ -702,123 +690,16 @@ Result<QList<TransactionSum>> TransactionList::sums(qint64 total,
         return tl::unexpected(bounded.error());
     if (m_isEmpty || total == 0)
         return QList<TransactionSum>();
-    if (isCounted())
-        return countedSums(over).and_then([this](const Sums &sums) { return dated(sums); });
-    QList<qint64> seqs;
-    if (isSearched()) {
-        seqs = m_memory.found.found.newest(total, 0);
-    } else {
-        const auto rows = plan().and_then([&] { return read(true, total, 0); });
-        if (!rows)
-            return tl::unexpected(rows.error());
-        seqs = *rows;
+    TransactionSums sums(m_database, over);
+    if (isCounted()) {
+        Conditions where = kind();
+        where.add(days());
+        return sums.addCounted(where).and_then([&sums] { return sums.byDate(); });
     }
-    return sumsOf(seqs, over).and_then([this](const Sums &sums) { return dated(sums); });
-}
-
-/// The numbers of days as their dates: after the clock was set back, several may have the same.
-Result<QList<TransactionSum>> TransactionList::dated(const Sums &sums)
-{
-    Statement statement(m_database, u"SELECT day, coalesce(date, day) FROM day"_s);
-    if (const auto run = statement.run(); !run)
-        return tl::unexpected(run.error());
-    QHash<qint64, qint64> dates;
-    while (statement.next())
-        dates.insert(statement.number(0), statement.number(1));
-    if (const auto end = statement.end(); !end)
-        return tl::unexpected(end.error());
-    Sums merged;
-    for (const auto &[key, sum] : sums) {
-        const auto &[day, status, operation] = key;
-        merged[{dates.value(day), status, operation}] += sum;
-    }
-    QList<TransactionSum> list;
-    for (const auto &[key, sum] : merged) {
-        const auto &[date, status, operation] = key;
-        if (sum.count > 0)
-            list.append({QDate::fromJulianDay(date), statusOf(status).code(),
-                         operationOf(operation), sum.count, Money::fromCents(sum.amount),
-                         Money::fromCents(sum.commission)});
-    }
-    return list;
-}
-
-/// Out of the counters, but for the few that are over and stored as pending.
-Result<TransactionList::Sums> TransactionList::countedSums(const std::optional<QDateTime> &over)
-{
-    Sums sums;
-    Conditions where = kind();
-    where.add(days());
-    auto done = addSums(sums,
-                        u"SELECT day, status, operation, CAST(sum(n) AS BIGINT), "
-                        "CAST(sum(amount) AS BIGINT), CAST(sum(commission) AS BIGINT) FROM tally "
-                        "WHERE %1 GROUP BY day, status, operation"_s.arg(where.text()),
-                        where.values());
-    if (!done)
-        return tl::unexpected(done.error());
-    if (!over)
-        return sums;
-    Conditions late = where;
-    late.add(u"expires <= ?"_s, {sqlValue(*over)});
-    Sums moved;
-    done = addSums(moved,
-                   u"SELECT day, status, operation, count(*), CAST(sum(amount) AS BIGINT), "
-                   "CAST(sum(commission) AS BIGINT) FROM tx%1 WHERE %2 "
-                   "GROUP BY day, status, operation"_s.arg(
-                       m_database.backend().indexedBy("tx_expires"_L1), late.text()),
-                   late.values());
-    if (!done)
-        return tl::unexpected(done.error());
-    for (const auto &[key, sum] : moved) {
-        const auto &[day, status, operation] = key;
-        Sum &pending = sums[key];
-        Sum &expired = sums[{day, numberOf(Status::Code::Expired), operation}];
-        pending.count -= sum.count;
-        pending.amount -= sum.amount;
-        pending.commission -= sum.commission; // An expired one has none.
-        expired.count += sum.count;
-        expired.amount += sum.amount;
-    }
-    return sums;
-}
-
-/// Row by row, oldest first, since rows lie in that order.
-Result<TransactionList::Sums> TransactionList::sumsOf(const QList<qint64> &seqs,
-                                                      const std::optional<QDateTime> &over)
-{
-    const QVariant late = over ? sqlValue(*over) : sqlValue(qint64(0));
-    Sums sums;
-    for (qsizetype end = seqs.size(); end > 0; end -= kSummedAtOnce) {
-        const qsizetype first = std::max<qsizetype>(0, end - kSummedAtOnce);
-        QList<QVariant> values{late, numberOf(Status::Code::Expired), late};
-        for (qsizetype i = first; i < end; ++i)
-            values.append(sqlValue(seqs[i]));
-        const QString places = u"?"_s + u", ?"_s.repeated(end - first - 1);
-        const auto done = addSums(
-            sums,
-            u"SELECT day, CASE WHEN expires <= ? THEN ? ELSE status END, operation, count(*), "
-            "CAST(sum(amount) AS BIGINT), "
-            "CAST(sum(CASE WHEN expires <= ? THEN 0 ELSE commission END) AS BIGINT) "
-            "FROM tx WHERE seq IN (%1) GROUP BY 1, 2, 3"_s.arg(places),
-            values);
-        if (!done)
-            return tl::unexpected(done.error());
-    }
-    return sums;
-}
-
-Result<void> TransactionList::addSums(Sums &sums, const QString &sql, const QList<QVariant> &values)
-{
-    Statement statement(m_database, sql);
-    for (const QVariant &value : values)
-        statement.bindStored(value);
-    if (auto run = statement.run(); !run)
-        return run;
-    while (statement.next()) {
-        sums[{statement.number(0), statement.number(1), statement.number(2)}] +=
-            {statement.number(3), statement.number(4), statement.number(5)};
-    }
-    return statement.end();
+    const auto rows = isSearched() ? Result<QList<qint64>>(m_memory.found.found.newest(total, 0))
+                                   : plan().and_then([&] { return read(true, total, 0); });
+    return rows.and_then([&sums](const QList<qint64> &seqs) { return sums.addRows(seqs); })
+        .and_then([&sums] { return sums.byDate(); });
 }
 
 Result<qint64> TransactionList::number(const QString &sql)

@@ -10,10 +10,7 @@
 
 #include <QtCore/QList>
 
-#include <functional>
-#include <map>
 #include <optional>
-#include <tuple>
 
 namespace core
 {
@@ -80,18 +77,6 @@ public:
                                                      const std::optional<QDateTime> &over);
 
 private:
-    /// Of a day by its number or its date, a status and an operation, in this order.
-    using SumKey = std::tuple<qint64, qint64, qint64>;
-    struct Sum
-    {
-        qint64 count = 0;
-        qint64 amount = 0;
-        qint64 commission = 0;
-
-        Sum &operator+=(const Sum &other);
-    };
-    using Sums = std::map<SumKey, Sum, std::greater<>>; ///< newest first
-
     /// Where rows are looked for.
     struct Source
     {
@@ -145,10 +130,6 @@ private:
     [[nodiscard]] qint64 lastDate() const;
     void addRange(Conditions &conditions, QLatin1StringView seq) const;
     void bindSources(Statement &statement) const;
-    Result<QList<TransactionSum>> dated(const Sums &sums);
-    Result<Sums> countedSums(const std::optional<QDateTime> &over);
-    Result<Sums> sumsOf(const QList<qint64> &seqs, const std::optional<QDateTime> &over);
-    Result<void> addSums(Sums &sums, const QString &sql, const QList<QVariant> &values);
     Result<qint64> number(const QString &sql);
     static Result<qint64> number(Statement &statement);
     Result<QList<qint64>> read(bool isNewestFirst, qint64 limit, qint64 offset);

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/transactionsums.h"
+
+#include "core/storage/backend.h"
+#include "core/storage/database.h"
+#include "core/storage/sqlnumbers.h"
+#include "core/storage/statement.h"
+
+#include <QtCore/QHash>
+
+#include <algorithm>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// So many rows are summed by one statement: few enough for its text to stay small.
+constexpr qsizetype kSummedAtOnce = 500;
+
+} // namespace
+
+TransactionSums::Sum &TransactionSums::Sum::operator+=(const Sum &other)
+{
+    count += other.count;
+    amount += other.amount;
+    commission += other.commission;
+    return *this;
+}
+
+TransactionSums::TransactionSums(Database &database, const std::optional<QDateTime> &over)
+    : m_database(database)
+    , m_over(over)
+{}
+
+/// But for the few that are over and stored as pending.
+Result<void> TransactionSums::addCounted(const Conditions &where)
+{
+    auto done = add(m_sums,
+                    u"SELECT day, status, operation, CAST(sum(n) AS BIGINT), "
+                    "CAST(sum(amount) AS BIGINT), CAST(sum(commission) AS BIGINT) FROM tally "
+                    "WHERE %1 GROUP BY day, status, operation"_s.arg(where.text()),
+                    where.values());
+    if (!done || !m_over)
+        return done;
+    Conditions late = where;
+    late.add(u"expires <= ?"_s, {sqlValue(*m_over)});
+    Sums moved;
+    done = add(moved,
+               u"SELECT day, status, operation, count(*), CAST(sum(amount) AS BIGINT), "
+               "CAST(sum(commission) AS BIGINT) FROM tx%1 WHERE %2 "
+               "GROUP BY day, status, operation"_s.arg(
+                   m_database.backend().indexedBy("tx_expires"_L1), late.text()),
+               late.values());
+    if (!done)
+        return done;
+    for (const auto &[key, sum] : moved) {
+        const auto &[day, status, operation] = key;
+        Sum &pending = m_sums[key];
+        Sum &expired = m_sums[{day, numberOf(Status::Code::Expired), operation}];
+        pending.count -= sum.count;
+        pending.amount -= sum.amount;
+        pending.commission -= sum.commission; // An expired one has none.
+        expired.count += sum.count;
+        expired.amount += sum.amount;
+    }
+    return {};
+}
+
+/// Oldest first, since rows lie in that order.
+Result<void> TransactionSums::addRows(const QList<qint64> &seqs)
+{
+    const QVariant late = m_over ? sqlValue(*m_over) : sqlValue(qint64(0));
+    for (qsizetype end = seqs.size(); end > 0; end -= kSummedAtOnce) {
+        const qsizetype first = std::max<qsizetype>(0, end - kSummedAtOnce);
+        QList<QVariant> values{late, numberOf(Status::Code::Expired), late};
+        for (qsizetype i = first; i < end; ++i)
+            values.append(sqlValue(seqs[i]));
+        const QString places = u"?"_s + u", ?"_s.repeated(end - first - 1);
+        const auto done =
+            add(m_sums,
+                u"SELECT day, CASE WHEN expires <= ? THEN ? ELSE status END, operation, count(*), "
+                "CAST(sum(amount) AS BIGINT), "
+                "CAST(sum(CASE WHEN expires <= ? THEN 0 ELSE commission END) AS BIGINT) "
+                "FROM tx WHERE seq IN (%1) GROUP BY 1, 2, 3"_s.arg(places),
+                values);
+        if (!done)
+            return done;
+    }
+    return {};
+}
+
+Result<QList<TransactionSum>> TransactionSums::byDate()
+{
+    Statement statement(m_database, u"SELECT day, coalesce(date, day) FROM day"_s);
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    QHash<qint64, qint64> dates;
+    while (statement.next())
+        dates.insert(statement.number(0), statement.number(1));
+    if (const auto end = statement.end(); !end)
+        return tl::unexpected(end.error());
+    Sums merged;
+    for (const auto &[key, sum] : m_sums) {
+        const auto &[day, status, operation] = key;
+        merged[{dates.value(day), status, operation}] += sum;
+    }
+    QList<TransactionSum> list;
+    for (const auto &[key, sum] : merged) {
+        const auto &[date, status, operation] = key;
+        if (sum.count > 0)
+            list.append({QDate::fromJulianDay(date), statusOf(status).code(),
+                         operationOf(operation), sum.count, Money::fromCents(sum.amount),
+                         Money::fromCents(sum.commission)});
+    }
+    return list;
+}
+
+Result<void> TransactionSums::add(Sums &sums, const QString &sql, const QList<QVariant> &values)
+{
+    Statement statement(m_database, sql);
+    for (const QVariant &value : values)
+        statement.bindStored(value);
+    if (auto run = statement.run(); !run)
+        return run;
+    while (statement.next()) {
+        sums[{statement.number(0), statement.number(1), statement.number(2)}] +=
+            {statement.number(3), statement.number(4), statement.number(5)};
+    }
+    return statement.end();
+}
+
+} // namespace core
