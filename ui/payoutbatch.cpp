@@ -144,7 +144,7 @@ void PayoutBatch::sendNext()
                 sendNext();
                 return;
             }
-            const core::Error error = answer.error();
+            const core::Error &error = answer.error();
             m_rows[row].error = error;
             const core::FieldError unsettled{core::Field::PixKey, core::Problem::Unsettled};
             const bool isConflict = error.code == core::Error::Code::Conflict;
