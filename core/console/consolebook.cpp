@@ -2,6 +2,7 @@
 
 #include "core/console/consolebook.h"
 
+#include "core/service/workthread.h"
 #include "core/storage/consolestore.h"
 #include "core/storage/database.h"
 #include "core/storage/partialfile.h"
@@ -9,7 +10,6 @@
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
-#include <QtCore/QPromise>
 
 #include <cerrno>
 #include <utility>
@@ -79,45 +79,20 @@ ConsoleBook::ConsoleBook(Setup setup, QObject *parent)
             setup.clock = [] { return QDateTime::currentDateTimeUtc(); };
         return std::move(setup);
     }())
+    , m_thread(std::make_unique<WorkThread>(u"book"_s))
     , m_closed{Error::Code::Internal, {}, u"the book is not open"_s}
-{
-    m_thread.setObjectName(u"book"_s);
-    m_context.moveToThread(&m_thread);
-    m_thread.start();
-}
+{}
 
 ConsoleBook::~ConsoleBook()
 {
-    const auto end = [this] {
-        close();
-        m_thread.quit();
-    };
-    QMetaObject::invokeMethod(&m_context, end, Qt::QueuedConnection);
-    m_thread.wait();
+    m_thread->end([this] { close(); });
 }
 
-/// The answer of work, which runs on the thread.
-template<typename T, typename Work>
-QFuture<Result<T>> ConsoleBook::inThread(Work work)
-{
-    auto promise = std::make_shared<QPromise<Result<T>>>();
-    promise->start();
-    const auto job = [this, promise, work] {
-        const auto deliver = [promise, result = Result<T>(work())] {
-            promise->addResult(result);
-            promise->finish();
-        };
-        QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
-    };
-    QMetaObject::invokeMethod(&m_context, job, Qt::QueuedConnection);
-    return promise->future();
-}
-
-/// The same, if the book is open.
+/// The answer of work, if the book is open.
 template<typename T, typename Work>
 QFuture<Result<T>> ConsoleBook::ask(Work work)
 {
-    return inThread<T>([this, work]() -> Result<T> {
+    return m_thread->run<T>([this, work]() -> Result<T> {
         if (!m_store)
             return tl::unexpected(m_closed);
         return work();
@@ -139,7 +114,7 @@ QFuture<Result<T>> ConsoleBook::mark(const QUuid &id, Work work)
 
 QFuture<Result<QString>> ConsoleBook::open()
 {
-    return inThread<QString>([this] {
+    return m_thread->run<QString>([this] {
         auto opened = openFile();
         if (!opened) {
             m_closed = opened.error();

@@ -10,7 +10,6 @@
 #include <QtCore/QHash>
 #include <QtCore/QObject>
 #include <QtCore/QString>
-#include <QtCore/QThread>
 
 #include <functional>
 #include <memory>
@@ -20,6 +19,7 @@ namespace core
 
 class ConsoleStore;
 class Database;
+class WorkThread;
 
 /// The notebook of a counter: what it knows and the service does not. A small database of its own,
 /// of one process at a time, worked on a thread of its own.
@@ -115,8 +115,6 @@ Q_SIGNALS:
 
 private:
     template<typename T, typename Work>
-    QFuture<Result<T>> inThread(Work work);
-    template<typename T, typename Work>
     QFuture<Result<T>> ask(Work work);
     template<typename T, typename Work>
     QFuture<Result<T>> mark(const QUuid &id, Work work);
@@ -127,8 +125,7 @@ private:
     void close();
 
     const Setup m_setup;
-    QThread m_thread;
-    QObject m_context; ///< lives in the thread, which alone uses the following
+    std::unique_ptr<WorkThread> m_thread; ///< alone uses the following
     std::unique_ptr<Database> m_database;
     std::unique_ptr<ConsoleStore> m_store; ///< null if the book cannot be used
     Error m_closed;                        ///< why not

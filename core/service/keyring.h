@@ -7,7 +7,6 @@
 
 #include <QtCore/QFuture>
 #include <QtCore/QObject>
-#include <QtCore/QThread>
 
 #include <memory>
 #include <optional>
@@ -16,6 +15,7 @@ namespace core
 {
 
 class Database;
+class WorkThread;
 
 /// Who may call a server. Looks into the database at every call, on a thread and a connection of
 /// its own, so that a key that is revoked, by whatever process, is worth nothing from then on.
@@ -37,11 +37,7 @@ public:
     QFuture<Result<std::optional<ApiKey>>> find(const QByteArray &digest);
 
 private:
-    template<typename T, typename Work>
-    QFuture<Result<T>> inThread(Work work);
-
-    QThread m_thread;
-    QObject m_context;                    ///< lives in the thread, which alone uses the following
+    std::unique_ptr<WorkThread> m_thread; ///< alone uses the following
     std::unique_ptr<Database> m_database; ///< null until it is open
 };
 

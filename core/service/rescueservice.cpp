@@ -3,6 +3,7 @@
 #include "core/service/rescueservice.h"
 
 #include "core/service/ledger.h"
+#include "core/service/workthread.h"
 #include "core/storage/database.h"
 #include "core/storage/rescuecopy.h"
 
@@ -47,42 +48,20 @@ RescueService::RescueService(QString databasePath, QString folder, QObject *pare
     : TransactionService(parent)
     , m_databasePath(std::move(databasePath))
     , m_folder(std::move(folder))
-{
-    m_thread.setObjectName(u"rescue"_s);
-    m_context.moveToThread(&m_thread);
-    m_thread.start();
-}
+    , m_thread(std::make_unique<WorkThread>(u"rescue"_s))
+{}
 
 RescueService::~RescueService()
 {
-    const auto close = [this] {
+    m_thread->end([this] {
         m_ledger.reset();
         m_database.reset();
-        m_thread.quit();
-    };
-    QMetaObject::invokeMethod(&m_context, close, Qt::QueuedConnection);
-    m_thread.wait();
-}
-
-template<typename T, typename Work>
-QFuture<Result<T>> RescueService::inThread(Work work)
-{
-    auto promise = std::make_shared<QPromise<Result<T>>>();
-    promise->start();
-    const auto job = [this, promise, work] {
-        const auto deliver = [promise, result = work()] {
-            promise->addResult(result);
-            promise->finish();
-        };
-        QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
-    };
-    QMetaObject::invokeMethod(&m_context, job, Qt::QueuedConnection);
-    return promise->future();
+    });
 }
 
 QFuture<Result<bool>> RescueService::open()
 {
-    return inThread<bool>([this] { return openCopy(); });
+    return m_thread->run<bool>([this] { return openCopy(); });
 }
 
 Result<bool> RescueService::openCopy()
@@ -113,19 +92,19 @@ Result<void> RescueService::requireOpen() const
 
 QFuture<Result<Transaction>> RescueService::find(const QUuid &id)
 {
-    return inThread<Transaction>(
+    return m_thread->run<Transaction>(
         [this, id] { return requireOpen().and_then([&] { return m_ledger->find(id); }); });
 }
 
 QFuture<Result<TransactionPage>> RescueService::list(const TransactionFilter &filter)
 {
-    return inThread<TransactionPage>(
+    return m_thread->run<TransactionPage>(
         [this, filter] { return requireOpen().and_then([&] { return m_ledger->list(filter); }); });
 }
 
 QFuture<Result<QList<TransactionSum>>> RescueService::sums(const TransactionFilter &filter)
 {
-    return inThread<QList<TransactionSum>>(
+    return m_thread->run<QList<TransactionSum>>(
         [this, filter] { return requireOpen().and_then([&] { return m_ledger->sums(filter); }); });
 }
 

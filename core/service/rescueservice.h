@@ -5,18 +5,15 @@
 #include "core/service/transactionservice.h"
 
 #include <QtCore/QString>
-#include <QtCore/QThread>
 
 #include <memory>
-
-template<typename T>
-class QPromise;
 
 namespace core
 {
 
 class Database;
 class Ledger;
+class WorkThread;
 
 /// What can still be read of a shop that cannot be opened to write: of a private copy of its
 /// database, so that whatever is wrong with the original does not get worse. find() and list()
@@ -48,15 +45,12 @@ public:
     QFuture<Result<Transaction>> refund(const QUuid &id, const QString &reason) override;
 
 private:
-    template<typename T, typename Work>
-    QFuture<Result<T>> inThread(Work work);
     Result<bool> openCopy();
     Result<void> requireOpen() const;
 
     const QString m_databasePath;
     const QString m_folder;
-    QThread m_thread;
-    QObject m_context; ///< lives in the thread, which alone uses the following
+    std::unique_ptr<WorkThread> m_thread; ///< alone uses the following
     std::unique_ptr<Database> m_database;
     std::unique_ptr<Ledger> m_ledger;
 };
