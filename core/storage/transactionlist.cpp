@@ -10,7 +10,6 @@
 #include "core/storage/transactionsums.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace core
 {
@@ -26,46 +25,8 @@ constexpr qint64 kStride = 1000;
 /// Looking up more rows than that one by one takes longer than reading columns of all.
 constexpr qint64 kFewPayments = 2000;
 
-constexpr qint64 kNever = std::numeric_limits<qint64>::max();
-
-/// On the columns of event; a literal number, since else the partial index does not serve.
-constexpr auto kPaidThen = "status = 2 AND at >= ? AND at < ?"_L1;
-
-/// On the columns of `day`.
-constexpr auto kDated = "coalesce(date, day) BETWEEN ? AND ?"_L1;
-
-/// Of a column of days: a QDate may be far later.
-constexpr qint64 kLastDate = std::numeric_limits<qint32>::max();
-
 /// Merging more kinds than that costs more than looking at every row.
 constexpr qsizetype kMostKinds = 64;
-
-/// Whether it matters to a filter which of the pending ones are over.
-bool tellsPendingFromExpired(const TransactionFilter &filter)
-{
-    return filter.statuses.contains(Status::Code::Pending) !=
-           filter.statuses.contains(Status::Code::Expired);
-}
-
-Conditions statusIn(const QList<Status::Code> &statuses)
-{
-    QList<QVariant> numbers;
-    for (const Status::Code code : statuses)
-        numbers.append(numberOf(code));
-    Conditions conditions;
-    conditions.addOneOf("status"_L1, numbers);
-    return conditions;
-}
-
-qint64 julianDay(QDate date, qint64 otherwise)
-{
-    return date.isValid() ? std::clamp<qint64>(date.toJulianDay(), 0, kLastDate) : otherwise;
-}
-
-QVariant milliseconds(const std::optional<QDateTime> &time, qint64 otherwise)
-{
-    return time ? sqlValue(*time) : sqlValue(otherwise);
-}
 
 } // namespace
 
@@ -74,8 +35,9 @@ TransactionList::TransactionList(Database &database, const TransactionFilter &fi
     : m_database(database)
     , m_filter(filter)
     , m_memory(memory)
-    , m_over(tellsPendingFromExpired(filter) ? over : std::nullopt)
     , m_text(filter)
+    , m_conditions(database.backend(), filter, over)
+    , m_days(database, filter)
 {}
 
 Result<qint64> TransactionList::total()
@@ -88,30 +50,28 @@ Result<qint64> TransactionList::total()
     }
     if (isSearched())
         return searched();
-    return isCounted() && !hasDays() ? counted() : remembered();
+    return isCounted() && !m_days.areAsked() ? counted() : remembered();
 }
 
 /// Out of the counters: at once, or, if there are days, out of those within or those outside.
 Result<qint64> TransactionList::counted()
 {
-    if (const auto bounded = readBounds(); !bounded)
-        return tl::unexpected(bounded.error());
-    if (m_isEmpty)
-        return 0;
-    if (!hasDays())
+    if (!m_days.areAsked())
         return sumOf("tot"_L1, {});
-    const auto areMost = areMostWithin();
-    if (!areMost)
-        return tl::unexpected(areMost.error());
-    if (!*areMost)
-        return sumOf("tally"_L1, days());
-    Conditions before;
-    before.add(u"day < ?"_s, {m_days->first});
-    Conditions after;
-    after.add(u"day > ?"_s, {m_days->last});
-    return sumOf("tot"_L1, {}).and_then([&](qint64 all) {
-        return sumOf("tally"_L1, before).and_then([&](qint64 older) {
-            return sumOf("tally"_L1, after).map([&](qint64 newer) { return all - older - newer; });
+    if (const auto read = m_days.read(); !read)
+        return tl::unexpected(read.error());
+    if (m_days.areNone())
+        return 0;
+    const auto newest = newestSeq();
+    if (!newest)
+        return tl::unexpected(newest.error());
+    if (!m_days.areMostOf(*newest))
+        return sumOf("tally"_L1, m_days.within());
+    return sumOf("tot"_L1, {}).and_then([this](qint64 all) {
+        return sumOf("tally"_L1, m_days.before()).and_then([this, all](qint64 older) {
+            return sumOf("tally"_L1, m_days.after()).map([all, older](qint64 newer) {
+                return all - older - newer;
+            });
         });
     });
 }
@@ -119,7 +79,7 @@ Result<qint64> TransactionList::counted()
 /// Of one of the tables of counters.
 Result<qint64> TransactionList::sumOf(QLatin1StringView counters, const Conditions &days)
 {
-    Conditions where = kind();
+    Conditions where = m_conditions.kind();
     where.add(days);
     Statement statement(m_database,
                         u"SELECT CAST(coalesce(sum(n), 0) AS BIGINT) FROM %1 WHERE %2"_s.arg(
@@ -128,23 +88,11 @@ Result<qint64> TransactionList::sumOf(QLatin1StringView counters, const Conditio
     return number(statement);
 }
 
-/// Whether fewer transactions were created outside of the dates than within, all of which follow
-/// on each other.
-Result<bool> TransactionList::areMostWithin()
-{
-    if (m_days->hasStrangers)
-        return false;
-    return number(u"SELECT coalesce(max(seq), 0) FROM tx"_s).map([this](qint64 newest) {
-        const qint64 within = m_until.value_or(newest + 1) - m_from.value_or(1);
-        return within > newest / 2;
-    });
-}
-
 /// As it was the last time, if nothing has changed since.
 Result<qint64> TransactionList::remembered()
 {
     CountedTotal &last = m_memory.counted;
-    const auto newest = number(u"SELECT coalesce(max(seq), 0) FROM tx"_s);
+    const auto newest = newestSeq();
     if (!newest)
         return tl::unexpected(newest.error());
     const auto moves = number(u"SELECT coalesce(max(id), 0) FROM outbox"_s);
@@ -153,11 +101,11 @@ Result<qint64> TransactionList::remembered()
     TransactionFilter anyPage = m_filter;
     anyPage.page = 0;
     // Fewer than before: what was counted then is gone, with a transaction or a server.
-    const bool isKnown = anyPage == last.filter && last.newest <= *newest && !m_over;
+    const bool isKnown = anyPage == last.filter && last.newest <= *newest && !m_conditions.over();
     if (isKnown && last.newest == *newest && (last.moves == *moves || isLasting()))
         return last.total;
     auto total = isCounted() ? counted() : isKnown && isLasting() ? countedOn(last) : count();
-    if (total && !m_over) // more may be over the next time
+    if (total && !m_conditions.over()) // more may be over the next time
         last = {anyPage, *newest, *moves, *total};
     return total;
 }
@@ -176,14 +124,14 @@ Result<qint64> TransactionList::countedOn(const CountedTotal &last)
 /// Whether the filter names a time in which little was paid: then these rows are looked up.
 Result<bool> TransactionList::haveFewPayments()
 {
-    if (payment().isEmpty())
+    if (m_conditions.payment().isEmpty())
         return false;
+    const Conditions paidThen = m_conditions.paidThen();
     Statement statement(m_database,
                         u"SELECT count(*) FROM (SELECT 1 FROM event%1 WHERE %2 LIMIT ?)"_s.arg(
-                            m_database.backend().indexedBy("event_paid"_L1), QString(kPaidThen)));
-    statement.bindStored(milliseconds(m_filter.paidFrom, 0))
-        .bindStored(milliseconds(m_filter.paidUntil, kNever))
-        .bind(kFewPayments);
+                            m_database.backend().indexedBy("event_paid"_L1), paidThen.text()));
+    paidThen.bindTo(statement);
+    statement.bind(kFewPayments);
     return number(statement).map([](qint64 count) { return count < kFewPayments; });
 }
 
@@ -191,7 +139,7 @@ Result<bool> TransactionList::haveFewPayments()
 Result<qint64> TransactionList::searched()
 {
     FoundInBlocks &last = m_memory.found;
-    const auto newest = number(u"SELECT coalesce(max(seq), 0) FROM tx"_s);
+    const auto newest = newestSeq();
     if (!newest)
         return tl::unexpected(newest.error());
     const auto moves = number(u"SELECT coalesce(max(id), 0) FROM outbox"_s);
@@ -206,7 +154,7 @@ Result<qint64> TransactionList::searched()
     if (lasting != last.lastingFilter || last.newest > *newest) // as in remembered()
         last = {.lastingFilter = lasting};
     const bool isSame = last.newest == *newest && last.filter == filter &&
-                        (last.moves == *moves || isLasting()) && !m_over;
+                        (last.moves == *moves || isLasting()) && !m_conditions.over();
     if (isSame)
         return last.total;
     const auto done =
@@ -215,7 +163,8 @@ Result<qint64> TransactionList::searched()
         last = {};
         return tl::unexpected(done.error());
     }
-    last.filter = m_over ? TransactionFilter() : filter; // more may be over the next time
+    last.filter =
+        m_conditions.over() ? TransactionFilter() : filter; // more may be over the next time
     last.moves = *moves;
     last.total = last.found.count();
     return last.total;
@@ -225,22 +174,22 @@ Result<qint64> TransactionList::searched()
 Result<void> TransactionList::searchNewer(qint64 newest)
 {
     FoundInBlocks &last = m_memory.found;
-    if (auto bounded = readBounds(); !bounded || m_isEmpty)
-        return bounded;
-    const qint64 first = std::max(last.newest + 1, m_from.value_or(1));
-    const qint64 end = std::min(newest + 1, m_until.value_or(newest + 1));
+    if (auto read = m_days.read(); !read || m_days.areNone())
+        return read;
+    const qint64 first = std::max(last.newest + 1, m_days.from().value_or(1));
+    const qint64 end = std::min(newest + 1, m_days.until().value_or(newest + 1));
     last.newest = newest;
     if (first >= end)
         return {};
-    Conditions rest = lastingKind();
-    rest.add(amounts());
+    Conditions rest = m_conditions.lastingKind();
+    rest.add(m_conditions.amounts());
     rest.add(m_text.onRow());
     if (!m_filter.pixKey.isEmpty())
         rest.add(u"pix_key = ?"_s, {m_filter.pixKey});
     return BlockSearch(m_database, first, end)
-        .find(m_filter, m_text, lastingKind(), rest)
+        .find(m_filter, m_text, m_conditions.lastingKind(), rest)
         .and_then([this](SeqSet found) {
-            return strangers().map([&found](const SeqSet &others) {
+            return m_days.strangers().map([&found](const SeqSet &others) {
                 found.subtract(others);
                 return found;
             });
@@ -256,8 +205,8 @@ Result<void> TransactionList::searchPassing(qint64 newest)
     BlockSearch search(m_database, 1, newest + 1);
     Result<void> done;
     if (!m_filter.statuses.isEmpty())
-        done = search.keepStatuses(found, statusIn(m_filter.statuses));
-    if (done && m_over)
+        done = search.keepStatuses(found, m_conditions.status());
+    if (done && m_conditions.over())
         done = searchOver(search);
     if (done && (m_filter.paidFrom || m_filter.paidUntil))
         done = search.keepPaid(found, m_filter);
@@ -267,7 +216,7 @@ Result<void> TransactionList::searchPassing(qint64 newest)
 /// What is stored as pending although its time is over.
 Result<void> TransactionList::searchOver(BlockSearch &search)
 {
-    auto over = search.expiringUntil(*m_over);
+    auto over = search.expiringUntil(*m_conditions.over());
     if (!over)
         return tl::unexpected(over.error());
     over->intersect(m_memory.found.lasting);
@@ -349,8 +298,9 @@ Result<QList<qint64>> TransactionList::read(bool isNewestFirst, qint64 limit, qi
 /// Whether the counters know how many there are.
 bool TransactionList::isCounted() const
 {
-    return !m_over && !m_filter.identifier && !hasEndToEndId() && m_filter.reference.isEmpty() &&
-           m_filter.pixKey.isEmpty() && m_text.onRow().isEmpty() && facets().isEmpty();
+    return !m_conditions.over() && !m_filter.identifier && !hasEndToEndId() &&
+           m_filter.reference.isEmpty() && m_filter.pixKey.isEmpty() && m_text.onRow().isEmpty() &&
+           m_conditions.facets().isEmpty();
 }
 
 /// Whether it is looked for in blocks: if neither counters know it nor an index finds all of it.
@@ -358,12 +308,8 @@ bool TransactionList::isSearched() const
 {
     return !m_areFewPayments && m_database.backend().hasBlocks() && !isCounted() &&
            !m_filter.identifier && !hasEndToEndId() && m_filter.reference.isEmpty() &&
-           (m_filter.pixKey.isEmpty() || !m_text.onRow().isEmpty() || !payment().isEmpty());
-}
-
-bool TransactionList::hasDays() const
-{
-    return m_filter.initialDate.isValid() || m_filter.finalDate.isValid();
+           (m_filter.pixKey.isEmpty() || !m_text.onRow().isEmpty() ||
+            !m_conditions.payment().isEmpty());
 }
 
 /// Whether a transaction that fits will always fit, and another never.
@@ -384,10 +330,10 @@ Result<qint64> TransactionList::skipDays(qint64 offset, qint64 total)
 {
     if (offset <= kStride)
         return offset;
-    if (const auto bounded = readBounds(); !bounded)
-        return tl::unexpected(bounded.error());
-    Conditions where = kind();
-    where.add(days());
+    if (const auto read = m_days.read(); !read)
+        return tl::unexpected(read.error());
+    Conditions where = m_conditions.kind();
+    where.add(m_days.within());
     const bool isFromNewest = offset <= total / 2;
     qint64 rest = isFromNewest ? offset : total - 1 - offset;
     qint64 day = 0;
@@ -415,7 +361,7 @@ Result<qint64> TransactionList::skipDays(qint64 offset, qint64 total)
     if (const auto run = statement.bind(day).run(); !run)
         return tl::unexpected(run.error());
     if (statement.next())
-        m_until = statement.number(0);
+        m_end = statement.number(0);
     return statement.end().map([offset] { return offset; });
 }
 
@@ -424,8 +370,8 @@ Result<void> TransactionList::plan()
     if (m_isPlanned)
         return {};
     m_isPlanned = true;
-    if (auto bounded = readBounds(); !bounded || m_isEmpty)
-        return bounded;
+    if (auto read = m_days.read(); !read || m_days.areNone())
+        return read;
     if (m_filter.identifier) {
         planRow("sqlite_autoindex_tx_1"_L1);
     } else if (hasEndToEndId()) {
@@ -442,50 +388,6 @@ Result<void> TransactionList::plan()
         return planKinds();
     }
     return {};
-}
-
-/// Days are a range of seq.
-Result<void> TransactionList::readBounds()
-{
-    if (!hasDays() || m_days || m_isEmpty)
-        return {};
-    Statement statement(
-        m_database,
-        u"SELECT span.first, span.last, "
-        "(SELECT count(*) FROM day WHERE day BETWEEN span.first AND span.last) - span.n, "
-        "(SELECT first_seq FROM day WHERE day = span.first), "
-        "coalesce((SELECT first_seq FROM day WHERE day > span.last ORDER BY day LIMIT 1), 0) "
-        "FROM (SELECT min(day) AS first, max(day) AS last, count(*) AS n FROM day WHERE %1) "
-        "AS span WHERE span.n > 0"_s.arg(kDated));
-    statement.bind(firstDate()).bind(lastDate());
-    if (auto run = statement.run(); !run)
-        return run;
-    m_isEmpty = !statement.next();
-    if (!m_isEmpty) {
-        m_days = {statement.number(0), statement.number(1), statement.number(2) != 0};
-        m_from = statement.number(3);
-        if (const qint64 next = statement.number(4); next > 0)
-            m_until = next;
-    }
-    return statement.end();
-}
-
-/// What was created between the first and the last of the days, but on other dates.
-Result<SeqSet> TransactionList::strangers()
-{
-    SeqSet found;
-    if (!m_days || !m_days->hasStrangers)
-        return found;
-    Statement statement(m_database,
-                        u"SELECT first_seq, (SELECT next.first_seq FROM day AS next "
-                        "WHERE next.day > day.day ORDER BY next.day LIMIT 1) "
-                        "FROM day WHERE day BETWEEN ? AND ? AND NOT (%1)"_s.arg(kDated));
-    statement.bind(m_days->first).bind(m_days->last).bind(firstDate()).bind(lastDate());
-    if (const auto run = statement.run(); !run)
-        return tl::unexpected(run.error());
-    while (statement.next())
-        found.unite(SeqSet::range(statement.number(0), statement.number(1)));
-    return statement.end().map([&found] { return found; });
 }
 
 /// Rows that an index finds by a value.
@@ -514,10 +416,11 @@ void TransactionList::planRow(QLatin1StringView index)
 /// Rows of the payments that there were then.
 void TransactionList::planPayments()
 {
+    const Conditions paidThen = m_conditions.paidThen();
     Conditions where;
     where.add(u"seq IN (SELECT tx FROM event%1 WHERE %2)"_s.arg(
-                  m_database.backend().indexedBy("event_paid"_L1), QString(kPaidThen)),
-              {milliseconds(m_filter.paidFrom, 0), milliseconds(m_filter.paidUntil, kNever)});
+                  m_database.backend().indexedBy("event_paid"_L1), paidThen.text()),
+              paidThen.values());
     if (!m_filter.pixKey.isEmpty())
         where.add(u"pix_key = ?"_s, {m_filter.pixKey});
     where.add(facts("seq"_L1));
@@ -528,11 +431,7 @@ void TransactionList::planPayments()
 /// Rows in the order of time, or those of each kind that there is.
 Result<void> TransactionList::planKinds()
 {
-    QList<Status::Code> statuses = m_filter.statuses;
-    if (m_over)
-        statuses.append(Status::Code::Pending);
-    Conditions wanted = statusIn(statuses);
-    wanted.add(lastingKind());
+    const Conditions wanted = m_conditions.storedKind();
     if (wanted.isEmpty()) {
         planInOrderOfTime();
         return {};
@@ -547,10 +446,10 @@ Result<void> TransactionList::planKinds()
         Conditions where;
         where.add(u"status = ? AND operation = ? AND platform = ?"_s,
                   {statement.number(0), statement.number(1), sqlValue(statement.id(2))});
-        if (m_over && statusOf(statement.number(0)) == Status::Code::Pending)
-            where.add(shownStatus());
+        if (m_conditions.over() && statusOf(statement.number(0)) == Status::Code::Pending)
+            where.add(m_conditions.shownStatus());
         addRange(where, "seq"_L1);
-        where.add(facets());
+        where.add(m_conditions.facets());
         m_sources.append({"tx"_L1 + m_database.backend().indexedBy("tx_kind"_L1), "seq"_L1, where});
     }
     if (m_sources.size() > kMostKinds)
@@ -563,118 +462,23 @@ void TransactionList::planInOrderOfTime()
     m_sources = {{"tx"_L1 + m_database.backend().inOrderOfSeq(), "seq"_L1, facts("seq"_L1)}};
 }
 
-Conditions TransactionList::kind() const
-{
-    Conditions conditions = m_over ? shownStatus() : statusIn(m_filter.statuses);
-    conditions.add(lastingKind());
-    return conditions;
-}
-
-/// Of a row that may be stored as pending although its time is over. Those are few, and looked up
-/// once, so that a row need not be read for it.
-Conditions TransactionList::shownStatus() const
-{
-    QList<QVariant> values{sqlValue(*m_over), numberOf(Status::Code::Expired)};
-    for (const Status::Code code : m_filter.statuses)
-        values.append(numberOf(code));
-    const QString places = u"?"_s + u", ?"_s.repeated(m_filter.statuses.size() - 1);
-    Conditions conditions;
-    conditions.add(u"CASE WHEN tx.seq IN (SELECT late.seq FROM tx AS late%1 WHERE "
-                   "late.expires <= ?) THEN ? ELSE tx.status END IN (%2)"_s.arg(
-                       m_database.backend().indexedBy("tx_expires"_L1), places),
-                   values);
-    return conditions;
-}
-
-/// What of the kind never changes.
-Conditions TransactionList::lastingKind() const
-{
-    Conditions conditions;
-    if (m_filter.operation)
-        conditions.add(u"operation = ?"_s, {numberOf(*m_filter.operation)});
-    if (m_filter.platform)
-        conditions.add(u"platform = ?"_s, {sqlValue(*m_filter.platform)});
-    return conditions;
-}
-
-Conditions TransactionList::amounts() const
-{
-    Conditions conditions;
-    if (m_filter.leastAmount)
-        conditions.add(u"amount >= ?"_s, {sqlValue(*m_filter.leastAmount)});
-    if (m_filter.largestAmount)
-        conditions.add(u"amount <= ?"_s, {sqlValue(*m_filter.largestAmount)});
-    return conditions;
-}
-
-/// Row by row.
-Conditions TransactionList::payment() const
-{
-    Conditions conditions;
-    if (m_filter.paidFrom || m_filter.paidUntil) {
-        conditions.add(u"EXISTS (SELECT 1 FROM event WHERE event.tx = tx.seq AND event.status = ? "
-                       "AND event.at >= ? AND event.at < ?)"_s,
-                       {numberOf(Status::Code::Paid), milliseconds(m_filter.paidFrom, 0),
-                        milliseconds(m_filter.paidUntil, kNever)});
-    }
-    return conditions;
-}
-
-Conditions TransactionList::facets() const
-{
-    Conditions conditions = amounts();
-    conditions.add(payment());
-    return conditions;
-}
-
 Conditions TransactionList::facts(QLatin1StringView seq) const
 {
-    Conditions conditions = kind();
-    conditions.add(facets());
+    Conditions conditions = m_conditions.kind();
+    conditions.add(m_conditions.facets());
     addRange(conditions, seq);
     return conditions;
-}
-
-/// On the columns of `tally`, once the bounds are read.
-Conditions TransactionList::days() const
-{
-    Conditions conditions;
-    if (m_days)
-        conditions.add(u"day BETWEEN ? AND ?"_s, {m_days->first, m_days->last});
-    conditions.add(noStrangers());
-    return conditions;
-}
-
-/// On the columns of `tx` or `tally`, once the bounds are read.
-Conditions TransactionList::noStrangers() const
-{
-    Conditions conditions;
-    if (m_days && m_days->hasStrangers)
-        conditions.add(u"day IN (SELECT day FROM day WHERE %1)"_s.arg(kDated),
-                       {firstDate(), lastDate()});
-    return conditions;
-}
-
-/// For kDated.
-qint64 TransactionList::firstDate() const
-{
-    return julianDay(m_filter.initialDate, 0);
-}
-
-qint64 TransactionList::lastDate() const
-{
-    return julianDay(m_filter.finalDate, kLastDate);
 }
 
 void TransactionList::addRange(Conditions &conditions, QLatin1StringView seq) const
 {
     if (m_after > 0)
         conditions.add(seq + " > ?"_L1, {m_after});
-    if (m_from)
-        conditions.add(seq + " >= ?"_L1, {*m_from});
-    if (m_until)
-        conditions.add(seq + " < ?"_L1, {*m_until});
-    conditions.add(noStrangers());
+    if (m_days.from())
+        conditions.add(seq + " >= ?"_L1, {*m_days.from()});
+    if (const auto end = m_end ? m_end : m_days.until())
+        conditions.add(seq + " < ?"_L1, {*end});
+    conditions.add(m_days.noStrangers());
 }
 
 void TransactionList::bindSources(Statement &statement) const
@@ -686,20 +490,26 @@ void TransactionList::bindSources(Statement &statement) const
 Result<QList<TransactionSum>> TransactionList::sums(qint64 total,
                                                     const std::optional<QDateTime> &over)
 {
-    if (const auto bounded = readBounds(); !bounded)
-        return tl::unexpected(bounded.error());
-    if (m_isEmpty || total == 0)
+    if (const auto read = m_days.read(); !read)
+        return tl::unexpected(read.error());
+    if (m_days.areNone() || total == 0)
         return QList<TransactionSum>();
     TransactionSums sums(m_database, over);
     if (isCounted()) {
-        Conditions where = kind();
-        where.add(days());
+        Conditions where = m_conditions.kind();
+        where.add(m_days.within());
         return sums.addCounted(where).and_then([&sums] { return sums.byDate(); });
     }
     const auto rows = isSearched() ? Result<QList<qint64>>(m_memory.found.found.newest(total, 0))
                                    : plan().and_then([&] { return read(true, total, 0); });
     return rows.and_then([&sums](const QList<qint64> &seqs) { return sums.addRows(seqs); })
         .and_then([&sums] { return sums.byDate(); });
+}
+
+/// The seq of the newest transaction there is.
+Result<qint64> TransactionList::newestSeq()
+{
+    return number(u"SELECT coalesce(max(seq), 0) FROM tx"_s);
 }
 
 Result<qint64> TransactionList::number(const QString &sql)

@@ -5,6 +5,8 @@
 #include "core/domain/error.h"
 #include "core/domain/transaction.h"
 #include "core/storage/conditions.h"
+#include "core/storage/filterconditions.h"
+#include "core/storage/filterdays.h"
 #include "core/storage/seqset.h"
 #include "core/storage/textsearch.h"
 
@@ -85,17 +87,8 @@ private:
         Conditions where;
     };
 
-    /// Days, by their numbers.
-    struct DayRange
-    {
-        qint64 first;
-        qint64 last;
-        bool hasStrangers; ///< of other dates: the clock was set back in between
-    };
-
     Result<qint64> counted();
     Result<qint64> sumOf(QLatin1StringView counters, const Conditions &days);
-    Result<bool> areMostWithin();
     Result<bool> haveFewPayments();
     Result<qint64> remembered();
     Result<qint64> countedOn(const CountedTotal &last);
@@ -105,8 +98,6 @@ private:
     Result<void> searchOver(BlockSearch &search);
     Result<qint64> count();
     Result<void> plan();
-    Result<void> readBounds();
-    Result<SeqSet> strangers();
     Result<qint64> skipDays(qint64 offset, qint64 total);
     void planRow(QLatin1StringView index);
     void planPayments();
@@ -114,22 +105,12 @@ private:
     void planInOrderOfTime();
     [[nodiscard]] bool isCounted() const;
     [[nodiscard]] bool isSearched() const;
-    [[nodiscard]] bool hasDays() const;
     [[nodiscard]] bool isLasting() const;
     [[nodiscard]] bool hasEndToEndId() const;
-    [[nodiscard]] Conditions lastingKind() const;
-    [[nodiscard]] Conditions kind() const;
-    [[nodiscard]] Conditions shownStatus() const;
-    [[nodiscard]] Conditions amounts() const;
-    [[nodiscard]] Conditions payment() const;
-    [[nodiscard]] Conditions facets() const;
     [[nodiscard]] Conditions facts(QLatin1StringView seq) const;
-    [[nodiscard]] Conditions days() const;
-    [[nodiscard]] Conditions noStrangers() const;
-    [[nodiscard]] qint64 firstDate() const;
-    [[nodiscard]] qint64 lastDate() const;
     void addRange(Conditions &conditions, QLatin1StringView seq) const;
     void bindSources(Statement &statement) const;
+    Result<qint64> newestSeq();
     Result<qint64> number(const QString &sql);
     static Result<qint64> number(Statement &statement);
     Result<QList<qint64>> read(bool isNewestFirst, qint64 limit, qint64 offset);
@@ -137,13 +118,11 @@ private:
     Database &m_database;
     const TransactionFilter &m_filter;
     ListMemory &m_memory;
-    std::optional<QDateTime> m_over; ///< only where it makes a difference
     const TextSearch m_text;
-    qint64 m_after = 0;             ///< seq that has been counted already
-    std::optional<DayRange> m_days; ///< nothing: no row, or no dates are asked for
-    std::optional<qint64> m_from;   ///< seq of the first day
-    std::optional<qint64> m_until;  ///< seq after the last day
-    bool m_isEmpty = false;         ///< there can be no row at all
+    const FilterConditions m_conditions;
+    FilterDays m_days;
+    qint64 m_after = 0;          ///< seq that has been counted already
+    std::optional<qint64> m_end; ///< seq after the day in which the page begins
     bool m_isPlanned = false;
     bool m_areFewPayments = false;
     QList<Source> m_sources; ///< each in the order of its seq, without a row in common

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/filterconditions.h"
+
+#include "core/storage/backend.h"
+#include "core/storage/sqlnumbers.h"
+#include "core/storage/statement.h"
+
+#include <limits>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// Whether it matters to a filter which of the pending ones are over.
+bool tellsPendingFromExpired(const TransactionFilter &filter)
+{
+    return filter.statuses.contains(Status::Code::Pending) !=
+           filter.statuses.contains(Status::Code::Expired);
+}
+
+Conditions statusIn(const QList<Status::Code> &statuses)
+{
+    QList<QVariant> numbers;
+    for (const Status::Code code : statuses)
+        numbers.append(numberOf(code));
+    Conditions conditions;
+    conditions.addOneOf("status"_L1, numbers);
+    return conditions;
+}
+
+QVariant paidFrom(const TransactionFilter &filter)
+{
+    return filter.paidFrom ? sqlValue(*filter.paidFrom) : sqlValue(qint64(0));
+}
+
+QVariant paidUntil(const TransactionFilter &filter)
+{
+    return filter.paidUntil ? sqlValue(*filter.paidUntil)
+                            : sqlValue(std::numeric_limits<qint64>::max());
+}
+
+} // namespace
+
+FilterConditions::FilterConditions(const Backend &backend, const TransactionFilter &filter,
+                                   const std::optional<QDateTime> &over)
+    : m_backend(backend)
+    , m_filter(filter)
+    , m_over(tellsPendingFromExpired(filter) ? over : std::nullopt)
+{}
+
+Conditions FilterConditions::lastingKind() const
+{
+    Conditions conditions;
+    if (m_filter.operation)
+        conditions.add(u"operation = ?"_s, {numberOf(*m_filter.operation)});
+    if (m_filter.platform)
+        conditions.add(u"platform = ?"_s, {sqlValue(*m_filter.platform)});
+    return conditions;
+}
+
+Conditions FilterConditions::kind() const
+{
+    Conditions conditions = m_over ? shownStatus() : status();
+    conditions.add(lastingKind());
+    return conditions;
+}
+
+Conditions FilterConditions::storedKind() const
+{
+    QList<Status::Code> statuses = m_filter.statuses;
+    if (m_over)
+        statuses.append(Status::Code::Pending);
+    Conditions conditions = statusIn(statuses);
+    conditions.add(lastingKind());
+    return conditions;
+}
+
+/// Those that are over are few, and looked up once, so that a row need not be read for it.
+Conditions FilterConditions::shownStatus() const
+{
+    QList<QVariant> values{sqlValue(*m_over), numberOf(Status::Code::Expired)};
+    for (const Status::Code code : m_filter.statuses)
+        values.append(numberOf(code));
+    const QString places = u"?"_s + u", ?"_s.repeated(m_filter.statuses.size() - 1);
+    Conditions conditions;
+    conditions.add(u"CASE WHEN tx.seq IN (SELECT late.seq FROM tx AS late%1 WHERE "
+                   "late.expires <= ?) THEN ? ELSE tx.status END IN (%2)"_s.arg(
+                       m_backend.indexedBy("tx_expires"_L1), places),
+                   values);
+    return conditions;
+}
+
+Conditions FilterConditions::status() const
+{
+    return statusIn(m_filter.statuses);
+}
+
+Conditions FilterConditions::amounts() const
+{
+    Conditions conditions;
+    if (m_filter.leastAmount)
+        conditions.add(u"amount >= ?"_s, {sqlValue(*m_filter.leastAmount)});
+    if (m_filter.largestAmount)
+        conditions.add(u"amount <= ?"_s, {sqlValue(*m_filter.largestAmount)});
+    return conditions;
+}
+
+Conditions FilterConditions::payment() const
+{
+    Conditions conditions;
+    if (m_filter.paidFrom || m_filter.paidUntil) {
+        conditions.add(u"EXISTS (SELECT 1 FROM event WHERE event.tx = tx.seq AND event.status = ? "
+                       "AND event.at >= ? AND event.at < ?)"_s,
+                       {numberOf(Status::Code::Paid), paidFrom(m_filter), paidUntil(m_filter)});
+    }
+    return conditions;
+}
+
+Conditions FilterConditions::facets() const
+{
+    Conditions conditions = amounts();
+    conditions.add(payment());
+    return conditions;
+}
+
+/// A literal number, since else the partial index does not serve.
+Conditions FilterConditions::paidThen() const
+{
+    Conditions conditions;
+    conditions.add(u"status = 2 AND at >= ? AND at < ?"_s,
+                   {paidFrom(m_filter), paidUntil(m_filter)});
+    return conditions;
+}
+
+} // namespace core

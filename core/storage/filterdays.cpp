@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/filterdays.h"
+
+#include "core/storage/statement.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// On the columns of `day`.
+constexpr auto kDated = "coalesce(date, day) BETWEEN ? AND ?"_L1;
+
+/// Of a column of days: a QDate may be far later.
+constexpr qint64 kLastDate = std::numeric_limits<qint32>::max();
+
+qint64 julianDay(QDate date, qint64 otherwise)
+{
+    return date.isValid() ? std::clamp<qint64>(date.toJulianDay(), 0, kLastDate) : otherwise;
+}
+
+} // namespace
+
+bool FilterDays::areAsked() const
+{
+    return m_filter.initialDate.isValid() || m_filter.finalDate.isValid();
+}
+
+Result<void> FilterDays::read()
+{
+    if (!areAsked() || m_range || m_areNone)
+        return {};
+    Statement statement(
+        m_database,
+        u"SELECT span.first, span.last, "
+        "(SELECT count(*) FROM day WHERE day BETWEEN span.first AND span.last) - span.n, "
+        "(SELECT first_seq FROM day WHERE day = span.first), "
+        "coalesce((SELECT first_seq FROM day WHERE day > span.last ORDER BY day LIMIT 1), 0) "
+        "FROM (SELECT min(day) AS first, max(day) AS last, count(*) AS n FROM day WHERE %1) "
+        "AS span WHERE span.n > 0"_s.arg(kDated));
+    statement.bind(firstDate()).bind(lastDate());
+    if (auto run = statement.run(); !run)
+        return run;
+    m_areNone = !statement.next();
+    if (!m_areNone) {
+        m_range = {statement.number(0), statement.number(1), statement.number(2) != 0};
+        m_from = statement.number(3);
+        if (const qint64 next = statement.number(4); next > 0)
+            m_until = next;
+    }
+    return statement.end();
+}
+
+bool FilterDays::areMostOf(qint64 newest) const
+{
+    if (m_range && m_range->hasStrangers)
+        return false;
+    const qint64 within = m_until.value_or(newest + 1) - m_from.value_or(1);
+    return within > newest / 2;
+}
+
+Conditions FilterDays::within() const
+{
+    Conditions conditions;
+    if (m_range)
+        conditions.add(u"day BETWEEN ? AND ?"_s, {m_range->first, m_range->last});
+    conditions.add(noStrangers());
+    return conditions;
+}
+
+Conditions FilterDays::before() const
+{
+    Conditions conditions;
+    if (m_range)
+        conditions.add(u"day < ?"_s, {m_range->first});
+    return conditions;
+}
+
+Conditions FilterDays::after() const
+{
+    Conditions conditions;
+    if (m_range)
+        conditions.add(u"day > ?"_s, {m_range->last});
+    return conditions;
+}
+
+Conditions FilterDays::noStrangers() const
+{
+    Conditions conditions;
+    if (m_range && m_range->hasStrangers)
+        conditions.add(u"day IN (SELECT day FROM day WHERE %1)"_s.arg(kDated),
+                       {firstDate(), lastDate()});
+    return conditions;
+}
+
+Result<SeqSet> FilterDays::strangers() const
+{
+    SeqSet found;
+    if (!m_range || !m_range->hasStrangers)
+        return found;
+    Statement statement(m_database,
+                        u"SELECT first_seq, (SELECT next.first_seq FROM day AS next "
+                        "WHERE next.day > day.day ORDER BY next.day LIMIT 1) "
+                        "FROM day WHERE day BETWEEN ? AND ? AND NOT (%1)"_s.arg(kDated));
+    statement.bind(m_range->first).bind(m_range->last).bind(firstDate()).bind(lastDate());
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    while (statement.next())
+        found.unite(SeqSet::range(statement.number(0), statement.number(1)));
+    return statement.end().map([&found] { return found; });
+}
+
+/// For kDated.
+qint64 FilterDays::firstDate() const
+{
+    return julianDay(m_filter.initialDate, 0);
+}
+
+qint64 FilterDays::lastDate() const
+{
+    return julianDay(m_filter.finalDate, kLastDate);
+}
+
+} // namespace core
