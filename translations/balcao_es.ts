@@ -298,6 +298,10 @@
         <source>Pix key</source>
         <translation>Clave Pix</translation>
     </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>

@@ -298,6 +298,10 @@
         <source>Pix key</source>
         <translation>Chave Pix</translation>
     </message>
+    <message>
+        <source>Note</source>
+        <translation>Anotação</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>

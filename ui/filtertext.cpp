@@ -98,6 +98,8 @@ QString valueText(const core::TransactionFilter &filter, FilterPart part)
         return idOf(filter.platform);
     case FilterPart::PixKey:
         return shortened(filter.pixKey);
+    case FilterPart::Note:
+        return shortened(filter.note);
     }
     Q_UNREACHABLE();
 }
@@ -133,6 +135,8 @@ QString filterPartName(FilterPart part)
         return Words::tr("Platform");
     case FilterPart::PixKey:
         return Words::tr("Pix key");
+    case FilterPart::Note:
+        return Words::tr("Note");
     }
     Q_UNREACHABLE();
 }

@@ -281,6 +281,25 @@ QFuture<Result<void>> ConsoleBook::takeReceiptBack(const QUuid &id, int number)
     return mark<void>(id, [this, id, number] { return m_store->takeReceiptBack(id, number); });
 }
 
+QFuture<Result<Marks>> ConsoleBook::setNote(const QUuid &id, const QString &text)
+{
+    return mark<Marks>(id, [this, id, note = text.simplified()]() -> Result<Marks> {
+        if (note.size() > kLongestNote)
+            return tl::unexpected(
+                Error{Error::Code::InvalidInput, {}, u"a note that is too long"_s});
+        return m_store->setNote(id, note, m_setup.clock());
+    });
+}
+
+QFuture<Result<QList<QUuid>>> ConsoleBook::findNotes(const QString &text)
+{
+    return ask<QList<QUuid>>([this, part = text.simplified()]() -> Result<QList<QUuid>> {
+        if (part.isEmpty())
+            return QList<QUuid>();
+        return m_store->findNotes(part);
+    });
+}
+
 QFuture<Result<void>> ConsoleBook::watch(const Transaction &transaction)
 {
     const WatchedCharge charge{transaction.id, transaction.status, transaction.amount,

@@ -102,6 +102,17 @@ public:
     /// That one was not made after all; nothing happens if another one was made since.
     QFuture<Result<void>> takeReceiptBack(const QUuid &id, int number);
 
+    /// So many characters a note may have.
+    static constexpr int kLongestNote = 500;
+
+    /// What somebody has to say of the transaction, in place of what was noted before; nothing but
+    /// blanks takes it away. Code::InvalidInput if it is longer than kLongestNote.
+    QFuture<Result<Marks>> setNote(const QUuid &id, const QString &text);
+
+    /// The transactions whose note has the text as a part, without regard to case and accents; the
+    /// one that was written last first. None for nothing but blanks.
+    QFuture<Result<QList<QUuid>>> findNotes(const QString &text);
+
     /// The charge as the console sees it now, so that the next start can tell what has changed.
     QFuture<Result<void>> watch(const Transaction &transaction);
     QFuture<Result<void>> unwatch(const QUuid &id);

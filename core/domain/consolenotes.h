@@ -43,6 +43,7 @@ struct Marks
     std::optional<QDateTime> handedOver = {}; ///< UTC: when its receipt was taken for goods
     std::optional<QDateTime> lateSeen = {};   ///< UTC: when somebody took note of its late payment
     int receipts = 0;                         ///< made of it so far
+    QString note = {};                        ///< what somebody wrote of it; empty: nothing
 
     bool operator==(const Marks &) const = default;
 };

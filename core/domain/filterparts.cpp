@@ -17,7 +17,7 @@ constexpr std::array kParts{
     FilterPart::Amount,         FilterPart::Paid,
     FilterPart::NameOrDocument, FilterPart::Phone,
     FilterPart::Days,           FilterPart::Platform,
-    FilterPart::PixKey,
+    FilterPart::PixKey,         FilterPart::Note,
 };
 
 } // namespace
@@ -77,6 +77,9 @@ TransactionFilter withPart(TransactionFilter filter, FilterPart part,
         break;
     case FilterPart::PixKey:
         filter.pixKey = other.pixKey;
+        break;
+    case FilterPart::Note:
+        filter.note = other.note;
         break;
     }
     return filter;

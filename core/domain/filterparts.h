@@ -24,6 +24,7 @@ enum class FilterPart {
     Days, ///< initial and final
     Platform,
     PixKey,
+    Note,
 };
 
 /// Those that restrict, in the order of the enumeration.

@@ -107,6 +107,8 @@ struct TransactionFilter
     QDate finalDate = {};        ///< created on this day in Brasília or earlier; invalid: no bound
     std::optional<QUuid> platform = {};
     QString pixKey = {}; ///< exactly, canonical form
+    QString note = {};   ///< part of what was noted of it, case and accents aside; only where
+                         ///< Capabilities::findsNotes
     int page = 1;        ///< from 1
 
     bool operator==(const TransactionFilter &) const = default;

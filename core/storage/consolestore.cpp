@@ -168,14 +168,17 @@ Result<void> ConsoleStore::scrub()
 
 Result<std::optional<Marks>> ConsoleStore::find(const QUuid &id)
 {
-    Statement statement(m_database, u"SELECT abandoned, handed_over, late_seen, receipts "
-                                    "FROM mark WHERE tx = ?"_s);
+    Statement statement(m_database,
+                        u"SELECT abandoned, handed_over, late_seen, coalesce(receipts, 0), "
+                        "coalesce(note.text, '') FROM (SELECT ? AS tx) "
+                        "LEFT JOIN mark USING (tx) LEFT JOIN note USING (tx) "
+                        "WHERE mark.tx IS NOT NULL OR note.tx IS NOT NULL"_s);
     if (const auto run = statement.bind(id).run(); !run)
         return tl::unexpected(run.error());
     std::optional<Marks> found;
     if (statement.next())
         found = Marks{momentOf(statement, 0), momentOf(statement, 1), momentOf(statement, 2),
-                      int(statement.number(3))};
+                      int(statement.number(3)), statement.text(4)};
     return statement.end().map([&found] { return found; });
 }
 
@@ -287,6 +290,38 @@ Result<void> ConsoleStore::takeOverReceipts(const QHash<QUuid, int> &made)
         }
         return {};
     });
+}
+
+Result<Marks> ConsoleStore::setNote(const QUuid &id, const QString &text, const QDateTime &now)
+{
+    return inWriteTransaction(m_database, [&]() -> Result<Marks> {
+        Statement gone(m_database, u"DELETE FROM note WHERE tx = ?"_s);
+        if (const auto done = gone.bind(id).run(); !done)
+            return tl::unexpected(done.error());
+        if (!text.isEmpty()) {
+            Statement noted(m_database,
+                            u"INSERT INTO note (tx, text, folded, written) VALUES (?, ?, ?, ?)"_s);
+            const auto done = noted.bind(id).bind(text).bind(folded(text)).bind(now).run();
+            if (!done)
+                return tl::unexpected(done.error());
+        }
+        return find(id).map([](auto &&marks) { return marks.value_or(Marks()); });
+    });
+}
+
+Result<QList<QUuid>> ConsoleStore::findNotes(const QString &text)
+{
+    Statement statement(m_database, u"SELECT tx FROM note WHERE instr(folded, ?) > 0 "
+                                    "ORDER BY written DESC, tx"_s);
+    const QString part = folded(text);
+    if (part.isEmpty()) // nothing but accents would be part of every note
+        return QList<QUuid>();
+    if (const auto run = statement.bind(part).run(); !run)
+        return tl::unexpected(run.error());
+    QList<QUuid> found;
+    while (statement.next())
+        found.append(statement.id(0));
+    return statement.end().map([&found] { return found; });
 }
 
 Result<void> ConsoleStore::watch(const WatchedCharge &charge)

@@ -58,6 +58,11 @@ public:
     /// There are as many, or more where more are counted already.
     [[nodiscard]] Result<void> takeOverReceipts(const QHash<QUuid, int> &made);
 
+    /// In place of what was noted before; an empty text takes it away.
+    [[nodiscard]] Result<Marks> setNote(const QUuid &id, const QString &text, const QDateTime &now);
+    /// Those whose note has the text as a part; the one that was written last first.
+    [[nodiscard]] Result<QList<QUuid>> findNotes(const QString &text);
+
     [[nodiscard]] Result<void> watch(const WatchedCharge &charge);
     [[nodiscard]] Result<void> unwatch(const QUuid &id);
     [[nodiscard]] Result<QList<WatchedCharge>> watched();

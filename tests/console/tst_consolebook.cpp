@@ -45,6 +45,11 @@ private Q_SLOTS:
     void marks();
     void servesOnce();
     void takesMistakesBack();
+    void keepsNotes();
+    void refusesANoteThatIsTooLong();
+    void findsNotes_data();
+    void findsNotes();
+    void findsTheLastNoteFirst();
     void tellsOfMarks();
     void countsReceipts();
     void takesOldReceiptsOver();
@@ -400,6 +405,68 @@ void ConsoleBookTest::takesMistakesBack()
     QVERIFY(await(m_book->handOver(kOne))->isFirst);
 }
 
+void ConsoleBookTest::keepsNotes()
+{
+    Marks expected{.note = u"Bolo de São João"_s};
+    QCOMPARE(await(m_book->setNote(kOne, u"  Bolo de\n São João "_s)), expected);
+    QCOMPARE(marksOf(kOne), expected);
+    QCOMPARE(await(m_book->marks({kOther})).value().size(), 0);
+    expected.abandoned = m_now; // beside what is marked
+    QCOMPARE(await(m_book->abandon(kOne)), expected);
+    reopen();
+    QCOMPARE(marksOf(kOne), expected);
+    expected.note = u"outro"_s;
+    QCOMPARE(await(m_book->setNote(kOne, expected.note)), expected);
+    expected.note.clear();
+    QCOMPARE(await(m_book->setNote(kOne, u" "_s)), expected);
+    QCOMPARE(marksOf(kOne), expected);
+    QVERIFY(await(m_book->setNote(kOther, {}))); // there was none
+}
+
+void ConsoleBookTest::refusesANoteThatIsTooLong()
+{
+    const QString longest(ConsoleBook::kLongestNote, u'x');
+    QCOMPARE(await(m_book->setNote(kOne, longest))->note, longest);
+    QCOMPARE(await(m_book->setNote(kOne, longest + u'x')).error().code, Error::Code::InvalidInput);
+    QCOMPARE(marksOf(kOne).note, longest);
+}
+
+void ConsoleBookTest::findsNotes_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isFound");
+    QTest::newRow("all of it") << u"Troca: café do João (50%)"_s << true;
+    QTest::newRow("a part") << u"afé d"_s << true;
+    QTest::newRow("other case, no accents") << u"CAFE DO JOAO"_s << true;
+    QTest::newRow("accents of its own") << u"trôca"_s << true;
+    QTest::newRow("blanks around it") << u"  50%  "_s << true;
+    QTest::newRow("a sign of patterns") << u"caf%o"_s << false;
+    QTest::newRow("another word") << u"bolo"_s << false;
+    QTest::newRow("nothing") << QString() << false;
+    QTest::newRow("blanks") << u"  "_s << false;
+    QTest::newRow("nothing but an accent") << u"\u0301"_s << false;
+}
+
+void ConsoleBookTest::findsNotes()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, isFound);
+    await(m_book->setNote(kOne, u"Troca: café do João (50%)"_s));
+    const QList<QUuid> expected = isFound ? QList{kOne} : QList<QUuid>();
+    QCOMPARE(await(m_book->findNotes(text)), expected);
+}
+
+void ConsoleBookTest::findsTheLastNoteFirst()
+{
+    await(m_book->setNote(kOne, u"bolo"_s));
+    m_now = m_now.addSecs(60);
+    await(m_book->setNote(kOther, u"bolos"_s));
+    QCOMPARE(await(m_book->findNotes(u"bolo"_s)), (QList{kOther, kOne}));
+    m_now = m_now.addSecs(60);
+    await(m_book->setNote(kOne, u"mais bolo"_s));
+    QCOMPARE(await(m_book->findNotes(u"bolo"_s)), (QList{kOne, kOther}));
+}
+
 void ConsoleBookTest::tellsOfMarks()
 {
     const QSignalSpy told(m_book.get(), &ConsoleBook::marked);
@@ -414,10 +481,13 @@ void ConsoleBookTest::tellsOfMarks()
     QVERIFY(isTold(kOne));
     await(m_book->countReceipt(kOther));
     QVERIFY(isTold(kOther));
-    QCOMPARE(told.size(), 4);
+    await(m_book->setNote(kOne, u"bolo"_s));
+    QVERIFY(isTold(kOne));
+    QCOMPARE(told.size(), 5);
     await(m_book->marks({kOne}));
+    await(m_book->findNotes(u"bolo"_s));
     await(m_book->watch(charge(kOne, 1, m_now)));
-    QCOMPARE(told.size(), 4);
+    QCOMPARE(told.size(), 5);
 }
 
 void ConsoleBookTest::countsReceipts()
@@ -583,6 +653,8 @@ void ConsoleBookTest::answersWhenItCannotBeOpened()
     QCOMPARE(await(m_book->seeLate(kOne)).error(), why);
     QCOMPARE(await(m_book->countReceipt(kOne)).error(), why);
     QCOMPARE(await(m_book->takeReceiptBack(kOne, 1)).error(), why);
+    QCOMPARE(await(m_book->setNote(kOne, u"bolo"_s)).error(), why);
+    QCOMPARE(await(m_book->findNotes(u"bolo"_s)).error(), why);
     QCOMPARE(await(m_book->watch(charge(kOne, 1, m_now))).error(), why);
     QCOMPARE(await(m_book->unwatch(kOne)).error(), why);
     QCOMPARE(await(m_book->watched()).error(), why);

@@ -42,6 +42,8 @@ QString word(const TransactionFilter &filter)
         return u"platform"_s;
     case FilterPart::PixKey:
         return u"key="_s + filter.pixKey;
+    case FilterPart::Note:
+        return u"note="_s + filter.note;
     case FilterPart::Statuses:
     case FilterPart::Operation:
     case FilterPart::Paid:

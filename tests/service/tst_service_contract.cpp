@@ -565,6 +565,7 @@ void ServiceContractTest::refusesAFilterWithoutMeaning_data()
         {{Field::Name, Problem::Malformed}});
     row("null character in a phone", {.phone = u"11\0"_s}, {{Field::Phone, Problem::Malformed}});
     row("null character in a key", {.pixKey = u"\0"_s}, {{Field::PixKey, Problem::Malformed}});
+    row("a note, which is none of a service's", {.note = u"bolo"_s}, {});
     row("unknown status", {.statuses = {Status::Code::Unknown}}, {});
     row("two at once", {.phone = u"-"_s, .page = 0},
         {{Field::Phone, Problem::Malformed}, {Field::Page, Problem::TooSmall, 1}});

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/console/notedservice.h"
+
+#include "core/console/consolebook.h"
+#include "core/domain/brasilia.h"
+
+#include <QtCore/QPromise>
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+#include <utility>
+
+namespace core
+{
+
+namespace
+{
+
+/// So many questions are under way at once: others do not wait long behind them.
+constexpr int kAtOnce = 16;
+
+bool isNewer(const Transaction &a, const Transaction &b)
+{
+    return std::tie(a.created, a.id) > std::tie(b.created, b.id);
+}
+
+TransactionPage pageOf(const QList<Transaction> &all, int page)
+{
+    constexpr qsizetype kSize = TransactionPage::kSize;
+    return {
+        .transactions = all.mid((page - 1) * kSize, kSize),
+        .currentPage = page,
+        .lastPage = std::max(1, static_cast<int>((all.size() + kSize - 1) / kSize)),
+        .total = all.size(),
+    };
+}
+
+QList<TransactionSum> sumsOf(const QList<Transaction> &all)
+{
+    std::map<std::tuple<qint64, Status::Code, Operation>, TransactionSum> sums;
+    for (const Transaction &transaction : all) {
+        const QDate day = brasiliaDay(transaction.created);
+        const auto key = std::tuple(-day.toJulianDay(), transaction.status.code(),
+                                    transaction.operation); // newest day first
+        TransactionSum &sum = sums[key];
+        sum.day = day;
+        sum.status = transaction.status.code();
+        sum.operation = transaction.operation;
+        ++sum.count;
+        sum.amount += transaction.amount;
+        sum.commission += transaction.commission;
+    }
+    QList<TransactionSum> list;
+    for (const auto &[key, sum] : sums)
+        list.append(sum);
+    return list;
+}
+
+/// The answer that `turn` makes of a good one.
+template<typename T, typename Turn>
+auto turned(const QFuture<Result<T>> &answer, QObject *context, Turn turn)
+{
+    using Turned = decltype(turn(std::declval<T>()));
+    auto promise = std::make_shared<QPromise<Result<Turned>>>();
+    promise->start();
+    onAnswer(answer, context, [promise, turn](const Result<T> &result) {
+        promise->addResult(result.map(turn));
+        promise->finish();
+    });
+    return promise->future();
+}
+
+} // namespace
+
+/// The transactions with a note, which the service is asked about one after the other.
+struct NotedService::Search
+{
+    TransactionFilter filter; ///< without the note
+    QList<QUuid> ids;
+    qsizetype asked = 0;
+    qsizetype underWay = 0;
+    QList<Transaction> found = {};
+    QPromise<Result<QList<Transaction>>> promise = {};
+    bool isOver = false;
+
+    void finish(const Result<QList<Transaction>> &result)
+    {
+        isOver = true;
+        promise.addResult(result);
+        promise.finish();
+    }
+};
+
+NotedService::NotedService(TransactionService &service, ConsoleBook &book, QObject *parent)
+    : TransactionService(parent)
+    , m_service(service)
+    , m_book(book)
+{
+    connect(&service, &TransactionService::changed, this, &TransactionService::changed);
+}
+
+TransactionService::Capabilities NotedService::capabilities() const
+{
+    Capabilities can = m_service.capabilities();
+    can.findsNotes = true;
+    return can;
+}
+
+QFuture<Result<Transaction>> NotedService::create(const TransactionDraft &draft)
+{
+    return m_service.create(draft);
+}
+
+QFuture<Result<Transaction>> NotedService::find(const QUuid &id)
+{
+    return m_service.find(id);
+}
+
+QFuture<Result<TransactionPage>> NotedService::list(const TransactionFilter &filter)
+{
+    if (filter.note.isEmpty() || filter.page < 1)
+        return m_service.list(filter);
+    return turned(noted(filter), this, [page = filter.page](const QList<Transaction> &all) {
+        return pageOf(all, page);
+    });
+}
+
+QFuture<Result<QList<TransactionSum>>> NotedService::sums(const TransactionFilter &filter)
+{
+    if (filter.note.isEmpty())
+        return m_service.sums(filter);
+    return turned(noted(filter), this, &sumsOf);
+}
+
+QFuture<Result<Transaction>> NotedService::simulate(const QUuid &id, SimulatedOutcome outcome)
+{
+    return m_service.simulate(id, outcome);
+}
+
+QFuture<Result<Transaction>> NotedService::refund(const QUuid &id, const QString &reason)
+{
+    return m_service.refund(id, reason);
+}
+
+/// All of the filter's, newest first.
+QFuture<Result<QList<Transaction>>> NotedService::noted(const TransactionFilter &filter)
+{
+    auto search = std::make_shared<Search>();
+    search->filter = filter;
+    search->filter.note.clear();
+    search->filter.page = 1;
+    search->promise.start();
+    onAnswer(m_book.findNotes(filter.note), this,
+             [this, search](const Result<QList<QUuid>> &answer) {
+                 if (!answer) {
+                     search->finish(tl::unexpected(answer.error()));
+                     return;
+                 }
+                 search->ids = *answer;
+                 if (const auto only = search->filter.identifier)
+                     search->ids.removeIf([&only](const QUuid &id) { return id != *only; });
+                 askNext(search);
+             });
+    return search->promise.future();
+}
+
+void NotedService::askNext(const std::shared_ptr<Search> &search)
+{
+    while (search->underWay < kAtOnce && search->asked < search->ids.size()) {
+        ++search->underWay;
+        search->filter.identifier = search->ids[search->asked++];
+        onAnswer(m_service.list(search->filter), this,
+                 [this, search](const Result<TransactionPage> &answer) {
+                     --search->underWay;
+                     if (search->isOver)
+                         return;
+                     if (!answer) {
+                         search->finish(tl::unexpected(answer.error()));
+                         return;
+                     }
+                     search->found += answer->transactions;
+                     askNext(search);
+                 });
+    }
+    if (search->underWay > 0 || search->isOver)
+        return;
+    std::sort(search->found.begin(), search->found.end(), isNewer);
+    search->finish(search->found);
+}
+
+} // namespace core

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/console/consolebook.h"
+#include "core/console/notedservice.h"
+#include "tests/support/await.h"
+#include "tests/support/fakeservice.h"
+#include "tests/support/samples.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace core;
+
+namespace
+{
+
+constexpr int kBook = 250;
+
+} // namespace
+
+class NotedServiceTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void leavesOtherListsToTheService();
+    void findsByNote_data();
+    void findsByNote();
+    void hasPages();
+    void addsUpWhatIsListed_data();
+    void addsUpWhatIsListed();
+    void knowsNoteOfWhatTheServiceDoesNot();
+    void saysWhyTheServiceFailed();
+    void saysWhyTheBookFailed();
+    void passesTheRestOn();
+
+private:
+    void note(int place, const QString &text);
+    [[nodiscard]] QList<int> listed(const TransactionFilter &filter);
+
+    FakeService m_service;
+    QTemporaryDir m_folder;
+    std::unique_ptr<ConsoleBook> m_book;
+    std::unique_ptr<NotedService> m_noted;
+};
+
+void NotedServiceTest::init()
+{
+    m_noted.reset();
+    m_service.book.clear();
+    for (int i = 0; i < kBook; ++i) {
+        Transaction charge = samples::charge(100 + i, 1000 + i);
+        charge.created = charge.created.addSecs(-i * 600);
+        m_service.book.append(i % 3 == 0 ? samples::moved(charge, Status::Code::Paid) : charge);
+    }
+    m_service.onList = [this](const TransactionFilter &filter) {
+        FakeService answering;
+        answering.book = m_service.book;
+        return answering.onList(filter);
+    };
+    m_service.filters.clear();
+    m_book = std::make_unique<ConsoleBook>(
+        ConsoleBook::Setup{.path = m_folder.filePath(QUuid::createUuid().toString())});
+    QVERIFY(await(m_book->open()));
+    m_noted = std::make_unique<NotedService>(m_service, *m_book);
+}
+
+void NotedServiceTest::note(int place, const QString &text)
+{
+    QVERIFY(await(m_book->setNote(m_service.book[place].id, text)));
+}
+
+/// The places in the book of all that is listed.
+QList<int> NotedServiceTest::listed(const TransactionFilter &filter)
+{
+    QList<int> places;
+    const auto page = await(m_noted->list(filter));
+    if (!page)
+        return {-1};
+    for (const Transaction &transaction : page->transactions)
+        places.append(static_cast<int>(m_service.book.indexOf(transaction)));
+    return places;
+}
+
+void NotedServiceTest::leavesOtherListsToTheService()
+{
+    note(3, u"bolo"_s);
+    const TransactionFilter filter{.statuses = {Status::Code::Paid}, .page = 1};
+    QCOMPARE(await(m_noted->list(filter)), m_service.onList(filter));
+    QCOMPARE(m_service.filters, QList{filter});
+    QCOMPARE(await(m_noted->sums(filter)), m_service.onSums(filter));
+}
+
+void NotedServiceTest::findsByNote_data()
+{
+    QTest::addColumn<TransactionFilter>("filter");
+    QTest::addColumn<QList<int>>("expected");
+    const QString bolo = u"BOLO"_s;
+    const QUuid third = samples::charge(1, 1003).id;
+    QTest::newRow("by it alone") << TransactionFilter{.note = bolo} << QList{3, 4, 70};
+    QTest::newRow("another one") << TransactionFilter{.note = u"pão"_s} << QList{5};
+    QTest::newRow("none") << TransactionFilter{.note = u"queijo"_s} << QList<int>();
+    QTest::newRow("and a state") << TransactionFilter{.statuses = {Status::Code::Paid},
+                                                      .note = bolo}
+                                 << QList{3};
+    QTest::newRow("and an amount")
+        << TransactionFilter{.leastAmount = Money::fromCents(104), .note = bolo} << QList{4, 70};
+    QTest::newRow("and an id") << TransactionFilter{.identifier = third, .note = bolo} << QList{3};
+    QTest::newRow("and the id of another")
+        << TransactionFilter{.identifier = third, .note = u"pao"_s} << QList<int>();
+}
+
+void NotedServiceTest::findsByNote()
+{
+    QFETCH(TransactionFilter, filter);
+    note(70, u"bolo de milho"_s);
+    note(4, u"Bolo"_s);
+    note(5, u"pão"_s);
+    note(3, u"sem bolo"_s);
+    QTEST(listed(filter), "expected");
+}
+
+void NotedServiceTest::hasPages()
+{
+    for (int i = 0; i < kBook; ++i)
+        note(i, u"bolo"_s);
+    const auto last = await(m_noted->list({.note = u"bolo"_s, .page = 3}));
+    QCOMPARE(last->total, kBook);
+    QCOMPARE(last->lastPage, 3);
+    QCOMPARE(last->currentPage, 3);
+    QCOMPARE(last->transactions, m_service.book.mid(200));
+    QCOMPARE(await(m_noted->list({.note = u"bolo"_s, .page = 4}))->transactions.size(), 0);
+}
+
+void NotedServiceTest::addsUpWhatIsListed_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("all") << u"bolo"_s;
+    QTest::newRow("some") << u"7"_s;
+    QTest::newRow("none") << u"pão"_s;
+}
+
+void NotedServiceTest::addsUpWhatIsListed()
+{
+    QFETCH(QString, text);
+    for (int i = 0; i < 40; ++i)
+        note(i, u"bolo %1"_s.arg(i));
+    FakeService those;
+    for (int i = 0; i < 40; ++i) {
+        if (u"bolo %1"_s.arg(i).contains(text))
+            those.book.append(m_service.book[i]);
+    }
+    const auto sums = await(m_noted->sums({.note = text})).value();
+    auto expected = those.onSums({}).value();
+    QCOMPARE(sums.size(), expected.size());
+    for (const TransactionSum &sum : sums)
+        QVERIFY(expected.removeOne(sum));
+    const bool isNewestFirst = std::is_sorted(
+        sums.begin(), sums.end(), [](const auto &a, const auto &b) { return a.day > b.day; });
+    QVERIFY(isNewestFirst);
+}
+
+void NotedServiceTest::knowsNoteOfWhatTheServiceDoesNot()
+{
+    await(m_book->setNote(QUuid::createUuid(), u"bolo"_s));
+    note(3, u"bolo"_s);
+    QCOMPARE(listed({.note = u"bolo"_s}), QList{3});
+}
+
+void NotedServiceTest::saysWhyTheServiceFailed()
+{
+    for (int i = 0; i < 40; ++i)
+        note(i, u"bolo"_s);
+    const Error error{Error::Code::StorageFull, {}, u"full"_s};
+    m_service.onList = [&error](const auto &) { return tl::unexpected(error); };
+    QCOMPARE(await(m_noted->list({.note = u"bolo"_s})).error(), error);
+    QCOMPARE(await(m_noted->sums({.note = u"bolo"_s})).error(), error);
+}
+
+void NotedServiceTest::saysWhyTheBookFailed()
+{
+    ConsoleBook closed({.path = m_folder.path()});
+    NotedService noted(m_service, closed);
+    QCOMPARE(await(noted.list({.note = u"bolo"_s})).error().code, Error::Code::Internal);
+    QVERIFY(await(noted.list({})));
+}
+
+void NotedServiceTest::passesTheRestOn()
+{
+    m_service.can.refunds = true;
+    QVERIFY(m_noted->capabilities().findsNotes);
+    QVERIFY(m_noted->capabilities().refunds);
+    QCOMPARE(m_noted->platform(), m_service.platform());
+    QCOMPARE(m_noted->payee(), m_service.payee());
+    const Transaction charge = m_service.book.first();
+    m_service.onCreate = [&charge](const auto &) { return charge; };
+    QCOMPARE(await(m_noted->create({.reference = u"R"_s})), charge);
+    QCOMPARE(m_service.drafts, (QList<TransactionDraft>{{.reference = u"R"_s}}));
+    QCOMPARE(await(m_noted->find(charge.id)), charge);
+    QCOMPARE(await(m_noted->simulate(charge.id, SimulatedOutcome::Canceled)), charge);
+    QCOMPARE(m_service.simulations, QList{SimulatedOutcome::Canceled});
+    QCOMPARE(await(m_noted->refund(charge.id, u"why"_s)), charge);
+    QCOMPARE(m_service.refundReasons, QStringList(u"why"_s));
+    const QSignalSpy changed(m_noted.get(), &TransactionService::changed);
+    Q_EMIT m_service.changed(charge);
+    QCOMPARE(changed.size(), 1);
+}
+
+QTEST_GUILESS_MAIN(NotedServiceTest)
+#include "tst_notedservice.moc"
