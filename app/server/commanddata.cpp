@@ -72,6 +72,9 @@ OpenedDatabase opened(const DataPlace &place, Database::Access access)
     return std::move(*database);
 }
 
+namespace
+{
+
 tl::expected<Environment, CommandExit> environmentOf(core::KeyStore &store, const DataPlace &place,
                                                      const CommandOptions &options)
 {
@@ -89,7 +92,7 @@ tl::expected<Environment, CommandExit> environmentOf(core::KeyStore &store, cons
                                                                    : Environment::Sandbox;
 }
 
-std::optional<QUuid> platformOf(const CommandOptions &options, const DataPlace &place)
+std::optional<QUuid> foundPlatform(const CommandOptions &options, const DataPlace &place)
 {
     if (options.has(u"platform"_s))
         return core::fromWireId(options.value(u"platform"_s));
@@ -97,6 +100,31 @@ std::optional<QUuid> platformOf(const CommandOptions &options, const DataPlace &
         return std::nullopt;
     const auto shop = ShopSettings::load(place.folder);
     return shop && *shop ? std::optional((*shop)->platform) : std::nullopt;
+}
+
+} // namespace
+
+tl::expected<Environment, CommandExit>
+settledEnvironment(core::KeyStore &store, const DataPlace &place, const CommandOptions &options)
+{
+    auto environment = environmentOf(store, place, options);
+    if (!environment)
+        return environment;
+    if (options.has(u"sandbox"_s) && *environment != Environment::Sandbox)
+        return tl::unexpected(failed({Error::Code::Unsupported, {}, {}}));
+    if (const auto settled = store.settleEnvironment(*environment); !settled)
+        return tl::unexpected(failed(settled.error()));
+    return environment;
+}
+
+tl::expected<QUuid, CommandExit> platformOf(const CommandOptions &options, const DataPlace &place)
+{
+    const auto platform = foundPlatform(options, place);
+    if (!platform)
+        return tl::unexpected(
+            options.wrong(u"--platform is a UUID, 8-4-4-4-12 digits; without it there has to be "
+                          "a shop in DIR."_s));
+    return *platform;
 }
 
 } // namespace app

@@ -31,12 +31,13 @@ namespace app
 using OpenedDatabase = tl::expected<std::unique_ptr<core::Database>, CommandExit>;
 [[nodiscard]] OpenedDatabase opened(const DataPlace &place, core::Database::Access access);
 
-/// What a database is for: as it was settled, or asked for, or as it can only be.
+/// What a database is for, which is settled by this if it was not: as --sandbox asks, or as it can
+/// only be. An exit for what was settled otherwise.
 [[nodiscard]] tl::expected<core::Environment, CommandExit>
-environmentOf(core::KeyStore &store, const DataPlace &place, const CommandOptions &options);
+settledEnvironment(core::KeyStore &store, const DataPlace &place, const CommandOptions &options);
 
 /// That of --platform, or of the shop in the folder.
-[[nodiscard]] std::optional<QUuid> platformOf(const CommandOptions &options,
-                                              const DataPlace &place);
+[[nodiscard]] tl::expected<QUuid, CommandExit> platformOf(const CommandOptions &options,
+                                                          const DataPlace &place);
 
 } // namespace app

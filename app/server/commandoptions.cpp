@@ -30,8 +30,8 @@ void CommandOptions::add(const QString &name, const QString &description, const 
     m_parser.addOption({name, description, value, preset});
 }
 
-tl::expected<void, CommandExit> CommandOptions::read(const QStringList &arguments,
-                                                     const QStringList &required)
+tl::expected<DataPlace, CommandExit> CommandOptions::read(const QStringList &arguments,
+                                                          const QStringList &required)
 {
     const bool isRead = m_parser.parse(QStringList{QString()} + arguments);
     if (m_parser.isSet(u"help"_s)) {
@@ -49,7 +49,7 @@ tl::expected<void, CommandExit> CommandOptions::read(const QStringList &argument
         if (m_parser.value(name).isEmpty())
             return tl::unexpected(wrong(u"--%1 is required."_s.arg(name)));
     }
-    return {};
+    return place();
 }
 
 tl::expected<DataPlace, CommandExit> CommandOptions::place() const

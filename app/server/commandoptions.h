@@ -37,20 +37,19 @@ public:
              const QString &preset = {});
 
     /// Reads what follows the words of the command; an exit for --help and for what is wrong. Each
-    /// of `required` has to be there.
-    [[nodiscard]] tl::expected<void, CommandExit> read(const QStringList &arguments,
-                                                       const QStringList &required = {});
+    /// of `required` has to be there, and one of --data and --database, which is the answer.
+    [[nodiscard]] tl::expected<DataPlace, CommandExit> read(const QStringList &arguments,
+                                                            const QStringList &required = {});
 
     [[nodiscard]] bool has(const QString &name) const { return m_parser.isSet(name); }
     [[nodiscard]] QString value(const QString &name) const { return m_parser.value(name); }
-
-    /// Of --data and --database, of which there has to be one.
-    [[nodiscard]] tl::expected<DataPlace, CommandExit> place() const;
 
     /// The arguments are wrong, and why.
     [[nodiscard]] CommandExit wrong(const QString &why) const;
 
 private:
+    [[nodiscard]] tl::expected<DataPlace, CommandExit> place() const;
+
     QCommandLineParser m_parser;
     const QString m_usage;
 };

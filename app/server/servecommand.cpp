@@ -284,9 +284,7 @@ tl::expected<ServeSetup, CommandExit> readServe(const QStringList &arguments)
         "Prints \"listening on URL\" when it is ready, and a line of JSON for each request on "
         "standard error."_s);
     addServeOptions(options);
-    if (const auto read = options.read(arguments); !read)
-        return tl::unexpected(read.error());
-    const auto place = options.place();
+    const auto place = options.read(arguments);
     if (!place)
         return tl::unexpected(place.error());
     const auto endpoint = endpointFrom(options.value(u"listen"_s));

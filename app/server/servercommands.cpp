@@ -66,9 +66,7 @@ CommandExit createKey(const QStringList &arguments)
     options.add(u"scopes"_s, u"What it may be used for, of read, cashin and cashout."_s,
                 u"SCOPES"_s, u"read,cashin"_s);
     options.add(u"sandbox"_s, u"The database is that of a sandbox, where nothing says so yet."_s);
-    if (const auto read = options.read(arguments, {u"name"_s}); !read)
-        return read.error();
-    const auto place = options.place();
+    const auto place = options.read(arguments, {u"name"_s});
     if (!place)
         return place.error();
     const auto scopes = core::scopesFromText(options.value(u"scopes"_s));
@@ -79,18 +77,15 @@ CommandExit createKey(const QStringList &arguments)
         return options.wrong(u"--name has 1 to 60 characters."_s);
     const auto platform = platformOf(options, *place);
     if (!platform)
-        return options.wrong(u"--platform is a UUID, 8-4-4-4-12 digits; without it there has to be "
-                             "a shop in DIR."_s);
+        return platform.error();
 
     const auto database = opened(*place, Database::Access::ReadWrite);
     if (!database)
         return database.error();
     core::KeyStore store(**database);
-    const auto environment = environmentOf(store, *place, options);
+    const auto environment = settledEnvironment(store, *place, options);
     if (!environment)
         return environment.error();
-    if (options.has(u"sandbox"_s) && *environment != Environment::Sandbox)
-        return failed({Error::Code::Unsupported, {}, {}});
     const QByteArray secret = core::newKey(*environment, randomBytes(32));
     const core::ApiKey key{.id = QUuid::createUuid(),
                            .name = name,
@@ -98,10 +93,7 @@ CommandExit createKey(const QStringList &arguments)
                            .scopes = *scopes,
                            .created = QDateTime::currentDateTimeUtc(),
                            .revoked = {}};
-    const auto stored = store.settleEnvironment(*environment).and_then([&] {
-        return store.add(key, *core::keyDigest(secret, *environment));
-    });
-    if (!stored)
+    if (const auto stored = store.add(key, *core::keyDigest(secret, *environment)); !stored)
         return failed(stored.error());
     return done(QString::fromLatin1(secret) + u'\n');
 }
@@ -111,9 +103,7 @@ CommandExit listKeys(const QStringList &arguments)
     CommandOptions options(u"key list"_s,
                            u"Lists the keys, a line for each: id, platform, scopes, when it was "
                            "made, whether it is valid, name. The keys themselves nobody knows."_s);
-    if (const auto read = options.read(arguments); !read)
-        return read.error();
-    const auto place = options.place();
+    const auto place = options.read(arguments);
     if (!place)
         return place.error();
     const auto database = opened(*place, Database::Access::ReadOnly);
@@ -132,9 +122,7 @@ CommandExit revokeKey(const QStringList &arguments)
 {
     CommandOptions options(u"key revoke"_s, u"Makes a key worthless at once, for good."_s);
     options.add(u"id"_s, u"Of the key, as key list tells it."_s, u"UUID"_s);
-    if (const auto read = options.read(arguments, {u"id"_s}); !read)
-        return read.error();
-    const auto place = options.place();
+    const auto place = options.read(arguments, {u"id"_s});
     if (!place)
         return place.error();
     const auto id = core::fromWireId(options.value(u"id"_s));
@@ -154,9 +142,7 @@ CommandExit seedSandbox(const QStringList &arguments)
     options.add(u"count"_s, u"How many transactions, to 10000000."_s, u"N"_s, u"200"_s);
     options.add(u"seed"_s, u"Another number, another past."_s, u"S"_s, u"1"_s);
     options.add(u"platform"_s, u"Whose they are; else that of the shop in DIR."_s, u"UUID"_s);
-    if (const auto read = options.read(arguments); !read)
-        return read.error();
-    const auto place = options.place();
+    const auto place = options.read(arguments);
     if (!place)
         return place.error();
     bool isCount = false;
@@ -167,8 +153,7 @@ CommandExit seedSandbox(const QStringList &arguments)
         return options.wrong(u"--count is 1 to 10000000, --seed 0 to 4294967295."_s);
     const auto platform = platformOf(options, *place);
     if (!platform)
-        return options.wrong(u"--platform is a UUID, 8-4-4-4-12 digits; without it there has to be "
-                             "a shop in DIR."_s);
+        return platform.error();
 
     const core::ServiceSettings settings = sandboxSettings(*platform);
     const core::SampleHistory history({.count = count,
@@ -218,9 +203,7 @@ CommandExit backUpData(const QStringList &arguments)
                            "every page and transaction of the copy. The server may run. Back a "
                            "PostgreSQL database up with pg_dump."_s);
     options.add(u"to"_s, u"The file; an earlier backup there is replaced."_s, u"FILE"_s);
-    if (const auto read = options.read(arguments, {u"to"_s}); !read)
-        return read.error();
-    const auto place = options.place();
+    const auto place = options.read(arguments, {u"to"_s});
     if (!place)
         return place.error();
     if (place->folder.isEmpty())
@@ -238,9 +221,7 @@ CommandExit checkData(const QStringList &arguments)
                            u"Reads all data and compares what is derived with what it is derived "
                            "from; of DIR every page, too. Minutes for millions of transactions; "
                            "the server may run."_s);
-    if (const auto read = options.read(arguments); !read)
-        return read.error();
-    const auto place = options.place();
+    const auto place = options.read(arguments);
     if (!place)
         return place.error();
     const auto database = opened(*place, Database::Access::ReadOnly);

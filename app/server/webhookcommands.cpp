@@ -118,9 +118,7 @@ CommandExit setWebhook(const QStringList &arguments)
     options.add(u"on"_s, u"Sends again, first what has waited."_s);
     options.add(u"new-secret"_s, u"Makes a new secret; the old one signs too for a day."_s);
     options.add(u"sandbox"_s, u"The database is that of a sandbox, where nothing says so yet."_s);
-    if (const auto read = options.read(arguments); !read)
-        return read.error();
-    const auto place = options.place();
+    const auto place = options.read(arguments);
     if (!place)
         return place.error();
     const auto change = changeFrom(options);
@@ -128,20 +126,15 @@ CommandExit setWebhook(const QStringList &arguments)
         return change.error();
     const auto platform = platformOf(options, *place);
     if (!platform)
-        return options.wrong(u"--platform is a UUID, 8-4-4-4-12 digits; without it there has to be "
-                             "a shop in DIR."_s);
+        return platform.error();
 
     const auto database = opened(*place, Database::Access::ReadWrite);
     if (!database)
         return database.error();
     core::KeyStore store(**database);
-    const auto environment = environmentOf(store, *place, options);
+    const auto environment = settledEnvironment(store, *place, options);
     if (!environment)
         return environment.error();
-    if (options.has(u"sandbox"_s) && *environment != Environment::Sandbox)
-        return failed({core::Error::Code::Unsupported, {}, {}});
-    if (const auto settled = store.settleEnvironment(*environment); !settled)
-        return failed(settled.error());
     core::Webhooks webhooks =
         webhooksOn(**database, *environment == Environment::Sandbox ? WebhookReach::Local
                                                                     : WebhookReach::Public);
@@ -163,9 +156,7 @@ CommandExit listWebhooks(const QStringList &arguments)
 {
     CommandOptions options(u"webhook list"_s,
                            u"Lists the webhooks, a line for each: platform, on or off, address."_s);
-    if (const auto read = options.read(arguments); !read)
-        return read.error();
-    const auto place = options.place();
+    const auto place = options.read(arguments);
     if (!place)
         return place.error();
     const auto database = opened(*place, Database::Access::ReadOnly);
@@ -192,9 +183,7 @@ CommandExit listDeliveries(const QStringList &arguments)
     options.add(u"transaction"_s, u"Only its notices."_s, u"UUID"_s);
     options.add(u"state"_s, u"Only those that are owed, delivered or given_up."_s, u"STATE"_s);
     options.add(u"count"_s, u"At most so many, to 10000."_s, u"N"_s, u"100"_s);
-    if (const auto read = options.read(arguments); !read)
-        return read.error();
-    const auto place = options.place();
+    const auto place = options.read(arguments);
     if (!place)
         return place.error();
     core::DeliveryFilter filter{.platform = core::fromWireId(options.value(u"platform"_s)),
@@ -226,9 +215,7 @@ CommandExit redeliverNotice(const QStringList &arguments)
                            u"Puts a notice on its way once more, whatever became of it, with the "
                            "same webhook-id. A running server sends it within a second."_s);
     options.add(u"id"_s, u"Its number, as webhook deliveries tells it."_s, u"NUMBER"_s);
-    if (const auto read = options.read(arguments, {u"id"_s}); !read)
-        return read.error();
-    const auto place = options.place();
+    const auto place = options.read(arguments, {u"id"_s});
     if (!place)
         return place.error();
     bool isNumber = false;
