@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace core
 {
@@ -41,10 +40,16 @@ constexpr std::array kTexts{
     TextField{"pix_key"_L1, Field::PixKey, &TransactionDraft::pixKey},
 };
 
-/// The names of the members of an object, as often as they stand there. The text is sound JSON.
-QStringList memberNames(const QByteArray &json)
+struct Member
 {
-    QStringList names;
+    QString name;
+    QByteArray value; ///< as it is written, if it is a number
+};
+
+/// The members of an object, as often as they stand there. The text is sound JSON.
+QList<Member> membersOf(const QByteArray &json)
+{
+    QList<Member> members;
     int depth = 0;
     for (qsizetype i = 0; i < json.size(); ++i) {
         const char c = json.at(i);
@@ -62,38 +67,59 @@ QStringList memberNames(const QByteArray &json)
         qsizetype next = i + 1;
         while (next < json.size() && QByteArrayView(" \t\r\n").contains(json.at(next)))
             ++next;
-        if (depth == 1 && next < json.size() && json.at(next) == ':') {
-            const QByteArray name = '[' + json.sliced(start, i + 1 - start) + ']';
-            names += QJsonDocument::fromJson(name).array().first().toString();
-        }
+        if (depth != 1 || next == json.size() || json.at(next) != ':')
+            continue;
+        const QByteArray name = '[' + json.sliced(start, i + 1 - start) + ']';
+        qsizetype end = next + 1;
+        while (!QByteArrayView(",}").contains(json.at(end)))
+            ++end;
+        members.append({QJsonDocument::fromJson(name).array().first().toString(),
+                        json.sliced(next + 1, end - next - 1).trimmed()});
     }
-    return names;
+    return members;
 }
 
 /// Exact: a number that is not a whole one of centavos is none, and neither is one of more digits
-/// than any amount has.
-std::optional<Money> amountFrom(double number)
+/// than any amount has. The text is a number that Qt has read.
+std::optional<Money> amountFrom(const QByteArray &number)
 {
-    constexpr double kMost = 1e13; // so that it can be turned into centavos
-    if (!(std::abs(number) < kMost))
+    constexpr qsizetype kMostDigits = 15; // so that they are a qint64
+    const qsizetype mark = number.toLower().indexOf('e');
+    QByteArray digits = mark < 0 ? number : number.first(mark);
+    qint64 exponent = mark < 0 ? 0 : number.sliced(mark + 1).toInt();
+    const bool isNegative = digits.startsWith('-');
+    if (const qsizetype dot = digits.indexOf('.'); dot >= 0) {
+        exponent -= digits.size() - dot - 1;
+        digits.remove(dot, 1);
+    }
+    if (isNegative)
+        digits.remove(0, 1);
+    while (digits.startsWith('0'))
+        digits.remove(0, 1);
+    if (digits.isEmpty())
+        return Money();
+    for (; digits.endsWith('0'); ++exponent)
+        digits.chop(1);
+    if (exponent < -2 || digits.size() + exponent + 2 > kMostDigits)
         return std::nullopt;
-    const qint64 cents = qRound64(number * 100);
-    if (static_cast<double>(cents) / 100 != number)
-        return std::nullopt;
-    return Money::fromCents(cents);
+    const qint64 cents = (digits + QByteArray(exponent + 2, '0')).toLongLong();
+    return Money::fromCents(isNegative ? -cents : cents);
 }
 
 /// Reads the fields and collects what is wrong with them.
 class DraftReader
 {
 public:
-    DraftReader(const QJsonObject &object, Operation operation)
+    DraftReader(const QJsonObject &object, const QList<Member> &members, Operation operation)
         : m_object(object)
     {
         m_draft.operation = operation;
         for (const TextField &text : kTexts)
             readText(text);
-        readAmount();
+        for (const Member &member : members) {
+            if (member.name == "amount"_L1 && !m_seen.contains(Field::Amount))
+                readAmount(member.value);
+        }
         readPlatform();
         readKeyType();
         for (const FieldError &broken : rulesBroken()) {
@@ -140,14 +166,14 @@ private:
         m_draft.*field.member = text(field.name, field.field).value_or(QString());
     }
 
-    void readAmount()
+    void readAmount(const QByteArray &number)
     {
         const QJsonValue value = m_object["amount"_L1];
         if (value.isUndefined() || value.isNull())
             return;
         if (value.isDouble() && value.toDouble() >= static_cast<double>(Money::kMaxCents))
             return refuse({Field::Amount, Problem::TooLarge, Money::kMaxCents});
-        m_draft.amount = value.isDouble() ? amountFrom(value.toDouble()) : std::nullopt;
+        m_draft.amount = value.isDouble() ? amountFrom(number) : std::nullopt;
         if (!m_draft.amount)
             refuse({Field::Amount, Problem::Malformed});
     }
@@ -185,14 +211,14 @@ private:
 };
 
 /// Fields that do not exist, and those that are there twice.
-QList<HttpProblem::Violation> strangers(const QStringList &names)
+QList<HttpProblem::Violation> strangers(const QList<Member> &members)
 {
     QSet<QString> known{u"amount"_s, u"platform"_s, u"key_type"_s};
     for (const TextField &text : kTexts)
         known.insert(text.name);
     QList<HttpProblem::Violation> violations;
     QSet<QString> seen;
-    for (const QString &name : names) {
+    for (const auto &[name, value] : members) {
         if (!known.contains(name))
             violations.append({name.left(50), u"unknown"_s, u"is not a field of this call"_s});
         else if (seen.contains(name))
@@ -212,8 +238,9 @@ tl::expected<TransactionDraft, HttpProblem> draftFromJson(const QByteArray &body
     const QJsonDocument document = QJsonDocument::fromJson(body);
     if (!document.isObject() || body.startsWith("\xEF\xBB\xBF"))
         return tl::unexpected(HttpProblem{.kind = HttpProblem::Kind::Malformed});
-    DraftReader reader(document.object(), operation);
-    const auto violations = reader.violations() + strangers(memberNames(body));
+    const QList<Member> members = membersOf(body);
+    DraftReader reader(document.object(), members, operation);
+    const auto violations = reader.violations() + strangers(members);
     if (!violations.isEmpty())
         return tl::unexpected(
             HttpProblem{.kind = HttpProblem::Kind::Invalid, .violations = violations});
