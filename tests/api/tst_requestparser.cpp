@@ -34,7 +34,9 @@ private Q_SLOTS:
     void readsItByteByByte_data();
     void readsItByteByByte();
     void readsOneAfterTheOther();
+    void readsNothingInChunks();
     void takesNothingFromBehindTheBody();
+    void countsAHeaderThatComesAtOnce();
     void boundsWhatIsBetweenChunks();
     void boundsAChunkThatHasNoEnd();
     void awaitsTheBodyOnce();
@@ -125,6 +127,19 @@ void RequestParserTest::readsOneAfterTheOther()
     check(parser);
 }
 
+/// Each end of a line by itself.
+void RequestParserTest::readsNothingInChunks()
+{
+    RequestParser parser({});
+    const QByteArray header = "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
+    for (const char *part : {header.constData(), "0\r\n", "\r", "\n"}) {
+        QVERIFY(parser.state() != State::Done);
+        parser.feed(part);
+    }
+    QCOMPARE(parser.state(), State::Done);
+    QCOMPARE(parser.take().body, QByteArray());
+}
+
 void RequestParserTest::takesNothingFromBehindTheBody()
 {
     RequestParser parser({});
@@ -132,6 +147,19 @@ void RequestParserTest::takesNothingFromBehindTheBody()
                 "Authorization: Bearer x\r\n\r\n");
     QCOMPARE(parser.state(), State::Done);
     QCOMPARE(parser.take().field("authorization"), QByteArray());
+}
+
+void RequestParserTest::countsAHeaderThatComesAtOnce()
+{
+    const QByteArray header =
+        "GET / HTTP/1.1\r\nHost: a\r\nX: " + QByteArray(100, 'x') + "\r\n\r\n";
+    RequestParser enough({.header = header.size()});
+    enough.feed(header);
+    QCOMPARE(enough.state(), State::Done);
+    RequestParser small({.header = header.size() - 1});
+    small.feed(header);
+    QCOMPARE(small.state(), State::Refused);
+    QCOMPARE(small.refusal(), HttpProblem::Kind::HeaderTooLarge);
 }
 
 void RequestParserTest::boundsWhatIsBetweenChunks()
