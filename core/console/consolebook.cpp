@@ -300,6 +300,16 @@ QFuture<Result<QList<QUuid>>> ConsoleBook::findNotes(const QString &text)
     });
 }
 
+QFuture<Result<QList<QDateTime>>> ConsoleBook::reveal(const QUuid &id)
+{
+    return ask<QList<QDateTime>>([this, id] { return m_store->reveal(id, m_setup.clock()); });
+}
+
+QFuture<Result<QList<QDateTime>>> ConsoleBook::reveals(const QUuid &id)
+{
+    return ask<QList<QDateTime>>([this, id] { return m_store->reveals(id); });
+}
+
 QFuture<Result<void>> ConsoleBook::watch(const Transaction &transaction)
 {
     const WatchedCharge charge{transaction.id, transaction.status, transaction.amount,

@@ -113,6 +113,12 @@ public:
     /// one that was written last first. None for nothing but blanks.
     QFuture<Result<QList<QUuid>>> findNotes(const QString &text);
 
+    /// Somebody has the personal data of the transaction shown whole, now. Answers as reveals().
+    QFuture<Result<QList<QDateTime>>> reveal(const QUuid &id);
+
+    /// When that was done, UTC, the last time first.
+    QFuture<Result<QList<QDateTime>>> reveals(const QUuid &id);
+
     /// The charge as the console sees it now, so that the next start can tell what has changed.
     QFuture<Result<void>> watch(const Transaction &transaction);
     QFuture<Result<void>> unwatch(const QUuid &id);

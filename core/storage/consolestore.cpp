@@ -324,6 +324,25 @@ Result<QList<QUuid>> ConsoleStore::findNotes(const QString &text)
     return statement.end().map([&found] { return found; });
 }
 
+Result<QList<QDateTime>> ConsoleStore::reveal(const QUuid &id, const QDateTime &now)
+{
+    return inWriteTransaction(m_database, [&] {
+        Statement statement(m_database, u"INSERT INTO reveal (tx, at) VALUES (?, ?)"_s);
+        return statement.bind(id).bind(now).run().and_then([&] { return reveals(id); });
+    });
+}
+
+Result<QList<QDateTime>> ConsoleStore::reveals(const QUuid &id)
+{
+    Statement statement(m_database, u"SELECT at FROM reveal WHERE tx = ? ORDER BY id DESC"_s);
+    if (const auto run = statement.bind(id).run(); !run)
+        return tl::unexpected(run.error());
+    QList<QDateTime> all;
+    while (statement.next())
+        all.append(statement.time(0));
+    return statement.end().map([&all] { return all; });
+}
+
 Result<void> ConsoleStore::watch(const WatchedCharge &charge)
 {
     return inWriteTransaction(m_database, [&] {

@@ -63,6 +63,10 @@ public:
     /// Those whose note has the text as a part; the one that was written last first.
     [[nodiscard]] Result<QList<QUuid>> findNotes(const QString &text);
 
+    /// One more; the answer is as reveals().
+    [[nodiscard]] Result<QList<QDateTime>> reveal(const QUuid &id, const QDateTime &now);
+    [[nodiscard]] Result<QList<QDateTime>> reveals(const QUuid &id);
+
     [[nodiscard]] Result<void> watch(const WatchedCharge &charge);
     [[nodiscard]] Result<void> unwatch(const QUuid &id);
     [[nodiscard]] Result<QList<WatchedCharge>> watched();

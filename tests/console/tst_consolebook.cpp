@@ -54,6 +54,7 @@ private Q_SLOTS:
     void countsReceipts();
     void takesOldReceiptsOver();
     void takesOldReceiptsOverOnce();
+    void notesWhoWasShown();
     void watchesCharges();
     void keepsEverything();
     void putsADamagedFileAside_data();
@@ -528,6 +529,19 @@ void ConsoleBookTest::takesOldReceiptsOverOnce()
     write(receipts(), line); // as if it could not be removed
     reopen();
     QCOMPARE(marksOf(kOne).receipts, 2);
+}
+
+void ConsoleBookTest::notesWhoWasShown()
+{
+    QCOMPARE(await(m_book->reveals(kOne)), QList<QDateTime>());
+    const QDateTime first = m_now;
+    QCOMPARE(await(m_book->reveal(kOne)), QList{first});
+    m_now = m_now.addSecs(5);
+    const QList both{m_now, first};
+    QCOMPARE(await(m_book->reveal(kOne)), both);
+    QCOMPARE(await(m_book->reveals(kOther)), QList<QDateTime>());
+    reopen();
+    QCOMPARE(await(m_book->reveals(kOne)), both);
 }
 
 void ConsoleBookTest::watchesCharges()
