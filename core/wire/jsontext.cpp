@@ -54,4 +54,33 @@ QByteArray jsonString(const QString &text)
     return json += '"';
 }
 
+QByteArray inLines(const QByteArray &json)
+{
+    QByteArray lines;
+    int level = 0;
+    bool isInText = false;
+    bool isEscaped = false;
+    const auto breakLine = [&] { lines += '\n' + QByteArray(2 * level, ' '); };
+    for (const char c : json) {
+        const bool isSign = !isInText;
+        if (isSign && (c == '}' || c == ']')) {
+            --level;
+            breakLine();
+        }
+        lines += c;
+        if (isSign && (c == '{' || c == '[')) {
+            ++level;
+            breakLine();
+        } else if (isSign && c == ',') {
+            breakLine();
+        } else if (isSign && c == ':') {
+            lines += ' ';
+        }
+        if (c == '"' && !isEscaped)
+            isInText = !isInText;
+        isEscaped = isInText && c == '\\' && !isEscaped;
+    }
+    return lines;
+}
+
 } // namespace core

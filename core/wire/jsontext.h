@@ -30,6 +30,10 @@ private:
 /// With its quotes, as JSON has it; half of a character that takes two becomes U+FFFD.
 [[nodiscard]] QByteArray jsonString(const QString &text);
 
+/// JSON without blanks, as it is written here, with a line for each member and two blanks for each
+/// level.
+[[nodiscard]] QByteArray inLines(const QByteArray &json);
+
 /// "[…]" of what `write` makes of each.
 template<typename List, typename Write>
 [[nodiscard]] QByteArray jsonArray(const List &list, const Write &write)

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-enum class Answer { Single, List };
+enum class Answer { Single, List, Readable };
 
 QByteArray eventJson(const StatusEvent &event)
 {
@@ -56,9 +56,13 @@ QByteArray memberJson(const Transaction &transaction, Answer answer)
         .add("platform", toWireId(transaction.platform))
         .add("reference", transaction.reference)
         .add("extra", transaction.extra);
-    if (isCashIn || answer == Answer::Single)
+    if (isCashIn || answer != Answer::List)
         json.add("e2e_id", transaction.endToEndId);
-    if (isCashIn) {
+    if (isCashIn && answer == Answer::Readable) {
+        json.add("payment_link", transaction.paymentLink)
+            .add("qr_code", u"… (%1)"_s.arg(transaction.qrCode.size()))
+            .add("qr_code_image", u"…"_s);
+    } else if (isCashIn) {
         json.add("payment_link", transaction.paymentLink)
             .add("qr_code", transaction.qrCode)
             .addRaw("qr_code_image", imageJson(transaction.qrCode));
@@ -141,6 +145,13 @@ QByteArray toJson(const Transaction &transaction)
     return JsonText()
         .addRaw("transaction", '[' + memberJson(transaction, Answer::Single) + ']')
         .toObject();
+}
+
+QByteArray toReadableJson(const Transaction &transaction)
+{
+    return inLines(JsonText()
+                       .addRaw("transaction", '[' + memberJson(transaction, Answer::Readable) + ']')
+                       .toObject());
 }
 
 QByteArray toJson(const TransactionPage &page, const QByteArray &nextPage)

@@ -15,6 +15,10 @@ namespace core
 /// Draws the QR code of a cash-in, which takes some tenths of a millisecond; any thread.
 [[nodiscard]] QByteArray toJson(const Transaction &transaction);
 
+/// The same for people, a member per line: of the code, which is long, only how long it is, and no
+/// picture of it. Whose data it is to hide is for the caller.
+[[nodiscard]] QByteArray toReadableJson(const Transaction &transaction);
+
 /// The answer to a list (specification 2.3, 4.4): cash-outs have no `e2e_id` here. `nextPage` is
 /// the address of the next page, for which the caller knows where it is reached; empty: there is
 /// none. Draws the codes of all of them; any thread.

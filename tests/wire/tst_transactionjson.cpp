@@ -79,6 +79,7 @@ private Q_SLOTS:
     void writesWhatTheSpecificationShows();
     void writesTextsOnly();
     void drawsTheCode();
+    void readsWellInLines();
     void roundTrips();
     void readsAPage();
     void readsForeignAnswers_data();
@@ -126,6 +127,32 @@ void TransactionJsonTest::drawsTheCode()
         QJsonDocument::fromJson(toJson(cashIn()))["transaction"_L1][0]["qr_code_image"_L1]
             .toString();
     QVERIFY(image.startsWith("data:image/png;base64, iVBORw0KGgo"_L1));
+}
+
+/// The same members in the same order, but for the code.
+void TransactionJsonTest::readsWellInLines()
+{
+    for (const Transaction &transaction : {cashIn(), paidCashIn(), cashOut()}) {
+        const QByteArray lines = toReadableJson(transaction);
+        QJsonObject whole =
+            QJsonDocument::fromJson(toJson(transaction))["transaction"_L1][0].toObject();
+        QJsonObject told = QJsonDocument::fromJson(lines)["transaction"_L1][0].toObject();
+        QCOMPARE(told.keys(), whole.keys());
+        if (transaction.operation == Operation::CashIn) {
+            QVERIFY(!lines.contains(transaction.qrCode.toUtf8()));
+            QVERIFY(!lines.contains("base64"));
+        }
+        for (const QString &name : {u"qr_code"_s, u"qr_code_image"_s}) {
+            told.remove(name);
+            whole.remove(name);
+        }
+        QCOMPARE(told, whole);
+        QVERIFY(lines.startsWith("{\n  \"transaction\": [\n    {\n      \"id\": \""));
+        QVERIFY(lines.endsWith("\n      ]\n    }\n  ]\n}"));
+        QVERIFY(lines.indexOf("\"operation\"") < lines.indexOf("\"amount\""));
+    }
+    QVERIFY(
+        toReadableJson(cashIn()).contains("\"extra\": \"mesa \\\"7\\\"\\nperto\\\\da janela\","));
 }
 
 void TransactionJsonTest::roundTrips()
