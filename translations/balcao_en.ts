@@ -101,6 +101,17 @@
     </message>
 </context>
 <context>
+    <name>ui::RevealBar</name>
+    <message numerus="yes">
+        <source>Personal data shown %n times: %1</source>
+        <comment>the moments</comment>
+        <translation>
+            <numerusform>Personal data shown %n time: %1</numerusform>
+            <numerusform>Personal data shown %n times: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::SendPage</name>
     <message numerus="yes">
         <source>%n Pix accepted and not final: the list follows them.</source>

@@ -601,6 +601,10 @@
         <source>“From a file” sends the rows of a CSV file: each is looked up first, with what is wrong with it, and then they go one by one. The same file sent again sends nothing twice; so next month&apos;s needs another description.</source>
         <translation>«De un archivo» envía las líneas de un archivo CSV: cada una se busca primero, con lo que tiene de malo, y luego salen una a una. El mismo archivo enviado de nuevo no envía nada dos veces; por eso el del mes que viene necesita otra descripción.</translation>
     </message>
+    <message>
+        <source>Who somebody is stays hidden until V shows it. That is noted with the time, and hidden again once you leave.</source>
+        <translation>Quién es la persona queda oculto hasta que V lo muestre. Eso queda anotado, con la hora, y se oculta de nuevo cuando usted sale.</translation>
+    </message>
 </context>
 <context>
     <name>PaymentPage</name>
@@ -1408,6 +1412,60 @@
         <source>Random key</source>
         <translation>Clave aleatoria</translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <comment>a time: seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <comment>a time: minutes, seconds</comment>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>a time: hours, minutes</comment>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <comment>a time: days, hours</comment>
+        <translation>%1 d %2 h</translation>
+    </message>
+    <message>
+        <source>%1 after creation</source>
+        <comment>a time, as in 38 s</comment>
+        <translation>%1 después de la creación</translation>
+    </message>
+    <message>
+        <source>%1 after “%2”</source>
+        <comment>a time, the state before</comment>
+        <translation>%1 después de “%2”</translation>
+    </message>
+    <message>
+        <source>ordered by the shop, at a counter or with its key</source>
+        <translation>pedida por la tienda, en una caja o con su clave</translation>
+    </message>
+    <message>
+        <source>by the clock: nobody paid in time</source>
+        <translation>por el reloj: nadie pagó a tiempo</translation>
+    </message>
+    <message>
+        <source>by a person of the shop</source>
+        <translation>por una persona de la tienda</translation>
+    </message>
+    <message>
+        <source>simulated by a person: no money moved</source>
+        <translation>simulado por una persona: no se movió dinero</translation>
+    </message>
+    <message>
+        <source>by the processing of the sandbox: no money moved</source>
+        <translation>por el procesamiento del entorno de pruebas: no se movió dinero</translation>
+    </message>
+    <message>
+        <source>told by the service</source>
+        <translation>informado por el servicio</translation>
+    </message>
 </context>
 <context>
     <name>app::Console</name>
@@ -1993,10 +2051,6 @@
         <translation>Volver</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation>Historial</translation>
-    </message>
-    <message>
         <source>Print receipt</source>
         <translation>Imprimir comprobante</translation>
     </message>
@@ -2099,11 +2153,6 @@
     <message>
         <source>All about this transaction</source>
         <translation>Todo sobre esta transacción</translation>
-    </message>
-    <message>
-        <source>%1 later</source>
-        <comment>a time of minutes and seconds, as in 0:38</comment>
-        <translation>%1 después</translation>
     </message>
     <message>
         <source>Given back because</source>
@@ -2338,6 +2387,13 @@
     </message>
 </context>
 <context>
+    <name>ui::HistoryCard</name>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+</context>
+<context>
     <name>ui::JumpBox</name>
     <message>
         <source>Where to</source>
@@ -2396,6 +2452,37 @@
     <message>
         <source>remove</source>
         <translation>quitar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LinkCard</name>
+    <message>
+        <source>Open the payment link…</source>
+        <translation>Abrir el enlace de pago…</translation>
+    </message>
+    <message>
+        <source>Open it in the browser</source>
+        <translation>Abrirlo en el navegador</translation>
+    </message>
+    <message>
+        <source>Payment link</source>
+        <translation>Enlace de pago</translation>
+    </message>
+    <message>
+        <source>This link is not opened: it is no https address, or it is written so that it seems to lead elsewhere. Do not send it to anybody.</source>
+        <translation>Este enlace no se abre: no es una dirección https, o está escrito de modo que parece llevar a otro sitio. No se lo envíe a nadie.</translation>
+    </message>
+    <message>
+        <source>It leads to %1. The name has letters that can pass for others: open it only if you know that this is the page of your service.</source>
+        <translation>Lleva a %1. El nombre tiene letras que pueden pasar por otras: ábralo solo si sabe que esta es la página de su servicio.</translation>
+    </message>
+    <message>
+        <source>It leads to %1. Is this the page of your service?</source>
+        <translation>Lleva a %1. ¿Es esta la página de su servicio?</translation>
+    </message>
+    <message>
+        <source>No browser could be started.</source>
+        <translation>No se pudo abrir ningún navegador.</translation>
     </message>
 </context>
 <context>
@@ -3138,6 +3225,25 @@
     </message>
 </context>
 <context>
+    <name>ui::RawCard</name>
+    <message>
+        <source>As the API tells it</source>
+        <translation>Como lo informa la API</translation>
+    </message>
+    <message>
+        <source>For whoever helps you: names, documents, addresses, phones, keys and codes are hidden in it. Read what people wrote in words before you give it away.</source>
+        <translation>Para quien le ayuda: nombres, documentos, correos, teléfonos, claves y códigos están ocultos. Lea lo que la gente escribió con palabras antes de entregarlo.</translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>Copiarlo</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ReceiptCheckPage</name>
     <message>
         <source>Reading from the service…</source>
@@ -3341,6 +3447,37 @@
     <message>
         <source>Command that brings back a backup</source>
         <translation>Orden que recupera una copia de seguridad</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RevealBar</name>
+    <message>
+        <source>Show personal data</source>
+        <translation>Mostrar datos personales</translation>
+    </message>
+    <message>
+        <source>Shown whole. Here nobody notes it.</source>
+        <translation>Mostrados por completo. Aquí nadie lo anota.</translation>
+    </message>
+    <message>
+        <source>It stays hidden: the notes of this counter cannot be written, and nobody would know that it was shown.</source>
+        <translation>Siguen ocultos: las notas de esta caja no se pueden grabar, y nadie sabría que se mostraron.</translation>
+    </message>
+    <message>
+        <source>Hide personal data</source>
+        <translation>Ocultar datos personales</translation>
+    </message>
+    <message>
+        <source>Personal data is hidden. Whoever shows it is noted with the time.</source>
+        <translation>Los datos personales están ocultos. Mostrarlos queda anotado, con la hora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Personal data shown %n times: %1</source>
+        <comment>the moments</comment>
+        <translation>
+            <numerusform>Datos personales mostrados %n vez: %1</numerusform>
+            <numerusform>Datos personales mostrados %n veces: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -601,6 +601,10 @@
         <source>“From a file” sends the rows of a CSV file: each is looked up first, with what is wrong with it, and then they go one by one. The same file sent again sends nothing twice; so next month&apos;s needs another description.</source>
         <translation>“De um arquivo” envia as linhas de um arquivo CSV: cada uma é primeiro procurada, com o que há de errado nela, e depois vão uma a uma. O mesmo arquivo enviado de novo não envia nada duas vezes; por isso o do mês que vem precisa de outra descrição.</translation>
     </message>
+    <message>
+        <source>Who somebody is stays hidden until V shows it. That is noted with the time, and hidden again once you leave.</source>
+        <translation>Quem é a pessoa fica oculto até que V mostre. Isso fica anotado, com a hora, e volta a ficar oculto quando você sai.</translation>
+    </message>
 </context>
 <context>
     <name>PaymentPage</name>
@@ -1408,6 +1412,60 @@
         <source>Random key</source>
         <translation>Chave aleatória</translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <comment>a time: seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <comment>a time: minutes, seconds</comment>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>a time: hours, minutes</comment>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <comment>a time: days, hours</comment>
+        <translation>%1 d %2 h</translation>
+    </message>
+    <message>
+        <source>%1 after creation</source>
+        <comment>a time, as in 38 s</comment>
+        <translation>%1 após a criação</translation>
+    </message>
+    <message>
+        <source>%1 after “%2”</source>
+        <comment>a time, the state before</comment>
+        <translation>%1 após “%2”</translation>
+    </message>
+    <message>
+        <source>ordered by the shop, at a counter or with its key</source>
+        <translation>pedido pela loja, num balcão ou com a chave dela</translation>
+    </message>
+    <message>
+        <source>by the clock: nobody paid in time</source>
+        <translation>pelo relógio: ninguém pagou a tempo</translation>
+    </message>
+    <message>
+        <source>by a person of the shop</source>
+        <translation>por uma pessoa da loja</translation>
+    </message>
+    <message>
+        <source>simulated by a person: no money moved</source>
+        <translation>simulado por uma pessoa: nenhum dinheiro se moveu</translation>
+    </message>
+    <message>
+        <source>by the processing of the sandbox: no money moved</source>
+        <translation>pelo processamento do ambiente de testes: nenhum dinheiro se moveu</translation>
+    </message>
+    <message>
+        <source>told by the service</source>
+        <translation>informado pelo serviço</translation>
+    </message>
 </context>
 <context>
     <name>app::Console</name>
@@ -1997,10 +2055,6 @@ mais %n: F4</numerusform>
         <translation>Copiar código</translation>
     </message>
     <message>
-        <source>History</source>
-        <translation>Histórico</translation>
-    </message>
-    <message>
         <source>This is what was known before. %1</source>
         <translation>Isto é o que já se sabia. %1</translation>
     </message>
@@ -2099,11 +2153,6 @@ mais %n: F4</numerusform>
     <message>
         <source>All about this transaction</source>
         <translation>Tudo sobre esta transação</translation>
-    </message>
-    <message>
-        <source>%1 later</source>
-        <comment>a time of minutes and seconds, as in 0:38</comment>
-        <translation>%1 depois</translation>
     </message>
     <message>
         <source>Given back because</source>
@@ -2338,6 +2387,13 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::HistoryCard</name>
+    <message>
+        <source>History</source>
+        <translation>Histórico</translation>
+    </message>
+</context>
+<context>
     <name>ui::JumpBox</name>
     <message>
         <source>Where to</source>
@@ -2396,6 +2452,37 @@ mais %n: F4</numerusform>
     <message>
         <source>remove</source>
         <translation>remover</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LinkCard</name>
+    <message>
+        <source>Open the payment link…</source>
+        <translation>Abrir o link de pagamento…</translation>
+    </message>
+    <message>
+        <source>Open it in the browser</source>
+        <translation>Abrir no navegador</translation>
+    </message>
+    <message>
+        <source>Payment link</source>
+        <translation>Link de pagamento</translation>
+    </message>
+    <message>
+        <source>This link is not opened: it is no https address, or it is written so that it seems to lead elsewhere. Do not send it to anybody.</source>
+        <translation>Este link não é aberto: não é um endereço https, ou está escrito de modo a parecer que leva a outro lugar. Não o envie a ninguém.</translation>
+    </message>
+    <message>
+        <source>It leads to %1. The name has letters that can pass for others: open it only if you know that this is the page of your service.</source>
+        <translation>Leva a %1. O nome tem letras que podem passar por outras: abra apenas se souber que esta é a página do seu serviço.</translation>
+    </message>
+    <message>
+        <source>It leads to %1. Is this the page of your service?</source>
+        <translation>Leva a %1. Esta é a página do seu serviço?</translation>
+    </message>
+    <message>
+        <source>No browser could be started.</source>
+        <translation>Nenhum navegador pôde ser aberto.</translation>
     </message>
 </context>
 <context>
@@ -3138,6 +3225,25 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::RawCard</name>
+    <message>
+        <source>As the API tells it</source>
+        <translation>Como a API informa</translation>
+    </message>
+    <message>
+        <source>For whoever helps you: names, documents, addresses, phones, keys and codes are hidden in it. Read what people wrote in words before you give it away.</source>
+        <translation>Para quem ajuda você: nomes, documentos, e-mails, telefones, chaves e códigos estão ocultos. Leia o que as pessoas escreveram por extenso antes de repassar.</translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ReceiptCheckPage</name>
     <message>
         <source>Reading from the service…</source>
@@ -3341,6 +3447,37 @@ mais %n: F4</numerusform>
     <message>
         <source>What it had stored is shown here.</source>
         <translation>Aqui está o que ela tinha gravado.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RevealBar</name>
+    <message>
+        <source>Show personal data</source>
+        <translation>Mostrar dados pessoais</translation>
+    </message>
+    <message>
+        <source>Shown whole. Here nobody notes it.</source>
+        <translation>Mostrados por inteiro. Aqui ninguém anota isso.</translation>
+    </message>
+    <message>
+        <source>It stays hidden: the notes of this counter cannot be written, and nobody would know that it was shown.</source>
+        <translation>Continuam ocultos: as anotações deste balcão não podem ser gravadas, e ninguém saberia que foram mostrados.</translation>
+    </message>
+    <message>
+        <source>Hide personal data</source>
+        <translation>Ocultar dados pessoais</translation>
+    </message>
+    <message>
+        <source>Personal data is hidden. Whoever shows it is noted with the time.</source>
+        <translation>Os dados pessoais estão ocultos. Mostrá-los fica anotado, com a hora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Personal data shown %n times: %1</source>
+        <comment>the moments</comment>
+        <translation>
+            <numerusform>Dados pessoais mostrados %n vez: %1</numerusform>
+            <numerusform>Dados pessoais mostrados %n vezes: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

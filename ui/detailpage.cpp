@@ -5,10 +5,15 @@
 #include "core/domain/contact.h"
 #include "ui/codeview.h"
 #include "ui/errortext.h"
+#include "ui/historycard.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
+#include "ui/linkcard.h"
+#include "ui/masked.h"
+#include "ui/rawcard.h"
 #include "ui/receiptdesk.h"
 #include "ui/refundcard.h"
+#include "ui/revealbar.h"
 #include "ui/statusbadge.h"
 #include "ui/text.h"
 #include "ui/theme.h"
@@ -43,16 +48,10 @@ QFrame *card()
     return frame;
 }
 
-/// How long after the event before it one came.
-QString gapText(const QDateTime &before, const QDateTime &at)
-{
-    return DetailPage::tr("%1 later", "a time of minutes and seconds, as in 0:38")
-        .arg(ageText(std::chrono::seconds(before.secsTo(at))));
-}
-
 } // namespace
 
-DetailPage::DetailPage(core::TransactionService &service, ReceiptDesk *receipts, QWidget *parent)
+DetailPage::DetailPage(core::TransactionService &service, ReceiptDesk *receipts,
+                       core::ConsoleBook *book, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
     , m_receipts(receipts)
@@ -61,7 +60,7 @@ DetailPage::DetailPage(core::TransactionService &service, ReceiptDesk *receipts,
 
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
     m_columns->setSpacing(kSpace);
-    m_columns->addWidget(createFields(), 1);
+    m_columns->addWidget(createMain(book), 1);
     m_columns->addWidget(createSide());
     auto *content = new QWidget;
     auto *contentLayout = new QVBoxLayout(content);
@@ -131,27 +130,42 @@ QWidget *DetailPage::createHead()
     return head;
 }
 
-QWidget *DetailPage::createFields()
+QWidget *DetailPage::createMain(core::ConsoleBook *book)
 {
-    auto *frame = card();
-    m_fields = new QFormLayout(frame);
-    m_fields->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    m_reveal = new RevealBar(book);
+    connect(m_reveal, &RevealBar::toggled, this, &DetailPage::fillFields);
+    m_fields = new QFormLayout;
     m_fields->setHorizontalSpacing(kSpace);
     m_fields->setVerticalSpacing(kSpaceSmall);
     m_fields->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_fields->setRowWrapPolicy(QFormLayout::DontWrapRows);
-    return frame;
+    auto *fields = card();
+    auto *fieldsLayout = new QVBoxLayout(fields);
+    fieldsLayout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    fieldsLayout->setSpacing(kSpaceSmall);
+    fieldsLayout->addWidget(m_reveal);
+    fieldsLayout->addLayout(m_fields);
+    m_raw = new RawCard;
+    connect(
+        m_raw, &RawCard::unfolded, this, [this] { m_scroll->ensureWidgetVisible(m_raw); },
+        Qt::QueuedConnection);
+    auto *main = new QWidget;
+    auto *layout = new QVBoxLayout(main);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace);
+    layout->addWidget(fields);
+    layout->addWidget(m_raw);
+    layout->addStretch();
+    return main;
 }
 
 QWidget *DetailPage::createSide()
 {
-    auto *history = card();
-    auto *historyLayout = new QVBoxLayout(history);
-    historyLayout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
-    historyLayout->addWidget(new Label(tr("History"), TextSize::Strong));
-    m_events = new QVBoxLayout;
-    m_events->setSpacing(kSpaceSmall);
-    historyLayout->addLayout(m_events);
+    m_link = new LinkCard;
+    connect(
+        m_link, &LinkCard::asked, this, [this] { m_scroll->ensureWidgetVisible(m_link); },
+        Qt::QueuedConnection);
+    m_history = new HistoryCard;
 
     auto *side = new QWidget;
     side->setMinimumWidth(kSideWidth);
@@ -159,13 +173,14 @@ QWidget *DetailPage::createSide()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace);
     layout->addWidget(createCode());
+    layout->addWidget(m_link);
     layout->addWidget(createReceipt());
     m_refund = new RefundCard(m_service);
     connect(
         m_refund, &RefundCard::asked, this, [this] { m_scroll->ensureWidgetVisible(m_refund); },
         Qt::QueuedConnection);
     layout->addWidget(m_refund);
-    layout->addWidget(history);
+    layout->addWidget(m_history);
     return side;
 }
 
@@ -245,6 +260,13 @@ void DetailPage::showEvent(QShowEvent *event)
     m_scroll->setFocus(); // The arrow keys scroll. No focus proxy: Tab would pass over the head.
 }
 
+void DetailPage::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_reveal->conceal();
+    m_raw->fold();
+}
+
 void DetailPage::keyPressEvent(QKeyEvent *event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -266,6 +288,8 @@ void DetailPage::show(const core::Transaction &transaction)
     m_problem->hide();
     m_news->clear();
     m_receiptNews->clear();
+    m_raw->fold();
+    m_reveal->show(transaction.id);
     take(transaction);
     core::onAnswer(
         m_service.find(transaction.id), this,
@@ -290,7 +314,9 @@ void DetailPage::take(const core::Transaction &transaction)
     m_status->setStatus(transaction.status);
     m_sentence->setText(statusSentence(transaction, m_service.capabilities()));
     fillFields();
-    fillEvents();
+    m_history->show(transaction, m_service.capabilities());
+    m_raw->show(transaction);
+    m_link->show(transaction.paymentLink);
     showCode();
     showReceipt();
     m_refund->show(transaction);
@@ -298,7 +324,7 @@ void DetailPage::take(const core::Transaction &transaction)
 
 void DetailPage::fillFields()
 {
-    const core::Transaction &t = m_transaction;
+    const core::Transaction t = m_reveal->isRevealed() ? m_transaction : masked(m_transaction);
     const bool in = t.operation == core::Operation::CashIn;
     while (m_fields->rowCount() > 0)
         m_fields->removeRow(0);
@@ -332,39 +358,6 @@ void DetailPage::addField(const QString &name, const QString &value, const QStri
     text->setObjectName(objectName);
     text->setAccessibleName(name);
     m_fields->addRow(label, text);
-}
-
-void DetailPage::fillEvents()
-{
-    while (QLayoutItem *item = m_events->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    const QList<core::StatusEvent> &events = m_transaction.events;
-    for (qsizetype i = 0; i < events.size(); ++i) {
-        const core::StatusEvent &event = events[i];
-        const QString gap = i + 1 < events.size() ? gapText(events[i + 1].at, event.at) : QString();
-        auto *line = new QWidget;
-        auto *layout = new QHBoxLayout(line);
-        layout->setContentsMargins(0, 0, 0, 0);
-        auto *badge = new StatusBadge;
-        badge->setStatus(event.status);
-        auto *time = new Label(momentText(event.at), TextSize::Body, Label::Tone::Muted);
-        time->setToolTip(zoneText(event.at));
-        layout->addWidget(badge);
-        layout->addStretch();
-        auto *times = new QVBoxLayout;
-        times->setSpacing(0);
-        times->addWidget(time, 0, Qt::AlignRight);
-        if (!gap.isEmpty())
-            times->addWidget(new Label(gap, TextSize::Small, Label::Tone::Muted), 0,
-                             Qt::AlignRight);
-        layout->addLayout(times);
-        line->setObjectName(u"eventLine"_s);
-        line->setAccessibleName(u"%1, %2"_s.arg(statusWord(event.status), momentText(event.at)));
-        line->setAccessibleDescription(gap);
-        m_events->addWidget(line);
-    }
 }
 
 void DetailPage::showCode()

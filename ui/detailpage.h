@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/console/consolebook.h"
 #include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
 
@@ -11,27 +12,31 @@ class QBoxLayout;
 class QFormLayout;
 class QPushButton;
 class QScrollArea;
-class QVBoxLayout;
 
 namespace ui
 {
 
 class CodeView;
+class HistoryCard;
 class Label;
+class LinkCard;
+class RawCard;
 class ReceiptDesk;
 class RefundCard;
+class RevealBar;
 class StatusBadge;
 
 /// Everything that the service knows of one transaction (specification 2.1), its history newest
-/// first, and the code of a cash-in while it may still be paid.
+/// first, and the code of a cash-in while it may still be paid. Who somebody is stays hidden until
+/// it is asked for, and is hidden again once the page is left.
 class DetailPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Where there is no desk, there are no receipts.
+    /// Where there is no desk, there are no receipts; where there is no book, nothing is noted.
     explicit DetailPage(core::TransactionService &service, ReceiptDesk *receipts = nullptr,
-                        QWidget *parent = nullptr);
+                        core::ConsoleBook *book = nullptr, QWidget *parent = nullptr);
 
     /// Shows what is known at once and reads the whole transaction again.
     void show(const core::Transaction &transaction);
@@ -46,18 +51,18 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     QWidget *createHead();
-    QWidget *createFields();
+    QWidget *createMain(core::ConsoleBook *book);
     QWidget *createSide();
     QWidget *createCode();
     QWidget *createReceipt();
     void take(const core::Transaction &transaction);
     void fillFields();
-    void fillEvents();
     void showCode();
     void showReceipt();
     void sayOfReceipt(const QString &sentence);
@@ -76,7 +81,10 @@ private:
     QScrollArea *m_scroll = nullptr;
     QBoxLayout *m_columns = nullptr;
     QFormLayout *m_fields = nullptr;
-    QVBoxLayout *m_events = nullptr;
+    RevealBar *m_reveal = nullptr;
+    RawCard *m_raw = nullptr;
+    LinkCard *m_link = nullptr;
+    HistoryCard *m_history = nullptr;
     QWidget *m_codeCard = nullptr;
     CodeView *m_code = nullptr;
     QPushButton *m_copy = nullptr;

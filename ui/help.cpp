@@ -146,6 +146,8 @@ const PageHelp kPages[] = {
                                 "marked and copied."),
                       Words::tr("A charge that still waits can be shown at the counter again. Of "
                                 "one that was paid you can print or save the receipt."),
+                      Words::tr("Who somebody is stays hidden until V shows it. That is noted with "
+                                "the time, and hidden again once you leave."),
                       Words::tr("What was paid can be given back with R where the service does "
                                 "that. Where it does not, your bank's app does. Never send a new "
                                 "Pix instead."),

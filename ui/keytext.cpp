@@ -108,4 +108,25 @@ QString keyText(const QString &canonical)
     return foreignText(canonical);
 }
 
+QString maskedKeyText(const QString &canonical)
+{
+    constexpr qsizetype kShown = 4;
+    for (const core::PixKey &key : core::PixKey::readings(canonical)) {
+        if (key.value() != canonical)
+            continue;
+        switch (key.kind()) {
+        case Kind::Cpf:
+        case Kind::Cnpj:
+            return maskedDocumentText(canonical);
+        case Kind::Phone:
+            return core::maskedPhone(canonical);
+        case Kind::Email:
+            return core::maskedEmail(canonical);
+        case Kind::Evp:
+            return canonical.left(kShown) + u"…"_s + canonical.right(kShown);
+        }
+    }
+    return QString(canonical.size(), u'*');
+}
+
 } // namespace ui

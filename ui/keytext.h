@@ -21,4 +21,7 @@ namespace ui
 /// As keyText(), of a key as a transaction has it.
 [[nodiscard]] QString keyText(const QString &canonical);
 
+/// The same with enough hidden that nobody is known or paid by it, but for a CNPJ, which is public.
+[[nodiscard]] QString maskedKeyText(const QString &canonical);
+
 } // namespace ui

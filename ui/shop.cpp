@@ -53,6 +53,7 @@ Shop::Shop(const ShopTools &tools, QWidget *parent)
     : QWidget(parent)
     , m_service(tools.service)
     , m_receipts(&tools.receipts)
+    , m_book(&tools.book)
     , m_lock(&tools.lock)
     , m_pages(new QStackedWidget)
     , m_charge(new ChargePage(tools))
@@ -85,6 +86,7 @@ Shop::Shop(core::TransactionService &service, QWidget *notice, CounterLock *lock
     : QWidget(parent)
     , m_service(service)
     , m_receipts(nullptr)
+    , m_book(nullptr)
     , m_lock(lock)
     , m_pages(new QStackedWidget)
 {
@@ -260,7 +262,7 @@ ListPage *Shop::list()
 DetailPage *Shop::detail()
 {
     if (!m_detail) {
-        m_detail = new DetailPage(m_service, m_receipts);
+        m_detail = new DetailPage(m_service, m_receipts, m_book);
         addPage(m_detail, m_listButton);
         namePage(m_detail, tr("One transaction"));
         connect(m_detail, &DetailPage::closed, this, [this] { showPage(list()); });

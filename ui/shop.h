@@ -107,6 +107,7 @@ private:
 
     core::TransactionService &m_service;
     ReceiptDesk *m_receipts;       ///< null in a rescue
+    core::ConsoleBook *m_book;     ///< null in a rescue
     CounterLock *m_lock = nullptr; ///< null in a rescue of a shop that has none
     QWidget *m_work = nullptr;     ///< all but the cover
     CoverPage *m_cover = nullptr;

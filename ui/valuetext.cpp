@@ -35,6 +35,17 @@ QSize ValueText::sizeHint() const
 void ValueText::resizeEvent(QResizeEvent *event)
 {
     QPlainTextEdit::resizeEvent(event);
+    fit();
+}
+
+void ValueText::setText(const QString &text)
+{
+    setPlainText(text);
+    fit();
+}
+
+void ValueText::fit()
+{
     const int height = sizeHint().height();
     if (height != minimumHeight() || height != maximumHeight())
         setFixedHeight(height);

@@ -16,11 +16,16 @@ class ValueText : public QPlainTextEdit
 public:
     explicit ValueText(const QString &text, QWidget *parent = nullptr);
 
+    void setText(const QString &text);
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void fit();
 };
 
 } // namespace ui

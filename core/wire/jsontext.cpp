@@ -57,7 +57,7 @@ QByteArray jsonString(const QString &text)
 QByteArray inLines(const QByteArray &json)
 {
     QByteArray lines;
-    int level = 0;
+    qsizetype level = 0;
     bool isInText = false;
     bool isEscaped = false;
     const auto breakLine = [&] { lines += '\n' + QByteArray(2 * level, ' '); };

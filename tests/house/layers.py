@@ -9,6 +9,7 @@ import house
 SERVICE = "core/service/transactionservice.h"
 BOOK = "core/console/consolebook.h"
 PIN = "core/console/pin.h"
+WIRE = "core/wire/transactionjson.h"
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(["<])([^">]+)[">]', re.MULTILINE)
 
 
@@ -62,6 +63,7 @@ LAYERS = (
         qt=("QtCore",),
         others=EXPECTED,
     ),
+    Room(WIRE, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
     Room(
         "core/wire/",
         own=("core/domain/", "core/qr/", "core/wire/"),
@@ -78,7 +80,7 @@ LAYERS = (
     Room("core/", own=("core/",), no_qt=WINDOWS),
     Room(
         "ui/",
-        own=("ui/", "core/domain/", "core/qr/", SERVICE, BOOK, PIN),
+        own=("ui/", "core/domain/", "core/qr/", SERVICE, BOOK, PIN, WIRE),
         no_qt=("QtSql", "QtNetwork"),
     ),
     # A program without windows.

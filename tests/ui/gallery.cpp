@@ -343,7 +343,27 @@ QList<Shot> refunds()
         key(window, Qt::Key_R);
         QTest::keyClicks(QApplication::focusWidget(), u"Wrong order"_s);
     };
-    return {{u"detail-no-refund"_s, kMedium, words},
+    const auto whole = [detail](ui::MainWindow &window, FakeService &service) {
+        detail(window, service);
+        key(window, Qt::Key_V);
+        QTest::qWait(100); // until it is noted
+        key(window, Qt::Key_J);
+        settle();
+    };
+    const auto link = [](ui::MainWindow &window, FakeService &service) {
+        core::Transaction charge = samples::charge(1500);
+        charge.paymentLink = u"https://padaria-são-joão.example.invalid/6f1d2c3b"_s;
+        service.book = {charge};
+        openList(window);
+        key(window, Qt::Key_Return);
+        settle();
+        key(window, Qt::Key_L);
+    };
+    return {{u"detail-whole"_s, kNormal, whole},
+            {u"detail-whole-smallest"_s, kSmallest, whole},
+            {u"detail-link"_s, kNormal, link},
+            {u"detail-link-smallest"_s, kSmallest, link},
+            {u"detail-no-refund"_s, kMedium, words},
             {u"detail-refund"_s, kMedium, asks},
             {u"detail-refund-smallest"_s, kSmallest, asks}};
 }

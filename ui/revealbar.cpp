@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/revealbar.h"
+
+#include "core/service/transactionservice.h"
+#include "ui/keybutton.h"
+#include "ui/label.h"
+#include "ui/text.h"
+
+#include <QtCore/QStringList>
+#include <QtWidgets/QHBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qsizetype kMostMoments = 5; ///< that are told one by one
+
+} // namespace
+
+RevealBar::RevealBar(core::ConsoleBook *book, QWidget *parent)
+    : QWidget(parent)
+    , m_book(book)
+{
+    m_button = keyButton(tr("Show personal data"), Qt::Key_V, u"revealButton"_s);
+    makeCompact(m_button);
+    connect(m_button, &QPushButton::clicked, this, &RevealBar::toggle);
+    m_words = new Label({}, TextSize::Small, Label::Tone::Muted);
+    m_words->setObjectName(u"revealWords"_s);
+    m_words->setWordWrap(true);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_words, 1);
+    layout->addWidget(m_button, 0, Qt::AlignTop);
+}
+
+void RevealBar::show(const QUuid &id)
+{
+    m_id = id;
+    conceal();
+    sayWhen({});
+    if (!m_book)
+        return;
+    core::onAnswer(m_book->reveals(id), this,
+                   [this, id](const core::Result<QList<QDateTime>> &moments) {
+                       if (moments && id == m_id)
+                           sayWhen(*moments);
+                   });
+}
+
+void RevealBar::conceal()
+{
+    set(false);
+}
+
+void RevealBar::toggle()
+{
+    if (m_isRevealed) {
+        conceal();
+        return;
+    }
+    if (!m_book) {
+        set(true);
+        m_words->setText(tr("Shown whole. Here nobody notes it."));
+        return;
+    }
+    core::onAnswer(m_book->reveal(m_id), this,
+                   [this, id = m_id](const core::Result<QList<QDateTime>> &noted) {
+                       if (id == m_id && isVisible())
+                           reveal(noted);
+                   });
+}
+
+void RevealBar::reveal(const core::Result<QList<QDateTime>> &noted)
+{
+    if (!noted) {
+        m_words->setTone(Label::Tone::Problem);
+        m_words->setText(tr("It stays hidden: the notes of this counter cannot be written, and "
+                            "nobody would know that it was shown."));
+        return;
+    }
+    set(true);
+    sayWhen(*noted);
+}
+
+void RevealBar::set(bool isRevealed)
+{
+    if (isRevealed == m_isRevealed)
+        return;
+    m_isRevealed = isRevealed;
+    const QString action = isRevealed ? tr("Hide personal data") : tr("Show personal data");
+    m_button->setText(u"%1   %2"_s.arg(action, QKeySequence(Qt::Key_V).toString()));
+    m_button->setAccessibleName(action);
+    Q_EMIT toggled();
+}
+
+void RevealBar::sayWhen(const QList<QDateTime> &moments)
+{
+    m_words->setTone(Label::Tone::Muted);
+    if (moments.isEmpty()) {
+        m_words->setText(tr("Personal data is hidden. Whoever shows it is noted with the time."));
+        return;
+    }
+    QStringList shown;
+    for (const QDateTime &moment : moments.first(qMin(kMostMoments, moments.size())))
+        shown += momentText(moment);
+    if (moments.size() > kMostMoments)
+        shown += u"…"_s;
+    m_words->setText(tr("Personal data shown %n times: %1", "the moments", int(moments.size()))
+                         .arg(shown.join(u", "_s)));
+}
+
+} // namespace ui
