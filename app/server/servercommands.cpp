@@ -4,6 +4,7 @@
 
 #include "app/server/commanddata.h"
 #include "app/server/sandboxshop.h"
+#include "app/server/serverdump.h"
 #include "core/sample/samplehistory.h"
 #include "core/service/ledger.h"
 #include "core/storage/backup.h"
@@ -198,17 +199,17 @@ CommandExit seedSandbox(const QStringList &arguments)
 
 CommandExit backUpData(const QStringList &arguments)
 {
-    CommandOptions options(u"backup"_s,
-                           u"Copies the data of DIR as it is at one moment into FILE, and checks "
-                           "every page and transaction of the copy. The server may run. Back a "
-                           "PostgreSQL database up with pg_dump."_s);
+    CommandOptions options(
+        u"backup"_s, u"Copies the data as it is at one moment into FILE, and checks the copy. "
+                     "The server may run. Of DIR, FILE is a database by itself; of a "
+                     "PostgreSQL database it is made by pg_dump, for pg_restore."_s);
     options.add(u"to"_s, u"The file; an earlier backup there is replaced."_s, u"FILE"_s);
     const auto place = options.read(arguments, {u"to"_s});
     if (!place)
         return place.error();
-    if (place->folder.isEmpty())
-        return options.wrong(u"A PostgreSQL database is backed up with pg_dump."_s);
     const QString file = QFileInfo(options.value(u"to"_s)).absoluteFilePath();
+    if (place->folder.isEmpty())
+        return dumpServer(place->address, file);
     const auto made = core::backUp(place->address, file);
     if (!made)
         return failed(made.error());

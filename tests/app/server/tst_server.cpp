@@ -57,6 +57,8 @@ private Q_SLOTS:
     void showsAPhoneACodeToScan();
     void keepsData_data() { support::databaseKinds(); }
     void keepsData();
+    void keepsWhatIsNoBackup_data() { support::databaseKinds(); }
+    void keepsWhatIsNoBackup();
     void helps_data();
     void helps();
     void saysWhatIsWrong_data();
@@ -519,9 +521,41 @@ void ServerTest::keepsData()
     QVERIFY(client.waitForEnd());
     QVERIFY(client.received().endsWith("\"total\":150}"));
     const QString file = m_folder->filePath(u"backup.db"_s);
-    const Ended backup = run(QStringList{u"backup"_s, u"--to"_s, file} + m_place);
-    QCOMPARE(backup.code, kind == DatabaseKind::Sqlite ? 0 : 2);
-    QCOMPARE(QFile::exists(file), kind == DatabaseKind::Sqlite);
+    const QStringList backUp = QStringList{u"backup"_s, u"--to"_s, file} + m_place;
+    const Ended backup = run(backUp);
+    QCOMPARE(backup.errors, QString());
+    QCOMPARE(backup.output, file + u": 150 transactions\n"_s);
+    QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther),
+             QFile::Permissions());
+    QCOMPARE(run(backUp).code, 0); // an earlier one is replaced
+
+    // Put back elsewhere, it is the same shop.
+    if (kind == DatabaseKind::Sqlite) {
+        m_place.last() = m_folder->filePath(u"elsewhere"_s);
+        QVERIFY(QDir().mkpath(m_place.constLast()));
+        QVERIFY(QFile::copy(file, m_place.constLast() + u"/balcao.db"_s));
+    } else {
+        m_place.last() = m_databases.newDatabase(kind);
+        QCOMPARE(QProcess::execute(u"pg_restore"_s, {u"--dbname"_s, m_place.constLast(), file}), 0);
+    }
+    QCOMPARE(stop(), 0);
+    start();
+    QCOMPARE(run(QStringList{u"check"_s} + m_place).output, u"sound\n"_s);
+    QVERIFY(run(QStringList{u"key"_s, u"list"_s} + m_place).output.contains(kPlatform));
+}
+
+void ServerTest::keepsWhatIsNoBackup()
+{
+    QFETCH(DatabaseKind, kind);
+    use(kind);
+    newKey(kPlatform, u"read"_s);
+    QFile letter(m_folder->filePath(u"letter"_s));
+    QVERIFY(letter.open(QIODevice::WriteOnly) && letter.write("Dear Ana") > 0);
+    letter.close();
+    QCOMPARE(run(QStringList{u"backup"_s, u"--to"_s, letter.fileName()} + m_place).code, 1);
+    QCOMPARE(letter.size(), 8);
+    const QString nowhere = m_folder->filePath(u"none/backup"_s);
+    QCOMPARE(run(QStringList{u"backup"_s, u"--to"_s, nowhere} + m_place).code, 1);
 }
 
 void ServerTest::helps_data()
