@@ -302,6 +302,11 @@
         <source>Note</source>
         <translation>Nota</translation>
     </message>
+    <message>
+        <source>Created</source>
+        <comment>when: a part of a filter</comment>
+        <translation>Creada el</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>

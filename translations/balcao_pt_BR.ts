@@ -302,6 +302,11 @@
         <source>Note</source>
         <translation>Anotação</translation>
     </message>
+    <message>
+        <source>Created</source>
+        <comment>when: a part of a filter</comment>
+        <translation>Criada em</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>

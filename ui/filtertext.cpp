@@ -88,6 +88,8 @@ QString valueText(const core::TransactionFilter &filter, FilterPart part)
         return rangeText(amountOf(filter.leastAmount), amountOf(filter.largestAmount));
     case FilterPart::Paid:
         return rangeText(momentOf(filter.paidFrom), momentOf(filter.paidUntil));
+    case FilterPart::Created:
+        return rangeText(momentOf(filter.createdFrom), momentOf(filter.createdUntil));
     case FilterPart::NameOrDocument:
         return shortened(filter.nameOrDocument);
     case FilterPart::Phone:
@@ -125,6 +127,8 @@ QString filterPartName(FilterPart part)
         return Words::tr("Amount");
     case FilterPart::Paid:
         return Words::tr("Paid", "when: a part of a filter");
+    case FilterPart::Created:
+        return Words::tr("Created", "when: a part of a filter");
     case FilterPart::NameOrDocument:
         return Words::tr("Name or document");
     case FilterPart::Phone:

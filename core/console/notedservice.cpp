@@ -3,12 +3,11 @@
 #include "core/console/notedservice.h"
 
 #include "core/console/consolebook.h"
-#include "core/domain/brasilia.h"
+#include "core/domain/sums.h"
 
 #include <QtCore/QPromise>
 
 #include <algorithm>
-#include <map>
 #include <tuple>
 #include <utility>
 
@@ -35,27 +34,6 @@ TransactionPage pageOf(const QList<Transaction> &all, int page)
         .lastPage = std::max(1, static_cast<int>((all.size() + kSize - 1) / kSize)),
         .total = all.size(),
     };
-}
-
-QList<TransactionSum> sumsOf(const QList<Transaction> &all)
-{
-    std::map<std::tuple<qint64, Status::Code, Operation>, TransactionSum> sums;
-    for (const Transaction &transaction : all) {
-        const QDate day = brasiliaDay(transaction.created);
-        const auto key = std::tuple(-day.toJulianDay(), transaction.status.code(),
-                                    transaction.operation); // newest day first
-        TransactionSum &sum = sums[key];
-        sum.day = day;
-        sum.status = transaction.status.code();
-        sum.operation = transaction.operation;
-        ++sum.count;
-        sum.amount += transaction.amount;
-        sum.commission += transaction.commission;
-    }
-    QList<TransactionSum> list;
-    for (const auto &[key, sum] : sums)
-        list.append(sum);
-    return list;
 }
 
 /// The answer that `turn` makes of a good one.
@@ -132,6 +110,13 @@ QFuture<Result<QList<TransactionSum>>> NotedService::sums(const TransactionFilte
     if (filter.note.isEmpty())
         return m_service.sums(filter);
     return turned(noted(filter), this, &sumsOf);
+}
+
+QFuture<Result<QList<HourlySum>>> NotedService::hourlySums(const TransactionFilter &filter)
+{
+    if (filter.note.isEmpty())
+        return m_service.hourlySums(filter);
+    return turned(noted(filter), this, &hourlySumsOf);
 }
 
 QFuture<Result<Transaction>> NotedService::simulate(const QUuid &id, SimulatedOutcome outcome)

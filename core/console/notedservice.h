@@ -31,6 +31,7 @@ public:
     QFuture<Result<Transaction>> find(const QUuid &id) override;
     QFuture<Result<TransactionPage>> list(const TransactionFilter &filter) override;
     QFuture<Result<QList<TransactionSum>>> sums(const TransactionFilter &filter) override;
+    QFuture<Result<QList<HourlySum>>> hourlySums(const TransactionFilter &filter) override;
     QFuture<Result<Transaction>> simulate(const QUuid &id, SimulatedOutcome outcome) override;
     QFuture<Result<Transaction>> refund(const QUuid &id, const QString &reason) override;
 

@@ -11,13 +11,11 @@ namespace
 {
 
 constexpr std::array kParts{
-    FilterPart::Identifier,     FilterPart::Reference,
-    FilterPart::EndToEndId,     FilterPart::EndToEndIdEnding,
-    FilterPart::Statuses,       FilterPart::Operation,
-    FilterPart::Amount,         FilterPart::Paid,
-    FilterPart::NameOrDocument, FilterPart::Phone,
-    FilterPart::Days,           FilterPart::Platform,
-    FilterPart::PixKey,         FilterPart::Note,
+    FilterPart::Identifier,       FilterPart::Reference, FilterPart::EndToEndId,
+    FilterPart::EndToEndIdEnding, FilterPart::Statuses,  FilterPart::Operation,
+    FilterPart::Amount,           FilterPart::Paid,      FilterPart::Created,
+    FilterPart::NameOrDocument,   FilterPart::Phone,     FilterPart::Days,
+    FilterPart::Platform,         FilterPart::PixKey,    FilterPart::Note,
 };
 
 } // namespace
@@ -61,6 +59,10 @@ TransactionFilter withPart(TransactionFilter filter, FilterPart part,
     case FilterPart::Paid:
         filter.paidFrom = other.paidFrom;
         filter.paidUntil = other.paidUntil;
+        break;
+    case FilterPart::Created:
+        filter.createdFrom = other.createdFrom;
+        filter.createdUntil = other.createdUntil;
         break;
     case FilterPart::NameOrDocument:
         filter.nameOrDocument = other.nameOrDocument;

@@ -17,8 +17,9 @@ enum class FilterPart {
     EndToEndIdEnding,
     Statuses,
     Operation,
-    Amount, ///< from and to
-    Paid,   ///< from and until
+    Amount,  ///< from and to
+    Paid,    ///< from and until
+    Created, ///< from and until
     NameOrDocument,
     Phone,
     Days, ///< initial and final

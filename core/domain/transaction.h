@@ -98,8 +98,10 @@ struct TransactionFilter
     std::optional<Operation> operation = {};
     std::optional<Money> leastAmount = {};
     std::optional<Money> largestAmount = {};
-    std::optional<QDateTime> paidFrom = {};  ///< the money arrived or left then or later
-    std::optional<QDateTime> paidUntil = {}; ///< and earlier than then
+    std::optional<QDateTime> paidFrom = {};     ///< the money arrived or left then or later
+    std::optional<QDateTime> paidUntil = {};    ///< and earlier than then
+    std::optional<QDateTime> createdFrom = {};  ///< created then or later
+    std::optional<QDateTime> createdUntil = {}; ///< and earlier than then
     QString nameOrDocument = {}; ///< part of the name, case and accents aside, or the document from
                                  ///< its first character on
     QString phone = {};          ///< its digits, anywhere in the number
@@ -139,6 +141,15 @@ struct TransactionSum
     Money commission;
 
     bool operator==(const TransactionSum &) const = default;
+};
+
+/// The same of those that were created within one hour.
+struct HourlySum
+{
+    QDateTime hour; ///< UTC, when it begins; a full one, in Brasília too
+    TransactionSum sum;
+
+    bool operator==(const HourlySum &) const = default;
 };
 
 } // namespace core

@@ -263,6 +263,17 @@ Result<QList<TransactionSum>> Ledger::sums(const TransactionFilter &filter)
     });
 }
 
+Result<QList<HourlySum>> Ledger::hourlySums(const TransactionFilter &filter)
+{
+    if (const auto error = filterError(filter))
+        return tl::unexpected(*error);
+    const QDateTime at = now();
+    return inReadTransaction(m_database, [&] {
+        return whatIsOver(at).and_then(
+            [&](const std::optional<QDateTime> &over) { return m_store.hourlySums(filter, over); });
+    });
+}
+
 /// That moment, if anything is stored as pending whose time is over by then. Mostly nothing is, and
 /// then the counters know all totals.
 Result<std::optional<QDateTime>> Ledger::whatIsOver(const QDateTime &at)

@@ -57,6 +57,7 @@ public:
 
     /// As TransactionService::sums().
     [[nodiscard]] Result<QList<TransactionSum>> sums(const TransactionFilter &filter);
+    [[nodiscard]] Result<QList<HourlySum>> hourlySums(const TransactionFilter &filter);
 
     /// As TransactionService::simulate(). A charge whose time is over expires, and is refused.
     [[nodiscard]] Result<Transaction> simulate(const QUuid &id, SimulatedOutcome outcome);

@@ -174,6 +174,12 @@ LocalTransactionService::sums(const TransactionFilter &filter)
     return read<QList<TransactionSum>>([filter](Ledger &ledger) { return ledger.sums(filter); });
 }
 
+QFuture<Result<QList<HourlySum>>>
+LocalTransactionService::hourlySums(const TransactionFilter &filter)
+{
+    return read<QList<HourlySum>>([filter](Ledger &ledger) { return ledger.hourlySums(filter); });
+}
+
 QFuture<Result<Transaction>> LocalTransactionService::simulate(const QUuid &id,
                                                                SimulatedOutcome outcome)
 {

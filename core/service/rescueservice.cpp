@@ -108,6 +108,13 @@ QFuture<Result<QList<TransactionSum>>> RescueService::sums(const TransactionFilt
         [this, filter] { return requireOpen().and_then([&] { return m_ledger->sums(filter); }); });
 }
 
+QFuture<Result<QList<HourlySum>>> RescueService::hourlySums(const TransactionFilter &filter)
+{
+    return m_thread->run<QList<HourlySum>>([this, filter] {
+        return requireOpen().and_then([&] { return m_ledger->hourlySums(filter); });
+    });
+}
+
 QFuture<Result<Transaction>> RescueService::create(const TransactionDraft &)
 {
     return refused();

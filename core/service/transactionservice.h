@@ -73,6 +73,10 @@ public:
     /// day first; nothing for an empty list. Its page does not matter.
     virtual QFuture<Result<QList<TransactionSum>>> sums(const TransactionFilter &filter) = 0;
 
+    /// The same by the hour of the creation, state and operation, newest hour first. Those of a day
+    /// add up to its sums.
+    virtual QFuture<Result<QList<HourlySum>>> hourlySums(const TransactionFilter &filter) = 0;
+
     /// Lets the customer of a pending cash-in pay or give up; repeated, it answers with the
     /// transaction as it is. Code::MoveRefused from any other state, Code::Unsupported outside a
     /// sandbox.

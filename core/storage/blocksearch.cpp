@@ -39,14 +39,17 @@ qint64 blockOf(qint64 seq)
 } // namespace
 
 Result<SeqSet> BlockSearch::find(const TransactionFilter &filter, const TextSearch &text,
-                                 const Conditions &kind, const Conditions &rest)
+                                 const Conditions &kind, const Conditions &created,
+                                 const Conditions &rest)
 {
     const auto end = endOfBlocks();
     if (!end)
         return tl::unexpected(end.error());
     SeqSet set = SeqSet::range(m_first, *end);
     Result<void> done;
-    if (!filter.pixKey.isEmpty())
+    if (!created.isEmpty())
+        done = keepCreated(set, created);
+    if (done && !filter.pixKey.isEmpty())
         done = keepKey(set, filter.pixKey);
     if (done && !kind.isEmpty())
         done = keepKinds(set, kind);
@@ -61,7 +64,7 @@ Result<SeqSet> BlockSearch::find(const TransactionFilter &filter, const TextSear
         done = keepNameOrDocument(set, text);
     if (!done)
         return tl::unexpected(done.error());
-    return withoutBlock(*end, rest).map([&set](const SeqSet &newest) {
+    return rowsFrom(*end, rest).map([&set](const SeqSet &newest) {
         set.unite(newest);
         return set;
     });
@@ -72,7 +75,7 @@ Result<void> BlockSearch::keepStatuses(SeqSet &set, const Conditions &status)
     const auto end = endOfBlocks();
     if (!end)
         return tl::unexpected(end.error());
-    auto newest = withoutBlock(*end, status);
+    auto newest = rowsFrom(*end, status);
     if (!newest)
         return tl::unexpected(newest.error());
     newest->intersect(set);
@@ -99,12 +102,12 @@ Result<void> BlockSearch::keepPaid(SeqSet &set, const TransactionFilter &filter)
         .map([&set](const SeqSet &found) { set.intersect(found); });
 }
 
-/// Those that are to be looked for in tx.
-Result<SeqSet> BlockSearch::withoutBlock(qint64 end, const Conditions &where)
+/// Out of tx, from that one on.
+Result<SeqSet> BlockSearch::rowsFrom(qint64 first, const Conditions &where)
 {
-    Conditions newest = where;
-    newest.add(u"seq >= ? AND seq < ?"_s, {end, m_end});
-    return seqs("seq"_L1, "tx"_L1 + m_database.backend().inOrderOfSeq(), newest);
+    Conditions rows = where;
+    rows.add(u"seq >= ? AND seq < ?"_s, {first, m_end});
+    return seqs("seq"_L1, "tx"_L1 + m_database.backend().inOrderOfSeq(), rows);
 }
 
 /// Where the blocks end, of what is looked for.
@@ -218,6 +221,12 @@ Result<void> BlockSearch::keepKey(SeqSet &set, const QString &key)
     where.add(u"pix_key = ?"_s, {key});
     return seqs("seq"_L1, "tx"_L1 + m_database.backend().indexedBy("tx_pix_key"_L1), where)
         .map([&set](const SeqSet &found) { set.intersect(found); });
+}
+
+/// Row by row: those of the days in question are few.
+Result<void> BlockSearch::keepCreated(SeqSet &set, const Conditions &created)
+{
+    return rowsFrom(m_first, created).map([&set](const SeqSet &found) { set.intersect(found); });
 }
 
 Result<void> BlockSearch::keepKinds(SeqSet &set, const Conditions &kind)

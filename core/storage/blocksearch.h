@@ -31,9 +31,11 @@ public:
     {}
 
     /// Those that the filter means, statuses aside. `rest` is the same on the columns of tx, for
-    /// those that have no block yet; `kind` is what it says of operation and platform.
+    /// those that have no block yet; `kind` is what it says of operation and platform, `created` of
+    /// moments.
     [[nodiscard]] Result<SeqSet> find(const TransactionFilter &filter, const TextSearch &text,
-                                      const Conditions &kind, const Conditions &rest);
+                                      const Conditions &kind, const Conditions &created,
+                                      const Conditions &rest);
 
     /// Keeps those of the set that have such a status; `status` is on the columns of tx, too.
     [[nodiscard]] Result<void> keepStatuses(SeqSet &set, const Conditions &status);
@@ -53,8 +55,9 @@ private:
     Result<void> keepNameOrDocument(SeqSet &set, const TextSearch &text);
     Result<void> keepAmounts(SeqSet &set, const TransactionFilter &filter);
     Result<void> keepKey(SeqSet &set, const QString &key);
+    Result<void> keepCreated(SeqSet &set, const Conditions &created);
     Result<qint64> endOfBlocks();
-    Result<SeqSet> withoutBlock(qint64 end, const Conditions &where);
+    Result<SeqSet> rowsFrom(qint64 first, const Conditions &where);
     Result<SeqSet> seqs(QLatin1StringView column, const QString &from, const Conditions &where);
 
     Database &m_database;

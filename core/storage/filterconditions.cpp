@@ -121,10 +121,21 @@ Conditions FilterConditions::payment() const
     return conditions;
 }
 
+Conditions FilterConditions::created() const
+{
+    Conditions conditions;
+    if (m_filter.createdFrom)
+        conditions.add(u"created >= ?"_s, {sqlValue(*m_filter.createdFrom)});
+    if (m_filter.createdUntil)
+        conditions.add(u"created < ?"_s, {sqlValue(*m_filter.createdUntil)});
+    return conditions;
+}
+
 Conditions FilterConditions::facets() const
 {
     Conditions conditions = amounts();
     conditions.add(payment());
+    conditions.add(created());
     return conditions;
 }
 

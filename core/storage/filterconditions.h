@@ -45,7 +45,8 @@ public:
     /// On the columns of `tx`.
     [[nodiscard]] Conditions amounts() const;
     [[nodiscard]] Conditions payment() const; ///< when it was paid, row by row
-    [[nodiscard]] Conditions facets() const;  ///< both
+    [[nodiscard]] Conditions created() const; ///< at which moments
+    [[nodiscard]] Conditions facets() const;  ///< all three
 
     /// On the columns of `event`, for the index of payments: when it was paid.
     [[nodiscard]] Conditions paidThen() const;

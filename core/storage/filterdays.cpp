@@ -2,6 +2,7 @@
 
 #include "core/storage/filterdays.h"
 
+#include "core/domain/brasilia.h"
 #include "core/storage/statement.h"
 
 #include <algorithm>
@@ -30,7 +31,8 @@ qint64 julianDay(QDate date, qint64 otherwise)
 
 bool FilterDays::areAsked() const
 {
-    return m_filter.initialDate.isValid() || m_filter.finalDate.isValid();
+    return m_filter.initialDate.isValid() || m_filter.finalDate.isValid() || m_filter.createdFrom ||
+           m_filter.createdUntil;
 }
 
 Result<void> FilterDays::read()
@@ -120,12 +122,15 @@ Result<SeqSet> FilterDays::strangers() const
 /// For kDated.
 qint64 FilterDays::firstDate() const
 {
-    return julianDay(m_filter.initialDate, 0);
+    const QDate ofMoment = m_filter.createdFrom ? brasiliaDay(*m_filter.createdFrom) : QDate();
+    return std::max(julianDay(m_filter.initialDate, 0), julianDay(ofMoment, 0));
 }
 
 qint64 FilterDays::lastDate() const
 {
-    return julianDay(m_filter.finalDate, kLastDate);
+    const QDate ofMoment =
+        m_filter.createdUntil ? brasiliaDay(m_filter.createdUntil->addMSecs(-1)) : QDate();
+    return std::min(julianDay(m_filter.finalDate, kLastDate), julianDay(ofMoment, kLastDate));
 }
 
 } // namespace core

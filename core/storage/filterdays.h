@@ -14,9 +14,9 @@ namespace core
 
 class Database;
 
-/// Which days the dates of a filter mean, and which seqs those have. After the clock was set back,
-/// days of other dates, the strangers, may lie in between. Thread of the database; inside one
-/// transaction; blocks.
+/// Which days the dates and moments of a filter mean, and which seqs those have. After the clock
+/// was set back, days of other dates, the strangers, may lie in between. Thread of the database;
+/// inside one transaction; blocks.
 class FilterDays
 {
     Q_DISABLE_COPY_MOVE(FilterDays)
@@ -28,7 +28,7 @@ public:
         , m_filter(filter)
     {}
 
-    /// Whether the filter has dates at all.
+    /// Whether the filter has dates or moments at all.
     [[nodiscard]] bool areAsked() const;
 
     /// Looks the days up, once; what follows is true from then on.

@@ -183,11 +183,12 @@ Result<void> TransactionList::searchNewer(qint64 newest)
         return {};
     Conditions rest = m_conditions.lastingKind();
     rest.add(m_conditions.amounts());
+    rest.add(m_conditions.created());
     rest.add(m_text.onRow());
     if (!m_filter.pixKey.isEmpty())
         rest.add(u"pix_key = ?"_s, {m_filter.pixKey});
     return BlockSearch(m_database, first, end)
-        .find(m_filter, m_text, m_conditions.lastingKind(), rest)
+        .find(m_filter, m_text, m_conditions.lastingKind(), m_conditions.created(), rest)
         .and_then([this](SeqSet found) {
             return m_days.strangers().map([&found](const SeqSet &others) {
                 found.subtract(others);
@@ -494,16 +495,32 @@ Result<QList<TransactionSum>> TransactionList::sums(qint64 total,
         return tl::unexpected(read.error());
     if (m_days.areNone() || total == 0)
         return QList<TransactionSum>();
-    TransactionSums sums(m_database, over);
+    TransactionSums sums(m_database, over, TransactionSums::Step::Day);
     if (isCounted()) {
         Conditions where = m_conditions.kind();
         where.add(m_days.within());
         return sums.addCounted(where).and_then([&sums] { return sums.byDate(); });
     }
+    return addRows(sums, total).and_then([&sums] { return sums.byDate(); });
+}
+
+Result<QList<HourlySum>> TransactionList::hourlySums(qint64 total,
+                                                     const std::optional<QDateTime> &over)
+{
+    if (const auto read = m_days.read(); !read)
+        return tl::unexpected(read.error());
+    if (m_days.areNone() || total == 0)
+        return QList<HourlySum>();
+    TransactionSums sums(m_database, over, TransactionSums::Step::Hour);
+    const auto added = isCounted() ? sums.addRows(facts("seq"_L1)) : addRows(sums, total);
+    return added.map([&sums] { return sums.byHour(); });
+}
+
+Result<void> TransactionList::addRows(TransactionSums &sums, qint64 total)
+{
     const auto rows = isSearched() ? Result<QList<qint64>>(m_memory.found.found.newest(total, 0))
                                    : plan().and_then([&] { return read(true, total, 0); });
-    return rows.and_then([&sums](const QList<qint64> &seqs) { return sums.addRows(seqs); })
-        .and_then([&sums] { return sums.byDate(); });
+    return rows.and_then([&sums](const QList<qint64> &seqs) { return sums.addRows(seqs); });
 }
 
 /// The seq of the newest transaction there is.

@@ -20,6 +20,7 @@ namespace core
 class BlockSearch;
 class Database;
 class Statement;
+class TransactionSums;
 
 /// A total that was counted: the same until something changes, and mostly to be counted on from,
 /// since what a transaction is found by mostly never changes, so that only those after the newest
@@ -78,6 +79,10 @@ public:
     [[nodiscard]] Result<QList<TransactionSum>> sums(qint64 total,
                                                      const std::optional<QDateTime> &over);
 
+    /// The same by hour, newest first.
+    [[nodiscard]] Result<QList<HourlySum>> hourlySums(qint64 total,
+                                                      const std::optional<QDateTime> &over);
+
 private:
     /// Where rows are looked for.
     struct Source
@@ -110,6 +115,7 @@ private:
     [[nodiscard]] Conditions facts(QLatin1StringView seq) const;
     void addRange(Conditions &conditions, QLatin1StringView seq) const;
     void bindSources(Statement &statement) const;
+    Result<void> addRows(TransactionSums &sums, qint64 total);
     Result<qint64> newestSeq();
     Result<qint64> number(const QString &sql);
     static Result<qint64> number(Statement &statement);

@@ -334,6 +334,14 @@ Result<QList<TransactionSum>> TransactionStore::sums(const TransactionFilter &fi
     return list.total().and_then([&](qint64 total) { return list.sums(total, over); });
 }
 
+Result<QList<HourlySum>> TransactionStore::hourlySums(const TransactionFilter &filter,
+                                                      const std::optional<QDateTime> &over)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    TransactionList list(m_database, filter, m_listMemory, over);
+    return list.total().and_then([&](qint64 total) { return list.hourlySums(total, over); });
+}
+
 Result<void> TransactionStore::move(const StatusMove &move)
 {
     Q_ASSERT(m_database.isInTransaction());

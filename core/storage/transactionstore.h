@@ -59,6 +59,8 @@ public:
     /// What those of list() come to on all pages. As list().
     [[nodiscard]] Result<QList<TransactionSum>> sums(const TransactionFilter &filter,
                                                      const std::optional<QDateTime> &over = {});
+    [[nodiscard]] Result<QList<HourlySum>> hourlySums(const TransactionFilter &filter,
+                                                      const std::optional<QDateTime> &over = {});
 
     /// Moves the transaction and writes the event and the notice in the outbox; Code::MoveRefused
     /// if it is not (any longer) in the state `from`, or no such move exists.

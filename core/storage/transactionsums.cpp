@@ -2,6 +2,7 @@
 
 #include "core/storage/transactionsums.h"
 
+#include "core/domain/brasilia.h"
 #include "core/storage/backend.h"
 #include "core/storage/database.h"
 #include "core/storage/sqlnumbers.h"
@@ -22,6 +23,9 @@ namespace
 /// So many rows are summed by one statement: few enough for its text to stay small.
 constexpr qsizetype kSummedAtOnce = 500;
 
+/// Brasília is whole hours behind UTC, and always was since there are clocks.
+constexpr qint64 kMillisecondsPerHour = 3'600'000;
+
 } // namespace
 
 TransactionSums::Sum &TransactionSums::Sum::operator+=(const Sum &other)
@@ -32,14 +36,17 @@ TransactionSums::Sum &TransactionSums::Sum::operator+=(const Sum &other)
     return *this;
 }
 
-TransactionSums::TransactionSums(Database &database, const std::optional<QDateTime> &over)
+TransactionSums::TransactionSums(Database &database, const std::optional<QDateTime> &over,
+                                 Step step)
     : m_database(database)
     , m_over(over)
+    , m_step(step)
 {}
 
 /// But for the few that are over and stored as pending.
 Result<void> TransactionSums::addCounted(const Conditions &where)
 {
+    Q_ASSERT(m_step == Step::Day);
     auto done = add(m_sums,
                     u"SELECT day, status, operation, CAST(sum(n) AS BIGINT), "
                     "CAST(sum(amount) AS BIGINT), CAST(sum(commission) AS BIGINT) FROM tally "
@@ -74,24 +81,30 @@ Result<void> TransactionSums::addCounted(const Conditions &where)
 /// Oldest first, since rows lie in that order.
 Result<void> TransactionSums::addRows(const QList<qint64> &seqs)
 {
-    const QVariant late = m_over ? sqlValue(*m_over) : sqlValue(qint64(0));
     for (qsizetype end = seqs.size(); end > 0; end -= kSummedAtOnce) {
         const qsizetype first = std::max<qsizetype>(0, end - kSummedAtOnce);
-        QList<QVariant> values{late, numberOf(Status::Code::Expired), late};
+        QList<QVariant> some;
         for (qsizetype i = first; i < end; ++i)
-            values.append(sqlValue(seqs[i]));
-        const QString places = u"?"_s + u", ?"_s.repeated(end - first - 1);
-        const auto done =
-            add(m_sums,
-                u"SELECT day, CASE WHEN expires <= ? THEN ? ELSE status END, operation, count(*), "
-                "CAST(sum(amount) AS BIGINT), "
-                "CAST(sum(CASE WHEN expires <= ? THEN 0 ELSE commission END) AS BIGINT) "
-                "FROM tx WHERE seq IN (%1) GROUP BY 1, 2, 3"_s.arg(places),
-                values);
-        if (!done)
+            some.append(sqlValue(seqs[i]));
+        Conditions where;
+        where.addOneOf("seq"_L1, some);
+        if (auto done = addRows(where); !done)
             return done;
     }
     return {};
+}
+
+Result<void> TransactionSums::addRows(const Conditions &where)
+{
+    const QVariant late = m_over ? sqlValue(*m_over) : sqlValue(qint64(0));
+    const auto span = m_step == Step::Day ? "day"_L1 : "created / 3600000"_L1;
+    return add(m_sums,
+               u"SELECT %1, CASE WHEN expires <= ? THEN ? ELSE status END, operation, count(*), "
+               "CAST(sum(amount) AS BIGINT), "
+               "CAST(sum(CASE WHEN expires <= ? THEN 0 ELSE commission END) AS BIGINT) "
+               "FROM tx%2 WHERE %3 GROUP BY 1, 2, 3"_s.arg(
+                   span, m_database.backend().inOrderOfSeq(), where.text()),
+               QList<QVariant>{late, numberOf(Status::Code::Expired), late} + where.values());
 }
 
 Result<QList<TransactionSum>> TransactionSums::byDate()
@@ -116,6 +129,19 @@ Result<QList<TransactionSum>> TransactionSums::byDate()
             list.append({QDate::fromJulianDay(date), statusOf(status).code(),
                          operationOf(operation), sum.count, Money::fromCents(sum.amount),
                          Money::fromCents(sum.commission)});
+    }
+    return list;
+}
+
+QList<HourlySum> TransactionSums::byHour() const
+{
+    QList<HourlySum> list;
+    for (const auto &[key, sum] : m_sums) {
+        const auto &[number, status, operation] = key;
+        const auto hour = QDateTime::fromMSecsSinceEpoch(number * kMillisecondsPerHour, Qt::UTC);
+        list.append({hour,
+                     {brasiliaDay(hour), statusOf(status).code(), operationOf(operation), sum.count,
+                      Money::fromCents(sum.amount), Money::fromCents(sum.commission)}});
     }
     return list;
 }

@@ -18,28 +18,38 @@ namespace core
 
 class Database;
 
-/// What transactions come to, by day, status and operation: added up here, and told by date at the
-/// end. Thread of the database; one use, inside one transaction; blocks.
+/// What transactions come to, by day or hour, status and operation: added up here, and told by date
+/// at the end. Thread of the database; one use, inside one transaction; blocks.
 class TransactionSums
 {
     Q_DISABLE_COPY_MOVE(TransactionSums)
 
 public:
+    enum class Step { Day, Hour };
+
     /// What expires until `over` counts as expired, whether it is stored so yet or not; nothing: as
     /// it is stored. The database outlives this.
-    TransactionSums(Database &database, const std::optional<QDateTime> &over);
+    TransactionSums(Database &database, const std::optional<QDateTime> &over, Step step);
 
-    /// All that the counters know of; conditions on columns that `tally` and `tx` both have.
+    /// By day only: all that the counters know of; conditions on columns that `tally` and `tx` both
+    /// have.
     [[nodiscard]] Result<void> addCounted(const Conditions &where);
 
     /// These rows, one by one; seqs, newest first.
     [[nodiscard]] Result<void> addRows(const QList<qint64> &seqs);
 
+    /// All rows, in their order, of which that is true.
+    [[nodiscard]] Result<void> addRows(const Conditions &where);
+
     /// Newest date first. After the clock was set back, days of several numbers may have the same.
     [[nodiscard]] Result<QList<TransactionSum>> byDate();
 
+    /// Newest hour first.
+    [[nodiscard]] QList<HourlySum> byHour() const;
+
 private:
-    /// Of a day by its number or its date, a status and an operation, in this order.
+    /// Of a day by its number or its date, or of an hour since 1970, a status and an operation, in
+    /// this order.
     using Key = std::tuple<qint64, qint64, qint64>;
     struct Sum
     {
@@ -55,7 +65,8 @@ private:
 
     Database &m_database;
     const std::optional<QDateTime> m_over;
-    Sums m_sums; ///< by the numbers of days
+    const Step m_step;
+    Sums m_sums; ///< by the numbers of days, or by hours
 };
 
 } // namespace core

@@ -93,6 +93,7 @@ void NotedServiceTest::leavesOtherListsToTheService()
     QCOMPARE(await(m_noted->list(filter)), m_service.onList(filter));
     QCOMPARE(m_service.filters, QList{filter});
     QCOMPARE(await(m_noted->sums(filter)), m_service.onSums(filter));
+    QCOMPARE(await(m_noted->hourlySums(filter)), m_service.onHourlySums(filter));
 }
 
 void NotedServiceTest::findsByNote_data()
@@ -162,6 +163,19 @@ void NotedServiceTest::addsUpWhatIsListed()
     const bool isNewestFirst = std::is_sorted(
         sums.begin(), sums.end(), [](const auto &a, const auto &b) { return a.day > b.day; });
     QVERIFY(isNewestFirst);
+    const auto hours = await(m_noted->hourlySums({.note = text})).value();
+    QCOMPARE(hours.isEmpty(), those.book.isEmpty());
+    qint64 count = 0;
+    for (const HourlySum &of : hours) {
+        count += of.sum.count;
+        const TransactionFilter ofHour{.createdFrom = of.hour,
+                                       .createdUntil = of.hour.addSecs(3600)};
+        const auto ofList = those.onSums(ofHour).value();
+        for (const TransactionSum &sum : ofList)
+            QVERIFY(sum.status != of.sum.status || sum.operation != of.sum.operation ||
+                    sum == of.sum);
+    }
+    QCOMPARE(count, those.book.size());
 }
 
 void NotedServiceTest::knowsNoteOfWhatTheServiceDoesNot()
@@ -179,6 +193,7 @@ void NotedServiceTest::saysWhyTheServiceFailed()
     m_service.onList = [&error](const auto &) { return tl::unexpected(error); };
     QCOMPARE(await(m_noted->list({.note = u"bolo"_s})).error(), error);
     QCOMPARE(await(m_noted->sums({.note = u"bolo"_s})).error(), error);
+    QCOMPARE(await(m_noted->hourlySums({.note = u"bolo"_s})).error(), error);
 }
 
 void NotedServiceTest::saysWhyTheBookFailed()

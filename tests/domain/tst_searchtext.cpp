@@ -47,6 +47,7 @@ QString word(const TransactionFilter &filter)
     case FilterPart::Statuses:
     case FilterPart::Operation:
     case FilterPart::Paid:
+    case FilterPart::Created:
         break;
     }
     return u"?"_s;
@@ -148,16 +149,19 @@ void TestSearchText::takesPartsAway()
         .largestAmount = Money::fromCents(2),
         .paidFrom = moment,
         .paidUntil = moment,
+        .createdFrom = moment,
+        .createdUntil = moment,
         .nameOrDocument = u"n"_s,
         .phone = u"1"_s,
         .initialDate = QDate(2026, 1, 1),
         .finalDate = QDate(2026, 1, 2),
         .platform = kId,
         .pixKey = u"k"_s,
+        .note = u"n"_s,
     };
     TransactionFilter rest = all;
     const QList<FilterPart> parts = partsOf(all);
-    QCOMPARE(parts.size(), 13);
+    QCOMPARE(parts.size(), 15);
     for (qsizetype i = 0; i < parts.size(); ++i) {
         QCOMPARE(partsOf(rest), parts.mid(i));
         rest = withoutPart(rest, parts[i]);

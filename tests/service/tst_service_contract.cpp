@@ -635,6 +635,10 @@ void ServiceContractTest::filters_data()
     row("end as long as an id", {.endToEndIdEnding = QString(32, u'0')}, u""_s);
     row("paid now", {.paidFrom = noon(), .paidUntil = noon().addSecs(3600)}, u"firma"_s);
     row("paid before", {.paidUntil = noon()}, u""_s);
+    row("created now", {.createdFrom = noon(), .createdUntil = noon().addSecs(1)},
+        u"fornecedor maria firma jose"_s);
+    row("created before", {.createdUntil = noon()}, u""_s);
+    row("created later", {.createdFrom = noon().addSecs(1)}, u""_s);
     row("unknown id", {.identifier = QUuid(u"00000000-0000-4000-8000-000000000000"_s)}, u""_s);
     row("null id", {.identifier = QUuid()}, u""_s);
     row("name", {.nameOrDocument = u"José da Conceição"_s}, u"jose"_s);
@@ -1011,6 +1015,9 @@ void ServiceContractTest::sumsUpWhatItLists_data()
     QTest::newRow("an amount") << TransactionFilter{.leastAmount = Money::fromCents(1505)};
     QTest::newRow("a reference") << TransactionFilter{.reference = u"once"_s};
     QTest::newRow("a day") << TransactionFilter{.initialDate = QDate(2000, 1, 1)};
+    QTest::newRow("an hour") << TransactionFilter{.createdFrom = noon(),
+                                                  .createdUntil = noon().addSecs(3600)};
+    QTest::newRow("since an hour") << TransactionFilter{.createdFrom = noon().addSecs(3600)};
     QTest::newRow("nobody") << TransactionFilter{.nameOrDocument = u"xyzzy"_s};
 }
 
@@ -1054,6 +1061,20 @@ void ServiceContractTest::sumsUpWhatItLists()
                      {s.count, s.amount.cents(), s.commission.cents()});
     QCOMPARE(found, expected);
     QVERIFY(listed > 0 || filter.nameOrDocument == u"xyzzy"_s);
+
+    const auto hours = await(service().hourlySums(filter));
+    QVERIFY(hours);
+    QMap<QString, QList<qint64>> byDay;
+    for (const auto &[hour, s] : *hours) {
+        QCOMPARE(brasiliaDay(hour), s.day);
+        auto &sum = byDay[u"%1 %2 %3"_s.arg(s.day.toString(Qt::ISODate), Status(s.status).toText(),
+                                            toText(s.operation))];
+        sum.resize(3);
+        sum[0] += s.count;
+        sum[1] += s.amount.cents();
+        sum[2] += s.commission.cents();
+    }
+    QCOMPARE(byDay, expected);
 }
 
 void ServiceContractTest::neverShowsAPendingChargePastItsTime_data()

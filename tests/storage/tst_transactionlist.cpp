@@ -70,7 +70,8 @@ bool matches(const Transaction &t, const TransactionFilter &f)
            (f.reference.isEmpty() || t.reference == f.reference) &&
            (f.endToEndId.isEmpty() || t.endToEndId == f.endToEndId) &&
            t.endToEndId.endsWith(f.endToEndIdEnding, Qt::CaseInsensitive) &&
-           wasPaid(t, f.paidFrom, f.paidUntil) &&
+           wasPaid(t, f.paidFrom, f.paidUntil) && (!f.createdFrom || t.created >= *f.createdFrom) &&
+           (!f.createdUntil || t.created < *f.createdUntil) &&
            (f.statuses.isEmpty() || f.statuses.contains(t.status.code())) &&
            (!f.operation || t.operation == *f.operation) &&
            (!f.leastAmount || t.amount >= *f.leastAmount) &&
@@ -86,13 +87,12 @@ bool matches(const Transaction &t, const TransactionFilter &f)
 } // namespace
 
 /// What the transactions come to, said once more without any SQL, in any order.
-QStringList sumsOf(const QList<Transaction> &transactions)
+QStringList sumsOf(const QList<Transaction> &transactions, const QString &step = u"yyyy-MM-dd"_s)
 {
     std::map<QString, std::array<qint64, 3>> sums;
     for (const Transaction &t : transactions) {
-        const QDate day = t.created.toTimeZone(brasilia()).date();
-        auto &sum = sums[u"%1 %2 %3"_s.arg(day.toString(Qt::ISODate), t.status.toText(),
-                                           toText(t.operation))];
+        const QString span = t.created.toTimeZone(brasilia()).toString(step);
+        auto &sum = sums[u"%1 %2 %3"_s.arg(span, t.status.toText(), toText(t.operation))];
         sum[0] += 1;
         sum[1] += t.amount.cents();
         sum[2] += t.commission.cents();
@@ -103,16 +103,30 @@ QStringList sumsOf(const QList<Transaction> &transactions)
     return lines;
 }
 
+QString lineOf(const QString &span, const TransactionSum &s)
+{
+    return u"%1 %2 %3: %4, %5, %6"_s.arg(span, Status(s.status).toText(), toText(s.operation))
+        .arg(s.count)
+        .arg(s.amount.cents())
+        .arg(s.commission.cents());
+}
+
 QStringList linesOf(const QList<TransactionSum> &sums)
 {
     QStringList lines;
     for (const TransactionSum &s : sums)
-        lines.append(
-            u"%1 %2 %3: %4, %5, %6"_s
-                .arg(s.day.toString(Qt::ISODate), Status(s.status).toText(), toText(s.operation))
-                .arg(s.count)
-                .arg(s.amount.cents())
-                .arg(s.commission.cents()));
+        lines.append(lineOf(s.day.toString(Qt::ISODate), s));
+    lines.sort();
+    return lines;
+}
+
+const QString kHour = u"yyyy-MM-dd HH"_s;
+
+QStringList linesOf(const QList<HourlySum> &sums)
+{
+    QStringList lines;
+    for (const HourlySum &s : sums)
+        lines.append(lineOf(s.hour.toTimeZone(brasilia()).toString(kHour), s.sum));
     lines.sort();
     return lines;
 }
@@ -130,6 +144,7 @@ private Q_SLOTS:
     void findsWhatIsMeant();
     void findsWhatAnyCombinationMeans();
     void sumsUpWhatAnyCombinationMeans();
+    void findsWhatEachHourComesTo();
     void reachesEveryPage_data();
     void reachesEveryPage();
     void countsOnFromTheLastTotal_data();
@@ -320,6 +335,19 @@ void TransactionListTest::findsWhatIsMeant_data()
          .paidUntil = kPaidFrom.addSecs(86'400)});
     row("paid by name", {.paidFrom = kPaidFrom, .nameOrDocument = u"silva"_s});
     row("paid and created", {.paidFrom = kPaidFrom, .finalDate = QDate(2026, 1, 4)});
+    row("created within an hour",
+        {.createdFrom = kPaidFrom, .createdUntil = kPaidFrom.addSecs(3600)});
+    row("created within an hour, of a state and an operation",
+        {.statuses = {Status::Code::Paid},
+         .operation = Operation::CashIn,
+         .createdFrom = kPaidFrom,
+         .createdUntil = kPaidFrom.addSecs(3600)});
+    row("created since, by name", {.createdFrom = kPaidFrom, .nameOrDocument = u"silva"_s});
+    row("created since, by key", {.createdFrom = kPaidFrom, .pixKey = kKeys.constFirst()});
+    row("created before it was created",
+        {.createdFrom = kPaidFrom, .createdUntil = kPaidFrom.addSecs(-3600)});
+    row("created until, but on other days",
+        {.createdUntil = kPaidFrom, .initialDate = QDate(2090, 1, 1)});
     row("before the first day", {.finalDate = QDate(2025, 12, 31)});
     row("after the last day", {.initialDate = QDate(2140, 1, 1)});
     row("the longest time",
@@ -366,6 +394,10 @@ TransactionFilter TransactionListTest::anyFilter()
         filter.paidFrom = some.created.addSecs(-m_random.bounded(9000));
     if (chance(10))
         filter.paidUntil = some.created.addSecs(m_random.bounded(900'000));
+    if (chance(15))
+        filter.createdFrom = some.created.addMSecs(-m_random.bounded(9'000'000));
+    if (chance(15))
+        filter.createdUntil = some.created.addMSecs(m_random.bounded(9'000'000));
     while (chance(30))
         filter.statuses.append(Status::kKnown.at(static_cast<size_t>(m_random.bounded(8))));
     if (chance(30))
@@ -416,6 +448,36 @@ void TransactionListTest::sumsUpWhatAnyCombinationMeans()
         QCOMPARE(linesOf(*sums), sumsOf(expected));
         QVERIFY(std::is_sorted(sums->begin(), sums->end(),
                                [](const auto &a, const auto &b) { return a.day > b.day; }));
+        const auto hours =
+            inReadTransaction(*m_shop->database, [&] { return m_shop->store->hourlySums(filter); });
+        QVERIFY(hours);
+        QCOMPARE(linesOf(*hours), sumsOf(expected, kHour));
+        QVERIFY(std::is_sorted(hours->begin(), hours->end(),
+                               [](const auto &a, const auto &b) { return a.hour > b.hour; }));
+    }
+}
+
+/// Each sum of a day, by hour, is that of a list.
+void TransactionListTest::findsWhatEachHourComesTo()
+{
+    for (int i = 0; i < 2; ++i) {
+        const QDate day = i == 0 ? QDate(2026, 1, 1) : brasiliaDay(any(m_shop->all).created);
+        const TransactionFilter ofDay{.initialDate = day, .finalDate = day};
+        const auto hours =
+            inReadTransaction(*m_shop->database, [&] { return m_shop->store->hourlySums(ofDay); });
+        QVERIFY(hours && !hours->isEmpty());
+        for (const HourlySum &of : std::as_const(*hours)) {
+            QCOMPARE(of.sum.day, day);
+            const TransactionFilter filter{.statuses = {of.sum.status},
+                                           .operation = of.sum.operation,
+                                           .createdFrom = of.hour,
+                                           .createdUntil = of.hour.addSecs(3600)};
+            QCOMPARE(difference(filter, 1), QString());
+            const auto sums =
+                inReadTransaction(*m_shop->database, [&] { return m_shop->store->sums(filter); });
+            QVERIFY(sums);
+            QCOMPARE(linesOf(*sums), linesOf(QList<TransactionSum>{of.sum}));
+        }
     }
 }
 

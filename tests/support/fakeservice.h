@@ -36,6 +36,10 @@ public:
     std::function<core::Result<QList<core::TransactionSum>>(const core::TransactionFilter &)>
         onSums = [this](const core::TransactionFilter &filter) { return added(filter); };
 
+    /// Of each transaction: who adds up adds these up too.
+    std::function<core::Result<QList<core::HourlySum>>(const core::TransactionFilter &)>
+        onHourlySums = [this](const core::TransactionFilter &filter) { return hourly(filter); };
+
     QList<core::TransactionDraft> drafts;      ///< of every create()
     QList<QUuid> finds;                        ///< of every find()
     QList<core::TransactionFilter> filters;    ///< of every list()
@@ -79,6 +83,12 @@ public:
         return answer<QList<core::TransactionSum>>([this, filter] { return onSums(filter); });
     }
 
+    QFuture<core::Result<QList<core::HourlySum>>>
+    hourlySums(const core::TransactionFilter &filter) override
+    {
+        return answer<QList<core::HourlySum>>([this, filter] { return onHourlySums(filter); });
+    }
+
     QFuture<core::Result<Transaction>> simulate(const QUuid &id,
                                                 core::SimulatedOutcome outcome) override
     {
@@ -107,6 +117,8 @@ private:
         const QDate day = core::brasiliaDay(transaction.created);
         return (!filter.leastAmount || transaction.amount >= *filter.leastAmount) &&
                (!filter.largestAmount || transaction.amount <= *filter.largestAmount) &&
+               (!filter.createdFrom || transaction.created >= *filter.createdFrom) &&
+               (!filter.createdUntil || transaction.created < *filter.createdUntil) &&
                (!filter.initialDate.isValid() || day >= filter.initialDate) &&
                (!filter.finalDate.isValid() || day <= filter.finalDate);
     }
@@ -171,6 +183,21 @@ private:
             ++sum->count;
             sum->amount += transaction.amount;
             sum->commission += transaction.commission;
+        }
+        return sums;
+    }
+
+    core::Result<QList<core::HourlySum>> hourly(const core::TransactionFilter &filter) const
+    {
+        constexpr qint64 kHour = 3'600'000;
+        QList<core::HourlySum> sums;
+        for (const Transaction &transaction : book) {
+            const qint64 hour = transaction.created.toMSecsSinceEpoch() / kHour * kHour;
+            if (matches(filter, transaction))
+                sums.append(
+                    {QDateTime::fromMSecsSinceEpoch(hour, Qt::UTC),
+                     {core::brasiliaDay(transaction.created), transaction.status.code(),
+                      transaction.operation, 1, transaction.amount, transaction.commission}});
         }
         return sums;
     }
