@@ -139,6 +139,55 @@
     </message>
 </context>
 <context>
+    <name>ChargeSlip</name>
+    <message>
+        <source>Charge %1</source>
+        <translation>Cobro %1</translation>
+    </message>
+    <message>
+        <source>Nobody can pay this: the shop is made up.</source>
+        <translation>Nadie puede pagar esto: la tienda es inventada.</translation>
+    </message>
+    <message>
+        <source>To be paid by Pix</source>
+        <translation>A pagar por Pix</translation>
+    </message>
+    <message>
+        <source>Read this code with the app of your bank, and look whether it names the shop and the amount above.</source>
+        <translation>Lea este código con la aplicación de su banco y compruebe que muestre la tienda y el importe de arriba.</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Txid</source>
+        <comment>identifier of a charge in Pix</comment>
+        <translation>Txid</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <comment>when</comment>
+        <translation>Hecho el</translation>
+    </message>
+    <message>
+        <source>Pay until</source>
+        <translation>Pagar hasta</translation>
+    </message>
+    <message>
+        <source>NOT A RECEIPT</source>
+        <translation>NO ES UN COMPROBANTE</translation>
+    </message>
+    <message>
+        <source>Nothing is paid yet. Not a fiscal document.</source>
+        <translation>Todavía no se ha pagado nada. No es un documento fiscal.</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>A shop to try things out in: its data is thrown away at the end. This is what starts without arguments.</source>
@@ -319,10 +368,6 @@
         <translation>El cliente lee el código con la app de su banco y paga allí. El importe y el nombre de su tienda están en el código.</translation>
     </message>
     <message>
-        <source>If the payer cannot read it: F6 copies the code as text, to send it in a message.</source>
-        <translation>Si el pagador no puede leerlo: F6 copia el código como texto, para enviarlo en un mensaje.</translation>
-    </message>
-    <message>
         <source>Hand over the goods when this page says PAID, or, where Balcão does not see your bank, when your bank&apos;s app shows the money. A picture on the customer&apos;s phone proves nothing.</source>
         <translation>Entregue la mercancía cuando esta página diga PAGADO o, donde Balcão no ve su banco, cuando la app de su banco muestre el dinero. Una imagen en el teléfono del cliente no prueba nada.</translation>
     </message>
@@ -487,18 +532,6 @@
         <translation>Ctrl+D muestra el lado del cliente: en una segunda pantalla, o encima de esta hasta Esc. B agranda el código.</translation>
     </message>
     <message>
-        <source>While the counter was closed</source>
-        <translation>Mientras el mostrador estaba cerrado</translation>
-    </message>
-    <message>
-        <source>Charges that were still waiting when Balcão was closed, and what became of them: it was read from the service just now.</source>
-        <translation>Cobros que todavía esperaban cuando se cerró Balcão, y qué fue de ellos: se acaba de leer del servicio.</translation>
-    </message>
-    <message>
-        <source>Enter shows all about one. Esc goes on to the counter; the charges stay in the list.</source>
-        <translation>Enter muestra todo sobre uno. Esc sigue al mostrador; los cobros quedan en la lista.</translation>
-    </message>
-    <message>
         <source>A counter that is locked</source>
         <translation>Un mostrador bloqueado</translation>
     </message>
@@ -610,6 +643,10 @@
         <source>Who somebody is stays hidden until V shows it. That is noted with the time, and hidden again once you leave.</source>
         <translation>Quién es la persona queda oculto hasta que V lo muestre. Eso queda anotado, con la hora, y se oculta de nuevo cuando usted sale.</translation>
     </message>
+    <message>
+        <source>If the payer cannot read it: F6 copies the code as text, to send it in a message, and F7 prints it.</source>
+        <translation>Si el pagador no puede leerlo: F6 copia el código como texto, para enviarlo en un mensaje, y F7 lo imprime.</translation>
+    </message>
 </context>
 <context>
     <name>PaymentPage</name>
@@ -679,7 +716,12 @@
     </message>
 </context>
 <context>
-    <name>Receipt</name>
+    <name>Printout</name>
+    <message>
+        <source>DEMONSTRATION</source>
+        <comment>across a receipt</comment>
+        <translation>DEMOSTRACIÓN</translation>
+    </message>
     <message>
         <source>d MMM yyyy</source>
         <comment>format of a date</comment>
@@ -690,6 +732,9 @@
         <comment>%1 as in UTC-03:00</comment>
         <translation>Hora de Brasilia, %1</translation>
     </message>
+</context>
+<context>
+    <name>Receipt</name>
     <message>
         <source>A receipt is for money that was received; this was sent.</source>
         <translation>Un comprobante es de dinero recibido; este se envió.</translation>
@@ -713,11 +758,6 @@
     <message>
         <source>Receipt %1</source>
         <translation>Comprobante %1</translation>
-    </message>
-    <message>
-        <source>DEMONSTRATION</source>
-        <comment>across a receipt</comment>
-        <translation>DEMOSTRACIÓN</translation>
     </message>
     <message>
         <source>Nobody paid anything: this is no real receipt.</source>
@@ -3359,10 +3399,6 @@
         <translation>Comprobante (*.pdf *.png)</translation>
     </message>
     <message>
-        <source>No receipt: there is no printer %1. Ctrl+P chooses another.</source>
-        <translation>Sin comprobante: no hay impresora %1. Ctrl+P elige otra.</translation>
-    </message>
-    <message>
         <source>No receipt: it could not be printed on %1.</source>
         <translation>Sin comprobante: no se pudo imprimir en %1.</translation>
     </message>
@@ -3406,6 +3442,18 @@
     <message>
         <source>No receipt: the notes of this counter cannot be written, so the next would pass for the first.</source>
         <translation>Sin comprobante: no se pueden guardar las notas de este mostrador, y el siguiente pasaría por el primero.</translation>
+    </message>
+    <message>
+        <source>Print the code</source>
+        <translation>Imprimir el código</translation>
+    </message>
+    <message>
+        <source>Code sent to %1.</source>
+        <translation>Código enviado a %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was printed: there is no printer %1. Ctrl+P chooses another.</source>
+        <translation>No se imprimió nada: no hay impresora %1. Ctrl+P elige otra.</translation>
     </message>
 </context>
 <context>
@@ -4591,6 +4639,18 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     <message>
         <source>It could not be saved as %1: %2.</source>
         <translation>No se pudo guardar como %1: %2.</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copiar enlace</translation>
+    </message>
+    <message>
+        <source>Print code</source>
+        <translation>Imprimir código</translation>
+    </message>
+    <message>
+        <source>Link copied: it opens a page with the code.</source>
+        <translation>Enlace copiado: abre una página con el código.</translation>
     </message>
 </context>
 </TS>

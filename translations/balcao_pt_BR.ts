@@ -139,6 +139,55 @@
     </message>
 </context>
 <context>
+    <name>ChargeSlip</name>
+    <message>
+        <source>Charge %1</source>
+        <translation>Cobrança %1</translation>
+    </message>
+    <message>
+        <source>Nobody can pay this: the shop is made up.</source>
+        <translation>Ninguém pode pagar isto: a loja é inventada.</translation>
+    </message>
+    <message>
+        <source>To be paid by Pix</source>
+        <translation>A pagar por Pix</translation>
+    </message>
+    <message>
+        <source>Read this code with the app of your bank, and look whether it names the shop and the amount above.</source>
+        <translation>Leia este código com o aplicativo do seu banco e confira se ele mostra a loja e o valor acima.</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descrição</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referência</translation>
+    </message>
+    <message>
+        <source>Txid</source>
+        <comment>identifier of a charge in Pix</comment>
+        <translation>Txid</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <comment>when</comment>
+        <translation>Feita em</translation>
+    </message>
+    <message>
+        <source>Pay until</source>
+        <translation>Pagar até</translation>
+    </message>
+    <message>
+        <source>NOT A RECEIPT</source>
+        <translation>NÃO É COMPROVANTE</translation>
+    </message>
+    <message>
+        <source>Nothing is paid yet. Not a fiscal document.</source>
+        <translation>Nada foi pago ainda. Documento não fiscal.</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>A shop to try things out in: its data is thrown away at the end. This is what starts without arguments.</source>
@@ -319,10 +368,6 @@
         <translation>O cliente lê o código com o app do banco dele e paga por lá. O valor e o nome da sua loja estão no código.</translation>
     </message>
     <message>
-        <source>If the payer cannot read it: F6 copies the code as text, to send it in a message.</source>
-        <translation>Se o pagador não conseguir ler: F6 copia o código como texto, para enviar em uma mensagem.</translation>
-    </message>
-    <message>
         <source>Hand over the goods when this page says PAID, or, where Balcão does not see your bank, when your bank&apos;s app shows the money. A picture on the customer&apos;s phone proves nothing.</source>
         <translation>Entregue a mercadoria quando esta página mostrar PAGO ou, onde o Balcão não vê o seu banco, quando o app do seu banco mostrar o dinheiro. Uma imagem no celular do cliente não prova nada.</translation>
     </message>
@@ -487,18 +532,6 @@
         <translation>Ctrl+D mostra o lado do cliente: em uma segunda tela, ou por cima desta até Esc. B aumenta o código.</translation>
     </message>
     <message>
-        <source>While the counter was closed</source>
-        <translation>Enquanto o balcão estava fechado</translation>
-    </message>
-    <message>
-        <source>Charges that were still waiting when Balcão was closed, and what became of them: it was read from the service just now.</source>
-        <translation>Cobranças que ainda aguardavam quando o Balcão foi fechado, e o que foi feito delas: isso acaba de ser lido do serviço.</translation>
-    </message>
-    <message>
-        <source>Enter shows all about one. Esc goes on to the counter; the charges stay in the list.</source>
-        <translation>Enter mostra tudo sobre uma. Esc segue para o balcão; as cobranças continuam na lista.</translation>
-    </message>
-    <message>
         <source>A counter that is locked</source>
         <translation>Um balcão bloqueado</translation>
     </message>
@@ -610,6 +643,10 @@
         <source>Who somebody is stays hidden until V shows it. That is noted with the time, and hidden again once you leave.</source>
         <translation>Quem é a pessoa fica oculto até que V mostre. Isso fica anotado, com a hora, e volta a ficar oculto quando você sai.</translation>
     </message>
+    <message>
+        <source>If the payer cannot read it: F6 copies the code as text, to send it in a message, and F7 prints it.</source>
+        <translation>Se o pagador não conseguir ler: F6 copia o código como texto, para mandar numa mensagem, e F7 imprime o código.</translation>
+    </message>
 </context>
 <context>
     <name>PaymentPage</name>
@@ -679,7 +716,12 @@
     </message>
 </context>
 <context>
-    <name>Receipt</name>
+    <name>Printout</name>
+    <message>
+        <source>DEMONSTRATION</source>
+        <comment>across a receipt</comment>
+        <translation>DEMONSTRAÇÃO</translation>
+    </message>
     <message>
         <source>d MMM yyyy</source>
         <comment>format of a date</comment>
@@ -690,6 +732,9 @@
         <comment>%1 as in UTC-03:00</comment>
         <translation>Horário de Brasília, %1</translation>
     </message>
+</context>
+<context>
+    <name>Receipt</name>
     <message>
         <source>A receipt is for money that was received; this was sent.</source>
         <translation>Comprovante é de dinheiro recebido; este foi enviado.</translation>
@@ -713,11 +758,6 @@
     <message>
         <source>Receipt %1</source>
         <translation>Comprovante %1</translation>
-    </message>
-    <message>
-        <source>DEMONSTRATION</source>
-        <comment>across a receipt</comment>
-        <translation>DEMONSTRAÇÃO</translation>
     </message>
     <message>
         <source>Nobody paid anything: this is no real receipt.</source>
@@ -3359,10 +3399,6 @@ mais %n: F4</numerusform>
         <translation>Comprovante (*.pdf *.png)</translation>
     </message>
     <message>
-        <source>No receipt: there is no printer %1. Ctrl+P chooses another.</source>
-        <translation>Sem comprovante: não há impressora %1. Ctrl+P escolhe outra.</translation>
-    </message>
-    <message>
         <source>No receipt: it could not be printed on %1.</source>
         <translation>Sem comprovante: não foi possível imprimir em %1.</translation>
     </message>
@@ -3406,6 +3442,18 @@ mais %n: F4</numerusform>
     <message>
         <source>No receipt: the notes of this counter cannot be written, so the next would pass for the first.</source>
         <translation>Sem comprovante: as anotações deste balcão não podem ser gravadas, e o próximo passaria por primeira via.</translation>
+    </message>
+    <message>
+        <source>Print the code</source>
+        <translation>Imprimir o código</translation>
+    </message>
+    <message>
+        <source>Code sent to %1.</source>
+        <translation>Código enviado para %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was printed: there is no printer %1. Ctrl+P chooses another.</source>
+        <translation>Nada foi impresso: não há impressora %1. Ctrl+P escolhe outra.</translation>
     </message>
 </context>
 <context>
@@ -4591,6 +4639,18 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     <message>
         <source>It could not be saved as %1: %2.</source>
         <translation>Não foi possível salvar como %1: %2.</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copiar link</translation>
+    </message>
+    <message>
+        <source>Print code</source>
+        <translation>Imprimir código</translation>
+    </message>
+    <message>
+        <source>Link copied: it opens a page with the code.</source>
+        <translation>Link copiado: ele abre uma página com o código.</translation>
     </message>
 </context>
 </TS>

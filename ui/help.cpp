@@ -39,7 +39,7 @@ const PageHelp kPages[] = {
              {Words::tr("The customer reads the code with the app of their bank and pays there. "
                         "The amount and the name of your shop are in the code."),
               Words::tr("If the payer cannot read it: F6 copies the code as text, to send it in a "
-                        "message."),
+                        "message, and F7 prints it."),
               Words::tr("Ctrl+D shows the customer's side: on a second screen, or over this one "
                         "until Esc. B makes the code larger."),
               Words::tr("F2 serves the next customer. This charge goes on waiting on a card above; "
@@ -162,14 +162,6 @@ const PageHelp kPages[] = {
                                 "who they are."),
                       Words::tr("Enter goes to the next field; what cannot stand says why beside "
                                 "it. Nothing is sent anywhere.")}};
-     }},
-    {"newsPage",
-     [] {
-         return Help{Words::tr("While the counter was closed"),
-                     {Words::tr("Charges that were still waiting when Balcão was closed, and what "
-                                "became of them: it was read from the service just now."),
-                      Words::tr("Enter shows all about one. Esc goes on to the counter; the "
-                                "charges stay in the list.")}};
      }},
     {"coverPage",
      [] {

@@ -12,6 +12,7 @@
 #include <QtGui/QAction>
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QDialog>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
@@ -51,6 +52,7 @@ LiveCharge::LiveCharge(core::TransactionService &service, ReceiptDesk &receipts,
     m_ageTimer.setInterval(1000);
     connect(&m_ageTimer, &QTimer::timeout, m_waiting, &WaitingPanel::showAge);
     connect(m_waiting, &WaitingPanel::said, this, &LiveCharge::say);
+    connect(m_waiting, &WaitingPanel::slipRequested, this, &LiveCharge::printSlip);
     connect(m_waiting, &WaitingPanel::nextRequested, this, &LiveCharge::nextRequested);
     connect(m_waiting, &WaitingPanel::abandonRequested, this, &LiveCharge::abandonRequested);
     m_stayTimer.setSingleShot(true);
@@ -95,6 +97,8 @@ void LiveCharge::update(const core::Transaction &transaction)
         if (isVisible()) // The keyboard is where one is, whoever pays meanwhile.
             setFocus();
         if (decidedNow) {
+            for (QDialog *dialog : findChildren<QDialog *>()) // About the code, which is done with.
+                dialog->reject();
             m_gate.drop(); // What was typed before was not about the outcome.
             startStay();
             QApplication::alert(window());
@@ -141,8 +145,16 @@ void LiveCharge::takeWaitingKey(QKeyEvent *key)
         m_waiting->setSize(isLarge ? WaitingPanel::Size::Usual : WaitingPanel::Size::Large);
     else if (key->key() == Qt::Key_Escape && isLarge)
         m_waiting->setSize(WaitingPanel::Size::Usual);
-    else if (key->key() == Qt::Key_F6 && isLarge) // Its button is hidden.
+    else if (key->key() == Qt::Key_F6 && isPlain) // Where there is no room for its button.
         m_waiting->copyCode();
+    else if (key->key() == Qt::Key_F6 && key->modifiers() == Qt::ShiftModifier)
+        m_waiting->copyLink();
+    else if (key->key() == Qt::Key_F7 && isPlain)
+        printSlip();
+    else if (key->matches(QKeySequence::Save))
+        m_waiting->saveImage();
+    else if (key->matches(QKeySequence::Print) && !asks)
+        m_receipts.chooseSlipPrinter(m_transaction, this, sayOfThis());
     else if (key->key() == Qt::Key_Escape && asks)
         m_waiting->endQuestion();
     else if (key->key() == Qt::Key_Escape)
@@ -209,18 +221,30 @@ void LiveCharge::checkNow()
         });
 }
 
+/// What becomes of a printout, unless the next charge is on the screen by then.
+std::function<void(const QString &)> LiveCharge::sayOfThis()
+{
+    return [this, id = m_transaction.id](const QString &sentence) {
+        if (id == m_transaction.id)
+            say(sentence);
+    };
+}
+
+void LiveCharge::printSlip()
+{
+    m_receipts.printSlip(m_transaction, this, sayOfThis());
+}
+
 /// The keys of the decided charge; true if it was one of them.
 bool LiveCharge::printReceipt(const QKeyEvent &event)
 {
-    const auto answer = [this, id = m_transaction.id](const QString &sentence) {
-        if (id == m_transaction.id) // The next charge may be on the screen by then.
-            say(sentence);
-    };
+    const auto answer = sayOfThis();
     if (event.matches(QKeySequence::Print))
         m_receipts.choosePrinter(m_transaction, this, answer);
     else if (event.matches(QKeySequence::Save))
         m_receipts.saveAs(m_transaction, this, answer);
-    else if (event.key() == Qt::Key_P && event.modifiers() == Qt::NoModifier)
+    else if ((event.key() == Qt::Key_P || event.key() == Qt::Key_F7) &&
+             event.modifiers() == Qt::NoModifier)
         m_receipts.print(m_transaction, this, answer);
     else
         return false;

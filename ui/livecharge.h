@@ -10,6 +10,7 @@
 #include <QtWidgets/QWidget>
 
 #include <chrono>
+#include <functional>
 
 class QStackedWidget;
 
@@ -68,6 +69,8 @@ private:
     void takeTyped(QKeyEvent *key);
     void leaveOutcome();
     void checkNow();
+    void printSlip();
+    [[nodiscard]] std::function<void(const QString &)> sayOfThis();
     [[nodiscard]] bool printReceipt(const QKeyEvent &event);
     void startStay();
     void endStay();

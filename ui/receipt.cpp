@@ -2,17 +2,11 @@
 
 #include "ui/receipt.h"
 
-#include "core/domain/brasilia.h"
 #include "core/domain/brcode.h"
 #include "core/domain/taxid.h"
 #include "ui/text.h"
 
-#include <QtCore/QBuffer>
 #include <QtCore/QCoreApplication>
-#include <QtCore/QLocale>
-#include <QtGui/QPageLayout>
-#include <QtGui/QPainter>
-#include <QtGui/QPdfWriter>
 
 #include <algorithm>
 
@@ -28,11 +22,6 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(Receipt)
 };
-
-constexpr qreal kUnitsPerMillimetre = 100;
-constexpr qreal kMillimetresPerInch = 25.4;
-constexpr int kPdfResolution = 1200;
-constexpr int kImageDotsPerMillimetre = 12;
 
 bool isParticle(const QString &word)
 {
@@ -66,23 +55,6 @@ QString maskedName(const QString &name, const QString &document)
 namespace
 {
 
-QString momentLine(const QDateTime &moment)
-{
-    const QDateTime local = moment.toTimeZone(core::brasilia());
-    return u"%1 %2"_s.arg(
-        QLocale().toString(local.date(), Words::tr("d MMM yyyy", "format of a date")),
-        local.toString("HH:mm:ss"_L1));
-}
-
-QString zoneLine(const QDateTime &moment)
-{
-    const int minutes = moment.toTimeZone(core::brasilia()).offsetFromUtc() / 60;
-    const QString offset = u"UTC%1%2:%3"_s.arg(minutes < 0 ? u"−"_s : u"+"_s)
-                               .arg(qAbs(minutes) / 60, 2, 10, QChar(u'0'))
-                               .arg(qAbs(minutes) % 60, 2, 10, QChar(u'0'));
-    return Words::tr("Brasília time, %1", "%1 as in UTC-03:00").arg(offset);
-}
-
 /// When it first entered that state.
 std::optional<QDateTime> momentOf(core::Status::Code code, const core::Transaction &transaction)
 {
@@ -92,12 +64,6 @@ std::optional<QDateTime> momentOf(core::Status::Code code, const core::Transacti
     if (event != transaction.events.crend())
         return event->at;
     return transaction.status == code ? transaction.finished : std::nullopt;
-}
-
-QString txidOf(const core::Transaction &transaction)
-{
-    const auto code = core::BrCode::parse(transaction.qrCode);
-    return code ? code->txid : QString();
 }
 
 } // namespace
@@ -135,15 +101,13 @@ QString receiptProblem(const core::Transaction &transaction)
 
 Receipt::Receipt(const core::Transaction &transaction, const ReceiptIssuer &issuer, Paper paper,
                  int copy)
-    : m_paper(paper)
-    , m_title(Words::tr("Receipt %1").arg(transaction.id.toString(QUuid::WithoutBraces)))
-    , m_sheet(paper, ReceiptSheet::kMostLines)
+    : Printout(paper, Words::tr("Receipt %1").arg(transaction.id.toString(QUuid::WithoutBraces)))
 {
     Q_ASSERT(receiptProblem(transaction).isEmpty() && copy >= 1);
     for (int mostLines = ReceiptSheet::kMostLines; mostLines > 0; --mostLines) {
-        m_sheet = ReceiptSheet(paper, mostLines);
+        begin(mostLines);
         set(transaction, issuer, copy);
-        if (!m_sheet.isOverfull())
+        if (!sheet().isOverfull())
             break;
     }
 }
@@ -151,31 +115,12 @@ Receipt::Receipt(const core::Transaction &transaction, const ReceiptIssuer &issu
 void Receipt::set(const core::Transaction &t, const ReceiptIssuer &issuer, int copy)
 {
     using Frame = ReceiptSheet::Frame;
-    ReceiptSheet &page = m_sheet;
+    ReceiptSheet &page = sheet();
     const ReceiptLook &look = page.look();
     const QFont small = ReceiptSheet::fontOf(look.small);
     const QFont body = ReceiptSheet::fontOf(look.body);
 
-    switch (issuer.environment) {
-    case Environment::Kind::Demo:
-        page.stamp(Words::tr("DEMONSTRATION", "across a receipt"));
-        page.plate(Words::tr("DEMONSTRATION", "across a receipt"), look.word, Frame::Solid);
-        page.gap(0.3);
-        page.text(Words::tr("Nobody paid anything: this is no real receipt."), small);
-        page.gap(1);
-        break;
-    case Environment::Kind::Local:
-    case Environment::Kind::Rescue:
-        break;
-    }
-
-    const core::Merchant &merchant = issuer.merchant;
-    page.text(merchant.name, ReceiptSheet::fontOf(look.name, QFont::Bold));
-    page.text(merchant.city, small);
-    if (merchant.key.kind() == core::PixKey::Kind::Cnpj)
-        page.text(u"CNPJ "_s + documentText(merchant.key.value()), small, 1);
-    page.rule();
-
+    putShop(issuer, Words::tr("Nobody paid anything: this is no real receipt."));
     const bool isRefund = t.status == core::Status::Code::Refund;
     page.text(Words::tr("Receipt of a Pix payment"), small, 2);
     if (copy > 1) {
@@ -210,53 +155,6 @@ void Receipt::set(const core::Transaction &t, const ReceiptIssuer &issuer, int c
     page.rule();
     page.text(Words::tr("Not a fiscal document"), ReceiptSheet::fontOf(look.body, QFont::DemiBold),
               2);
-}
-
-QPageSize Receipt::pageSize() const
-{
-    if (m_paper == Paper::A4)
-        return QPageSize(QPageSize::A4);
-    return QPageSize(m_sheet.size() / kUnitsPerMillimetre, QPageSize::Millimeter, {},
-                     QPageSize::ExactMatch);
-}
-
-void Receipt::paint(QPainter &painter) const
-{
-    m_sheet.paint(painter);
-}
-
-QByteArray Receipt::toPdf() const
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter writer(&buffer);
-        writer.setTitle(m_title);
-        writer.setCreator(u"Balcão"_s);
-        writer.setResolution(kPdfResolution);
-        writer.setPageLayout({pageSize(), QPageLayout::Portrait, {}});
-        QPainter painter(&writer);
-        constexpr qreal kScale = kPdfResolution / kMillimetresPerInch / kUnitsPerMillimetre;
-        painter.scale(kScale, kScale);
-        paint(painter);
-    }
-    return bytes;
-}
-
-QImage Receipt::toImage() const
-{
-    constexpr qreal kScale = kImageDotsPerMillimetre / kUnitsPerMillimetre;
-    QImage image((m_sheet.size() * kScale).toSize(),
-                 QImage::Format_RGB32); // Grey ones are drawn roughly.
-    image.setDotsPerMeterX(kImageDotsPerMillimetre * 1000);
-    image.setDotsPerMeterY(kImageDotsPerMillimetre * 1000);
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    painter.scale(kScale, kScale);
-    paint(painter);
-    painter.end();
-    return image.convertToFormat(QImage::Format_Grayscale8);
 }
 
 } // namespace ui

@@ -2,16 +2,8 @@
 
 #pragma once
 
-#include "core/domain/profile.h"
 #include "core/domain/transaction.h"
-#include "ui/environmentband.h"
-#include "ui/printing.h"
-#include "ui/receiptsheet.h"
-
-#include <QtGui/QImage>
-#include <QtGui/QPageSize>
-
-class QPainter;
+#include "ui/printout.h"
 
 namespace ui
 {
@@ -24,52 +16,23 @@ namespace ui
 /// firm is as public as its number, but for the CPF that those of one person carry in it.
 [[nodiscard]] QString maskedName(const QString &name, const QString &document);
 
-/// Who gives receipts, and where.
-struct ReceiptIssuer
-{
-    core::Merchant merchant;
-    core::PayerProfile walkIn; ///< stands for whoever did not say who they are
-    Environment::Kind environment = Environment::Kind::Demo;
-};
-
 /// Why there is no receipt of this transaction, in one sentence; empty if there is one. Only money
 /// that was received has a receipt, also after it went back.
 [[nodiscard]] QString receiptProblem(const core::Transaction &transaction);
 
-/// The receipt of one transaction, laid out for a paper in the language of the program: a value
-/// that every kind of output paints alike.
+/// The receipt of one transaction.
 ///
 /// It is for the payer and whoever finds it: the payer's name and document are masked, e-mail,
-/// phone and the shop's own notes are not on it. Of the Pix key only a CNPJ is shown, which is
-/// public and tells who was paid; a person's CPF, phone or e-mail is theirs, and a random key says
-/// nothing. Times are Brasília's, and say so. The demo's are stamped all over.
-class Receipt
+/// phone and the shop's own notes are not on it. Those of the demo are stamped all over.
+class Receipt : public Printout
 {
 public:
     /// `copy` counts from 1; later ones are marked. There must be no receiptProblem().
     Receipt(const core::Transaction &transaction, const ReceiptIssuer &issuer, Paper paper,
             int copy);
 
-    /// A roll is as long as the receipt is.
-    [[nodiscard]] QPageSize pageSize() const;
-
-    /// Paints the whole page; one unit of the painter is a hundredth of a millimetre.
-    void paint(QPainter &painter) const;
-
-    [[nodiscard]] QByteArray toPdf() const;
-
-    /// Twelve pixels per millimetre, shades of grey.
-    [[nodiscard]] QImage toImage() const;
-
-    /// For people, as the name of a document: "Receipt 6f1d2c3b-…", of our own id only.
-    [[nodiscard]] const QString &title() const { return m_title; }
-
 private:
     void set(const core::Transaction &transaction, const ReceiptIssuer &issuer, int copy);
-
-    Paper m_paper;
-    QString m_title;
-    ReceiptSheet m_sheet;
 };
 
 } // namespace ui

@@ -2,6 +2,8 @@
 
 #include "ui/receiptdesk.h"
 
+#include "ui/chargeslip.h"
+
 #include <QtCore/QBuffer>
 #include <QtCore/QSaveFile>
 #include <QtCore/QStandardPaths>
@@ -30,25 +32,31 @@ QByteArray pngOf(const Receipt &receipt)
     return receipt.toImage().save(&buffer, "PNG") ? bytes : QByteArray();
 }
 
-void prepare(QPrinter &printer, const Receipt &receipt)
+void prepare(QPrinter &printer, const Printout &printout)
 {
-    printer.setPageSize(receipt.pageSize());
+    printer.setPageSize(printout.pageSize());
     printer.setPageOrientation(QPageLayout::Portrait);
     printer.setFullPage(true);
     printer.setCopyCount(1); // Another one is a second copy, and says so.
-    printer.setDocName(receipt.title());
+    printer.setDocName(printout.title());
     printer.setCreator(u"Balcão"_s);
 }
 
 /// In the middle: a driver may give a roll only the width that its printer reaches.
-bool isPainted(const Receipt &receipt, QPrinter &printer, QPainter &painter)
+bool isPainted(const Printout &printout, QPrinter &printer, QPainter &painter)
 {
-    const QSizeF size = receipt.pageSize().size(QPageSize::Millimeter);
+    const QSizeF size = printout.pageSize().size(QPageSize::Millimeter);
     const QRectF sheet = printer.pageLayout().fullRect(QPageLayout::Millimeter);
     painter.scale(printer.logicalDpiX() / kUnitsPerInch, printer.logicalDpiY() / kUnitsPerInch);
     painter.translate((sheet.width() - size.width()) / 2 * 100, 0);
-    receipt.paint(painter);
+    printout.paint(painter);
     return painter.end() && printer.printerState() != QPrinter::Error;
+}
+
+QString placeOf(const QPrinter &printer)
+{
+    return printer.outputFormat() == QPrinter::NativeFormat ? printer.printerName()
+                                                            : printer.outputFileName();
 }
 
 /// Which receipt it is does not matter.
@@ -62,7 +70,8 @@ bool any(int /*number*/)
 ReceiptDesk::ReceiptDesk(core::TransactionService &service, ReceiptIssuer issuer,
                          core::ConsoleBook &book, PreferenceKeeper &preferences,
                          OpenPrinter openPrinter)
-    : m_issuer(std::move(issuer))
+    : m_service(service)
+    , m_issuer(std::move(issuer))
     , m_book(book)
     , m_preferences(preferences)
     , m_openPrinter(std::move(openPrinter))
@@ -84,7 +93,12 @@ void ReceiptDesk::print(const core::Transaction &transaction, QWidget *page, con
     else if (printing().printer.isEmpty())
         choosePrinter(transaction, page, say);
     else
-        printOnChosen(transaction, page, any, say);
+        withChosen(
+            page,
+            [this, transaction, page, say](const auto &printer, Paper paper) {
+                printOn(printer, transaction, paper, page, any, say);
+            },
+            say);
 }
 
 void ReceiptDesk::choosePrinter(const core::Transaction &transaction, QWidget *page, const Say &say)
@@ -94,26 +108,74 @@ void ReceiptDesk::choosePrinter(const core::Transaction &transaction, QWidget *p
         say(problem);
         return;
     }
+    withAsked(tr("Print the receipt"), page,
+              [this, transaction, page, say](const auto &printer, Paper paper) {
+                  printOn(printer, transaction, paper, page, any, say);
+              });
+}
+
+void ReceiptDesk::printSlip(const core::Transaction &charge, QWidget *page, const Say &say)
+{
+    const QString problem = slipProblem(charge, m_service.payee());
+    if (!problem.isEmpty())
+        say(problem);
+    else if (printing().printer.isEmpty())
+        chooseSlipPrinter(charge, page, say);
+    else
+        withChosen(
+            page,
+            [this, charge, say](const auto &printer, Paper paper) {
+                printSlipOn(printer, charge, paper, say);
+            },
+            say);
+}
+
+void ReceiptDesk::chooseSlipPrinter(const core::Transaction &charge, QWidget *page, const Say &say)
+{
+    const QString problem = slipProblem(charge, m_service.payee());
+    if (!problem.isEmpty()) {
+        say(problem);
+        return;
+    }
+    withAsked(tr("Print the code"), page, [this, charge, say](const auto &printer, Paper paper) {
+        printSlipOn(printer, charge, paper, say);
+    });
+}
+
+void ReceiptDesk::printSlipOn(const std::shared_ptr<QPrinter> &printer,
+                              const core::Transaction &charge, Paper paper, const Say &say)
+{
+    const ChargeSlip slip(charge, m_issuer, paper);
+    prepare(*printer, slip);
+    QPainter painter;
+    if (painter.begin(printer.get()) && isPainted(slip, *printer, painter))
+        say(tr("Code sent to %1.").arg(placeOf(*printer)));
+    else
+        say(tr("It could not be printed on %1.").arg(placeOf(*printer)));
+}
+
+/// What is chosen there becomes the printer that the shop prefers.
+void ReceiptDesk::withAsked(const QString &title, QWidget *page, const Print &print)
+{
     std::shared_ptr<QPrinter> printer = m_openPrinter(printing().printer);
     if (!printer)
         printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     auto *dialog = new QPrintDialog(printer.get(), page);
     dialog->setObjectName(u"printDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Print the receipt"));
+    dialog->setWindowTitle(title);
     dialog->setOption(QAbstractPrintDialog::PrintPageRange, false);
-    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this,
-            [this, transaction, page, say, printer] {
-                const QRectF sheet = printer->pageLayout().fullRect(QPageLayout::Millimeter);
-                const Paper paper = paperOfWidth(sheet.width());
-                if (printer->outputFormat() == QPrinter::NativeFormat) { // else it was a file
-                    Preferences changed = m_preferences.value();
-                    changed.printing.printer = printer->printerName();
-                    changed.printing.paper = paper;
-                    m_preferences.set(changed);
-                }
-                printOn(printer, transaction, paper, page, any, say);
-            });
+    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this, [this, print, printer] {
+        const QRectF sheet = printer->pageLayout().fullRect(QPageLayout::Millimeter);
+        const Paper paper = paperOfWidth(sheet.width());
+        if (printer->outputFormat() == QPrinter::NativeFormat) { // else it was a file
+            Preferences changed = m_preferences.value();
+            changed.printing.printer = printer->printerName();
+            changed.printing.paper = paper;
+            m_preferences.set(changed);
+        }
+        print(printer, paper);
+    });
     dialog->open();
 }
 
@@ -193,25 +255,26 @@ void ReceiptDesk::printByItself(const core::Transaction &transaction)
                        if (marks && marks->value(transaction.id).receipts > 0)
                            return;
                        const auto isFirst = [](int number) { return number == 1; };
-                       printOnChosen(transaction, this, isFirst,
-                                     [this, transaction](const QString &sentence) {
-                                         Q_EMIT printedByItself(transaction, sentence);
-                                     });
+                       const auto tell = [this, transaction](const QString &sentence) {
+                           Q_EMIT printedByItself(transaction, sentence);
+                       };
+                       const auto print = [this, transaction, isFirst, tell](const auto &printer,
+                                                                             Paper paper) {
+                           printOn(printer, transaction, paper, this, isFirst, tell);
+                       };
+                       withChosen(this, print, tell);
                    });
 }
 
-void ReceiptDesk::printOnChosen(const core::Transaction &transaction, QObject *asker,
-                                const Wanted &wanted, const Say &say)
+/// From the event loop, so that nobody waits for the printer with the news that it is paid.
+void ReceiptDesk::withChosen(QObject *asker, const Print &print, const Say &say)
 {
-    const Printing chosen = printing();
-    // From the event loop, so that nobody waits for the printer with the news that it is paid.
-    QTimer::singleShot(0, asker, [this, chosen, transaction, asker, wanted, say] {
-        const std::shared_ptr<QPrinter> printer = m_openPrinter(chosen.printer);
-        if (!printer)
-            say(tr("No receipt: there is no printer %1. Ctrl+P chooses another.")
-                    .arg(chosen.printer));
+    QTimer::singleShot(0, asker, [this, chosen = printing(), print, say] {
+        if (const std::shared_ptr<QPrinter> printer = m_openPrinter(chosen.printer))
+            print(printer, chosen.paper);
         else
-            printOn(printer, transaction, chosen.paper, asker, wanted, say);
+            say(tr("Nothing was printed: there is no printer %1. Ctrl+P chooses another.")
+                    .arg(chosen.printer));
     });
 }
 
@@ -230,9 +293,7 @@ void ReceiptDesk::printOn(const std::shared_ptr<QPrinter> &printer,
                 return;
             }
             const bool isWanted = wanted(*number);
-            const QString place = printer->outputFormat() == QPrinter::NativeFormat
-                                      ? printer->printerName()
-                                      : printer->outputFileName();
+            const QString place = placeOf(*printer);
             const Receipt receipt(transaction, m_issuer, paper, *number);
             prepare(*printer, receipt);
             QPainter painter;

@@ -16,7 +16,8 @@
 namespace ui
 {
 
-/// Makes the receipts of a shop, on paper and as files, and counts them. Whatever goes wrong is one
+/// Makes the receipts of a shop, on paper and as files, and counts them; and the slips of charges
+/// that are not paid yet. Whatever goes wrong is one
 /// sentence for the page that asked; nothing here touches the charge.
 class ReceiptDesk : public QObject
 {
@@ -42,6 +43,12 @@ public:
     /// Asks which printer, prints there, and makes it the one that the shop prefers.
     void choosePrinter(const core::Transaction &transaction, QWidget *page, const Say &say);
 
+    /// A charge that waits, with its code: as print() does for a receipt. Slips are not counted.
+    void printSlip(const core::Transaction &charge, QWidget *page, const Say &say);
+
+    /// The same as choosePrinter() does.
+    void chooseSlipPrinter(const core::Transaction &charge, QWidget *page, const Say &say);
+
     /// A receipt of nothing, stamped as such, on the printer that was chosen.
     void printTest(const Say &say);
 
@@ -57,11 +64,18 @@ Q_SIGNALS:
 private:
     [[nodiscard]] const Printing &printing() const { return m_preferences.value().printing; }
     void printByItself(const core::Transaction &transaction);
+
+    /// What is done with a printer and the paper in it.
+    using Print = std::function<void(const std::shared_ptr<QPrinter> &printer, Paper paper)>;
+
+    void withChosen(QObject *asker, const Print &print, const Say &say);
+    void withAsked(const QString &title, QWidget *page, const Print &print);
+    void printSlipOn(const std::shared_ptr<QPrinter> &printer, const core::Transaction &charge,
+                     Paper paper, const Say &say);
+
     /// Whether a receipt of that number is to be made; else it is taken back.
     using Wanted = std::function<bool(int number)>;
 
-    void printOnChosen(const core::Transaction &transaction, QObject *asker, const Wanted &wanted,
-                       const Say &say);
     void printOn(const std::shared_ptr<QPrinter> &printer, const core::Transaction &transaction,
                  Paper paper, QObject *asker, const Wanted &wanted, const Say &say);
     void save(const core::Transaction &transaction, const QString &path, QObject *asker,
@@ -69,6 +83,7 @@ private:
     void chooseFile(const core::Transaction &transaction, int made, QWidget *page, const Say &say);
     [[nodiscard]] static QString fileName(const core::Transaction &transaction, int made);
 
+    core::TransactionService &m_service;
     ReceiptIssuer m_issuer;
     core::ConsoleBook &m_book;
     PreferenceKeeper &m_preferences;

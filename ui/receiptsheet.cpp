@@ -20,6 +20,8 @@ namespace
 constexpr qreal kUnitsPerMillimetre = 100;
 constexpr qreal kLineHeight = 1.3;
 constexpr qreal kRule = 15;
+constexpr qreal kLargestCode = 7000;
+constexpr qreal kDot = 12.5; ///< of 203 dpi
 
 constexpr QRgb kInk = 0xFF000000;
 constexpr QRgb kLabelInk = 0xFF5A5A5A;
@@ -133,6 +135,18 @@ void ReceiptSheet::plate(const QString &word, int size, Frame frame)
     m_y += height;
 }
 
+void ReceiptSheet::code(const core::QrCode &code)
+{
+    constexpr int kQuiet = core::QrCode::kQuietZone;
+    const int modules = code.size() + 2 * kQuiet;
+    const qreal module = std::floor(qMin(room(), kLargestCode) / modules / kDot) * kDot;
+    const qreal side = modules * module;
+    const qreal left =
+        m_look.alignment == Qt::AlignHCenter ? (m_look.width - side) / 2 : m_look.margin;
+    m_codes.append({QPointF(left, m_y) + QPointF(kQuiet, kQuiet) * module, module, code});
+    m_y += side;
+}
+
 void ReceiptSheet::field(const QString &label, const QString &value, const QFont &font)
 {
     fieldLines(label, visibleText(value), font);
@@ -231,6 +245,34 @@ void ReceiptSheet::paint(QPainter &painter) const
         painter.setPen(line.ink);
         painter.drawText(line.start, line.text);
     }
+    for (const Code &code : m_codes)
+        paintCode(painter, code);
+    painter.restore();
+}
+
+/// On white, whatever is stamped below it, and as one shape: between rectangles of their own some
+/// programs leave hair lines.
+void ReceiptSheet::paintCode(QPainter &painter, const Code &code)
+{
+    const int size = code.grid.size();
+    QPainterPath dark;
+    for (int y = 0; y < size; ++y) {
+        for (int x = 0; x < size; ++x) {
+            int run = 0;
+            while (code.grid.isDark(x + run, y))
+                ++run;
+            if (run > 0)
+                dark.addRect(x, y, run, 1);
+            x += run;
+        }
+    }
+    constexpr int kQuiet = core::QrCode::kQuietZone;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.translate(code.corner);
+    painter.scale(code.module, code.module);
+    painter.fillRect(QRectF(-kQuiet, -kQuiet, size + 2 * kQuiet, size + 2 * kQuiet), Qt::white);
+    painter.fillPath(dark, Qt::black);
     painter.restore();
 }
 

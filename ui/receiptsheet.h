@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/qr/qrcode.h"
 #include "ui/printing.h"
 
 #include <QtCore/QList>
@@ -35,8 +36,8 @@ struct ReceiptLook
     QRgb labelInk;           ///< heads of thermal printers know black only
 };
 
-/// The paper of a receipt, on which one thing is put below the other, from the top down. What is
-/// put there is cleaned to visibleText(). All lengths are hundredths of a millimetre.
+/// The paper of a receipt or a slip, on which one thing is put below the other, from the top down.
+/// What is put there is cleaned to visibleText(). All lengths are hundredths of a millimetre.
 class ReceiptSheet
 {
 public:
@@ -72,6 +73,10 @@ public:
     /// An id in groups of four: on one line, or on two of the same length.
     void idField(const QString &label, const QString &id);
 
+    /// A code, with the quiet zone that it needs; its modules are whole dots of a printer of 203
+    /// dpi, as those of rolls are.
+    void code(const core::QrCode &code);
+
     /// A word across the whole sheet, below all else.
     void stamp(const QString &word) { m_stamp = word; }
 
@@ -98,6 +103,12 @@ private:
         qreal radius; ///< of its corners
         bool filled;
     };
+    struct Code
+    {
+        QPointF corner; ///< the top left one of its first module
+        qreal module;
+        core::QrCode grid;
+    };
     struct Column
     {
         qreal left;
@@ -110,6 +121,7 @@ private:
     void block(const QString &text, const QFont &font, Column column, Qt::Alignment alignment,
                int mostLines, QColor ink);
     void paintStamp(QPainter &painter) const;
+    static void paintCode(QPainter &painter, const Code &code);
 
     ReceiptLook m_look;
     int m_mostLines; ///< of a value
@@ -117,6 +129,7 @@ private:
     QString m_stamp; ///< empty: none
     QList<Shape> m_shapes;
     QList<Line> m_lines;
+    QList<Code> m_codes;
 };
 
 } // namespace ui

@@ -2,6 +2,7 @@
 
 #include "ui/waitingpanel.h"
 
+#include "core/domain/paymentlink.h"
 #include "core/qr/qrcode.h"
 #include "ui/codeview.h"
 #include "ui/errortext.h"
@@ -128,11 +129,15 @@ QWidget *WaitingPanel::createSide()
     m_news->setWordWrap(true);
 
     m_copy = keyButton(tr("Copy code"), Qt::Key_F6, u"copyButton"_s);
+    m_link = keyButton(tr("Copy link"), Qt::SHIFT | Qt::Key_F6, u"copyLinkButton"_s);
+    m_print = keyButton(tr("Print code"), Qt::Key_F7, u"printSlipButton"_s);
     m_save = keyButton(tr("Save image…"), QKeySequence::Save, u"saveButton"_s);
     auto *next = keyButton(tr("Next customer"), Qt::Key_F2, u"nextButton"_s, KeyScope::Borrowed);
     if (!m_service.capabilities().seesPayments) // Then only a person goes on from here.
         makePrimary(next);
     connect(m_copy, &QPushButton::clicked, this, &WaitingPanel::copyCode);
+    connect(m_link, &QPushButton::clicked, this, &WaitingPanel::copyLink);
+    connect(m_print, &QPushButton::clicked, this, &WaitingPanel::slipRequested);
     connect(m_save, &QPushButton::clicked, this, &WaitingPanel::saveImage);
     connect(next, &QPushButton::clicked, this, &WaitingPanel::nextRequested);
 
@@ -153,7 +158,7 @@ QWidget *WaitingPanel::createSide()
     layout->addWidget(m_trust);
     layout->addStretch();
     layout->addWidget(m_news);
-    for (QPushButton *button : {m_copy, m_save, next})
+    for (QPushButton *button : {m_copy, m_link, m_print, m_save, next})
         layout->addWidget(button);
     layout->addWidget(createSimulator());
     for (auto *button : side->findChildren<QPushButton *>())
@@ -196,11 +201,10 @@ void WaitingPanel::setTransaction(const core::Transaction &transaction)
 
     m_code->setTransaction(m_transaction);
     setSize(m_size);
-    const bool isGiven = !m_code->problem();
-    m_copy->setEnabled(isGiven);
-    m_save->setEnabled(isGiven);
-    m_ticks->setVisible(isGiven);
-    if (isGiven)
+    for (QPushButton *button : {m_copy, m_print, m_save})
+        button->setEnabled(isGiven());
+    m_ticks->setVisible(isGiven());
+    if (isGiven())
         m_ticks->setTransaction(m_transaction);
 
     const auto can = m_service.capabilities();
@@ -228,12 +232,19 @@ void WaitingPanel::resizeEvent(QResizeEvent *event)
     fitSide();
 }
 
-/// What the simulated customer needs of a low window, no real counter has to give.
+/// What the simulated customer needs of a low window, no real counter has to give; and a key works
+/// without its button.
 void WaitingPanel::fitSide()
 {
     m_trust->show();
-    const bool isLow = m_side->layout()->minimumSize().height() > height();
-    m_trust->setVisible(!(isLow && m_service.capabilities().simulates));
+    m_save->show();
+    m_link->setVisible(isGiven() && core::PaymentLink::parse(m_transaction.paymentLink));
+    const auto isLow = [this] {
+        return m_side->layout()->minimumHeightForWidth(kSideWidth) > height();
+    };
+    m_trust->setVisible(!isLow() || !m_service.capabilities().simulates);
+    for (QPushButton *button : {m_save, m_link})
+        button->setVisible(button->isVisibleTo(m_side) && !isLow());
 }
 
 void WaitingPanel::showHint()
@@ -258,12 +269,29 @@ void WaitingPanel::showAge()
 
 void WaitingPanel::copyCode()
 {
+    if (!isGiven())
+        return;
     QGuiApplication::clipboard()->setText(m_transaction.qrCode);
     Q_EMIT said(tr("Code copied."));
 }
 
+void WaitingPanel::copyLink()
+{
+    if (!isGiven() || !core::PaymentLink::parse(m_transaction.paymentLink))
+        return;
+    QGuiApplication::clipboard()->setText(m_transaction.paymentLink);
+    Q_EMIT said(tr("Link copied: it opens a page with the code."));
+}
+
+bool WaitingPanel::isGiven() const
+{
+    return !m_code->problem();
+}
+
 void WaitingPanel::saveImage()
 {
+    if (!isGiven())
+        return;
     const auto code = core::QrCode::encode(m_transaction.qrCode); // Redundant enough for paper.
     if (!code)
         return;
@@ -309,6 +337,7 @@ bool WaitingPanel::asks() const
 void WaitingPanel::say(const QString &text)
 {
     m_news->setText(text);
+    fitSide();
     showHint();
 }
 

@@ -42,13 +42,16 @@ public:
     void endQuestion();
     [[nodiscard]] bool asks() const;
 
-    void copyCode();
+    void copyCode(); ///< if there is one, as the next two do
+    void copyLink();
+    void saveImage();
     void say(const QString &text);
     void showAge();
 
 Q_SIGNALS:
     void nextRequested();
     void abandonRequested();
+    void slipRequested();           ///< the code on paper
     void said(const QString &text); ///< by the panel itself
 
 protected:
@@ -60,7 +63,7 @@ private:
     QWidget *createSimulator();
     void showHint();
     void fitSide();
-    void saveImage();
+    [[nodiscard]] bool isGiven() const; ///< there is a code to pay with
     void simulate(core::SimulatedOutcome outcome);
 
     core::TransactionService &m_service;
@@ -79,6 +82,8 @@ private:
     Label *m_news = nullptr;
     StatusBadge *m_status = nullptr;
     QPushButton *m_copy = nullptr;
+    QPushButton *m_link = nullptr;
+    QPushButton *m_print = nullptr;
     QPushButton *m_save = nullptr;
     QFrame *m_simulator = nullptr;
 };

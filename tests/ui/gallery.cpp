@@ -13,6 +13,7 @@
 #include "tests/support/toolbox.h"
 #include "ui/backupdesk.h"
 #include "ui/batchpanel.h"
+#include "ui/chargeslip.h"
 #include "ui/customerwindow.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
@@ -715,6 +716,16 @@ QList<Shot> shots()
          }},
         {u"live"_s, kNormal, [](auto &window, auto &) { charge(window, "1500"); }},
         {u"live-small"_s, kSmallest, [](auto &window, auto &) { charge(window, "999999999999"); }},
+        {u"live-link-small"_s, kSmallest,
+         [](auto &window, FakeService &service) {
+             service.onCreate = [](const core::TransactionDraft &draft) {
+                 core::Transaction made = samples::charge(draft.amount->cents(), 9000);
+                 made.paymentLink = u"https://pay.example.com/c/9000"_s;
+                 return made;
+             };
+             charge(window, "999999999999");
+             key(window, Qt::Key_F6, Qt::ShiftModifier);
+         }},
         {u"live-larger-small"_s, kSmallest,
          [](auto &window, auto &) {
              charge(window, "1500");
@@ -1013,7 +1024,8 @@ void paintCustomers(const QDir &folder, const QString &suffix)
     }
 }
 
-/// On every paper: a plain one, a demo's second copy, and the longest that went back.
+/// On every paper: a plain one, a demo's second copy, and the longest that went back; and the slip
+/// of a charge that waits.
 void paintReceipts(const QDir &folder, const QString &language)
 {
     core::Transaction paid = samples::moved(samples::charge(1500), Status::Code::Paid);
@@ -1035,17 +1047,18 @@ void paintReceipts(const QDir &folder, const QString &language)
     longShop.merchant.name =
         u"Padaria, Confeitaria e Lanchonete Flor de Minas do Bairro Santa Efigênia"_s;
     longShop.merchant.city = u"São José do Vale do Rio Preto"_s;
-    const auto save = [&](const QString &name, const ui::Receipt &receipt) {
-        const QString path = folder.filePath(u"receipt-%1.%2.png"_s.arg(name, language));
-        if (!receipt.toImage().save(path))
+    const auto save = [&](const QString &name, const ui::Printout &printout) {
+        const QString path = folder.filePath(u"%1.%2.png"_s.arg(name, language));
+        if (!printout.toImage().save(path))
             qFatal("cannot write %s", qPrintable(path));
     };
     for (const auto &[paper, name] : {std::pair(ui::Paper::Roll58, u"58"_s),
                                       {ui::Paper::Roll80, u"80"_s},
                                       {ui::Paper::A4, u"a4"_s}}) {
-        save(name, {paid, shop, paper, 1});
-        save(name + u"-demo"_s, {paid, demo, paper, 2});
-        save(name + u"-long"_s, {longest, longShop, paper, 3});
+        save(u"receipt-"_s + name, ui::Receipt(paid, shop, paper, 1));
+        save(u"receipt-demo-"_s + name, ui::Receipt(paid, demo, paper, 2));
+        save(u"receipt-long-"_s + name, ui::Receipt(longest, longShop, paper, 3));
+        save(u"slip-"_s + name, ui::ChargeSlip(samples::charge(1500), longShop, paper));
     }
 }
 

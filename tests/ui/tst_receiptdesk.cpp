@@ -292,7 +292,7 @@ void TestReceiptDesk::countsNothingThatWasNotMade_data()
         const char *page = atCounter ? "counter" : "detail";
         QTest::addRow("%s, gone", page)
             << atCounter << u"gone"_s
-            << u"No receipt: there is no printer gone. Ctrl+P chooses another."_s;
+            << u"Nothing was printed: there is no printer gone. Ctrl+P chooses another."_s;
         QTest::addRow("%s, broken", page)
             << atCounter << u"jam/1"_s << u"No receipt: it could not be printed on %1."_s;
     }
@@ -602,7 +602,7 @@ void TestReceiptDesk::goesOnWhenThePrinterFails()
     m_page = m_charge.get();
     support::open(*m_page);
     Q_EMIT m_service->changed(paid());
-    QTRY_COMPARE(said(), u"No receipt: there is no printer gone. Ctrl+P chooses another."_s);
+    QTRY_COMPARE(said(), u"Nothing was printed: there is no printer gone. Ctrl+P chooses another."_s);
     QVERIFY(outcome().startsWith(u"Paid"_s));
     press(Qt::Key_Return);
     QVERIFY(named(*m_charge, u"amountEdit"_s)->isVisible());
