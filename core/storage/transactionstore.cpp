@@ -89,30 +89,30 @@ QList<qint64> seqsOf(const QList<Row> &rows)
     return seqs;
 }
 
-/// "(?, ?, …)" for what a page may hold: always the same text, so that it is prepared once.
-const QString &placesOfPage()
+/// "(?, ?, …)" for one, or for all that a page may hold: two texts, so that each is prepared once.
+QString placesFor(const QList<qint64> &seqs)
 {
-    static const QString places = u"(?"_s + u", ?"_s.repeated(TransactionPage::kSize - 1) + u")"_s;
-    return places;
+    const qsizetype more = seqs.size() == 1 ? 0 : TransactionPage::kSize - 1;
+    return u"(?"_s + u", ?"_s.repeated(more) + u")"_s;
 }
 
 /// Places that a short page leaves over are NULL, which no row equals.
-void bindPage(Statement &statement, const QList<qint64> &seqs)
+void bindEach(Statement &statement, const QList<qint64> &seqs)
 {
     Q_ASSERT(seqs.size() <= TransactionPage::kSize);
     for (const qint64 seq : seqs)
         statement.bind(seq);
-    for (qsizetype i = seqs.size(); i < TransactionPage::kSize; ++i)
+    for (qsizetype i = seqs.size(); i < TransactionPage::kSize && seqs.size() != 1; ++i)
         statement.bindStored(QVariant());
 }
 
 /// One query for the events of a whole page, whose rows are newest first.
 Result<void> readEvents(Database &database, QList<Row> &rows)
 {
-    static const QString kSql = "SELECT tx, status, at FROM event WHERE tx IN "_L1 +
-                                placesOfPage() + " ORDER BY tx DESC, n DESC"_L1;
-    Statement statement(database, kSql);
-    bindPage(statement, seqsOf(rows));
+    const QList<qint64> seqs = seqsOf(rows);
+    Statement statement(database, "SELECT tx, status, at FROM event WHERE tx IN "_L1 +
+                                      placesFor(seqs) + " ORDER BY tx DESC, n DESC"_L1);
+    bindEach(statement, seqs);
     if (auto run = statement.run(); !run)
         return run;
     auto row = rows.begin();
@@ -130,10 +130,10 @@ Result<void> readEvents(Database &database, QList<Row> &rows)
 /// The transactions of those seqs, newest first.
 Result<QList<Transaction>> readPage(Database &database, const QList<qint64> &seqs)
 {
-    static const QString kSql = "SELECT "_L1 + kColumns + " FROM tx"_L1 + kJoins +
-                                "WHERE tx.seq IN "_L1 + placesOfPage() + " ORDER BY tx.seq DESC"_L1;
-    Statement statement(database, kSql);
-    bindPage(statement, seqs);
+    Statement statement(database, "SELECT "_L1 + kColumns + " FROM tx"_L1 + kJoins +
+                                      "WHERE tx.seq IN "_L1 + placesFor(seqs) +
+                                      " ORDER BY tx.seq DESC"_L1);
+    bindEach(statement, seqs);
     auto rows = readRows(statement);
     if (!rows)
         return tl::unexpected(rows.error());
