@@ -69,9 +69,9 @@ QString Money::toDecimal() const
     // Through unsigned, so that the least of all numbers has a magnitude too.
     const quint64 magnitude =
         m_cents < 0 ? 0 - static_cast<quint64>(m_cents) : static_cast<quint64>(m_cents);
-    return u"%1%2.%3"_s.arg(m_cents < 0 ? "-"_L1 : ""_L1)
-        .arg(magnitude / 100)
-        .arg(magnitude % 100, 2, 10, QChar(u'0'));
+    QString text = QString::number(magnitude).rightJustified(3, u'0');
+    text.insert(text.size() - 2, u'.');
+    return m_cents < 0 ? u'-' + text : text;
 }
 
 std::optional<Money> Money::parseDecimal(QStringView text)

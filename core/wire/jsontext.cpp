@@ -5,30 +5,71 @@
 namespace core
 {
 
+namespace
+{
+
+/// In runs, since hardly any text has something to escape.
+void appendString(std::string &json, const QByteArray &utf8)
+{
+    json += '"';
+    const char *const text = utf8.constData();
+    const auto size = static_cast<size_t>(utf8.size());
+    size_t written = 0;
+    for (size_t i = 0; i < size; ++i) {
+        const char c = text[i];
+        const bool isControl = static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
+        if (!isControl && c != '"' && c != '\\')
+            continue;
+        json.append(text + written, i - written);
+        written = i + 1;
+        if (c == '\n')
+            json += "\\n";
+        else if (isControl)
+            json += "\\u00" + QByteArray(1, c).toHex().toStdString();
+        else
+            (json += '\\') += c;
+    }
+    json.append(text + written, size - written);
+    json += '"';
+}
+
+} // namespace
+
 JsonText &JsonText::add(const char *name, const QString &text)
 {
     begin(name);
-    m_members += jsonString(text);
+    appendString(m_members, text.toUtf8());
     return *this;
 }
 
 JsonText &JsonText::add(const char *name, qint64 number)
 {
     begin(name);
-    m_members += QByteArray::number(number);
+    m_members += std::to_string(number);
     return *this;
 }
 
 JsonText &JsonText::addRaw(const char *name, const QByteArray &json)
 {
     begin(name);
-    m_members += json;
+    m_members.append(json.constData(), static_cast<size_t>(json.size()));
     return *this;
+}
+
+QByteArray JsonText::toObject() const
+{
+    QByteArray json;
+    json.reserve(static_cast<qsizetype>(m_members.size()) + 2);
+    json += '{';
+    json.append(m_members.data(), static_cast<qsizetype>(m_members.size()));
+    return json += '}';
 }
 
 void JsonText::begin(const char *name)
 {
-    if (!m_members.isEmpty())
+    if (m_members.empty())
+        m_members.reserve(kUsual);
+    else
         m_members += ',';
     m_members += '"';
     m_members += name;
@@ -37,21 +78,9 @@ void JsonText::begin(const char *name)
 
 QByteArray jsonString(const QString &text)
 {
-    const QByteArray utf8 = text.toUtf8();
-    QByteArray json;
-    json.reserve(utf8.size() + 2);
-    json += '"';
-    for (const char c : utf8) {
-        if (c == '"' || c == '\\')
-            (json += '\\') += c;
-        else if (c == '\n')
-            json += "\\n";
-        else if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
-            json += "\\u00" + QByteArray(1, c).toHex();
-        else
-            json += c;
-    }
-    return json += '"';
+    std::string json;
+    appendString(json, text.toUtf8());
+    return QByteArray::fromStdString(json);
 }
 
 QByteArray inLines(const QByteArray &json)

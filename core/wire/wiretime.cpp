@@ -4,6 +4,8 @@
 
 #include "core/domain/brasilia.h"
 
+#include <QtCore/QCalendar>
+
 namespace core
 {
 
@@ -20,9 +22,24 @@ const QString &momentFormat()
 
 } // namespace
 
+/// In the form of momentFormat(), a few times as quick as by it: a page has hundreds of moments.
 QString toWireTime(const QDateTime &utc)
 {
-    return utc.toTimeZone(brasilia()).toString(momentFormat());
+    const QDateTime local = utc.toTimeZone(brasilia());
+    const auto [year, month, day] = QCalendar().partsFromDate(local.date());
+    const QTime time = local.time();
+    QString text = u"0000-00-00 00:00:00"_s;
+    const auto write = [&text](qsizetype last, int number) {
+        for (; number > 0; number /= 10)
+            text[last--] = QChar(u'0' + number % 10);
+    };
+    write(3, year);
+    write(6, month);
+    write(9, day);
+    write(12, time.hour());
+    write(15, time.minute());
+    write(18, time.second());
+    return text;
 }
 
 std::optional<QDateTime> fromWireTime(const QString &text)
