@@ -13,10 +13,10 @@
 #include "core/storage/database.h"
 #include "core/storage/keystore.h"
 #include "core/webhook/webhookdeliverer.h"
-#include "core/wire/jsontext.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QFile>
+#include <QtCore/QThread>
 #include <QtCore/QUrl>
 #include <QtNetwork/QSslCertificate>
 #include <QtNetwork/QSslKey>
@@ -48,6 +48,10 @@ void addServeOptions(CommandOptions &options)
     options.add(u"behind-proxy"_s,
                 u"A proxy stands in front, which has TLS and names its client in the last entry "
                 "of X-Forwarded-For."_s);
+    options.add(u"workers"_s,
+                u"How many threads draw codes and write lists and pages, 1 to 64; else one for "
+                "each processor."_s,
+                u"N"_s);
     options.add(u"tls-certificate"_s, u"PEM file: the certificate, and those that lead to it."_s,
                 u"FILE"_s);
     options.add(u"tls-key"_s, u"PEM file: its private key, readable by nobody else."_s, u"FILE"_s);
@@ -78,6 +82,17 @@ std::optional<QByteArray> publicUrlFrom(const QString &text)
         url.hasQuery() || url.hasFragment())
         return std::nullopt;
     return url.toEncoded(QUrl::StripTrailingSlash);
+}
+
+/// Nothing for what is no number of threads.
+std::optional<int> workersFrom(const QString &text)
+{
+    constexpr int kMost = 64;
+    if (text.isEmpty())
+        return qBound(1, QThread::idealThreadCount(), kMost);
+    bool isNumber = false;
+    const int count = text.toInt(&isNumber);
+    return isNumber && count >= 1 && count <= kMost ? std::optional(count) : std::nullopt;
 }
 
 std::optional<QByteArray> contentOf(const QString &path)
@@ -146,18 +161,28 @@ tl::expected<core::ServiceSettings, CommandExit> settingsFrom(const CommandOptio
     return *settings;
 }
 
+/// 2015-10-21T07:28:00.000Z. All but the thousandths is written once a second.
+QByteArray timeOfLog()
+{
+    static qint64 second = -1;
+    static QByteArray text;
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    if (std::exchange(second, now / 1000) != now / 1000)
+        text = QDateTime::fromSecsSinceEpoch(now / 1000, Qt::UTC)
+                   .toString(u"yyyy-MM-ddTHH:mm:ss."_s)
+                   .toLatin1();
+    return text + QByteArray::number(now % 1000).rightJustified(3, '0') + 'Z';
+}
+
+/// Nothing of it is a client's text, so that nothing has to be escaped.
 void log(const core::HttpExchange &exchange)
 {
-    core::JsonText line;
-    line.add("time", QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs))
-        .add("id", QString::fromLatin1(exchange.id))
-        .add("method", QString::fromLatin1(exchange.method))
-        .add("route", QString::fromLatin1(exchange.route))
-        .add("status", exchange.status)
-        .add("microseconds", exchange.microseconds)
-        .add("key", QString::fromLatin1(exchange.caller));
-    const QByteArray text = line.toObject() + '\n';
-    std::fwrite(text.constData(), 1, static_cast<size_t>(text.size()), stderr);
+    const QByteArray line =
+        R"({"time":")" + timeOfLog() + R"(","id":")" + exchange.id + R"(","method":")" +
+        exchange.method + R"(","route":")" + exchange.route + R"(","status":)" +
+        QByteArray::number(exchange.status) + R"(,"microseconds":)" +
+        QByteArray::number(exchange.microseconds) + R"(,"key":")" + exchange.caller + "\"}\n";
+    std::fwrite(line.constData(), 1, static_cast<size_t>(line.size()), stderr);
 }
 
 /// Settles, on a connection of its own, what the data is for.
@@ -252,7 +277,8 @@ private:
             .publicUrl = m_setup.publicUrl.isEmpty() ? here : m_setup.publicUrl,
             .peers = m_setup.isBehindProxy ? core::ApiServer::Peers::Proxy
                                            : core::ApiServer::Peers::Clients,
-            .page = [page](const core::PageVisit &visit) { return (*page)(visit); }});
+            .page = [page](const core::PageVisit &visit) { return (*page)(visit); },
+            .workers = m_setup.workers});
         const bool isSandbox = m_setup.settings->environment == Environment::Sandbox;
         m_webhooks = std::make_unique<core::WebhookDeliverer>(core::DeliverySetup{
             .database = m_setup.place.address,
@@ -302,6 +328,9 @@ tl::expected<ServeSetup, CommandExit> readServe(const QStringList &arguments)
         return tl::unexpected(options.wrong(
             u"Others can reach %1: that needs --public-url, and --tls-certificate with --tls-key "
             "or --behind-proxy."_s.arg(endpoint->first.toString())));
+    const auto workers = workersFrom(options.value(u"workers"_s));
+    if (!workers)
+        return tl::unexpected(options.wrong(u"--workers is 1 to 64."_s));
     const auto settings = settingsFrom(options, *place);
     if (!settings)
         return tl::unexpected(settings.error());
@@ -311,6 +340,7 @@ tl::expected<ServeSetup, CommandExit> readServe(const QStringList &arguments)
                       .port = endpoint->second,
                       .publicUrl = url.value_or(QByteArray()),
                       .isBehindProxy = isBehindProxy,
+                      .workers = *workers,
                       .tls = *tls};
 }
 

@@ -25,6 +25,7 @@ struct ServeSetup
     quint16 port = 0;     ///< 0: any that is free
     QByteArray publicUrl; ///< without a slash at the end; empty: where it listens
     bool isBehindProxy = false;
+    int workers = 1; ///< as ApiServer::Setup has it
     std::optional<QSslConfiguration> tls = {};
 };
 

@@ -12,7 +12,7 @@
 
 #include <QtCore/QPointer>
 
-#include <array>
+#include <algorithm>
 
 namespace core
 {
@@ -46,6 +46,23 @@ QByteArray bearerOf(const HttpRequest &request)
                : QByteArray();
 }
 
+/// Whether whoever asks draws codes without us, or needs none (RFC 7240).
+bool wantsNoPictures(const HttpRequest &request)
+{
+    const QByteArray wishes = request.field("prefer");
+    if (wishes.isEmpty())
+        return false;
+    const QByteArrayList each = wishes.toLower().split(',');
+    return std::any_of(each.begin(), each.end(), [](const QByteArray &wish) {
+        return wish.trimmed() == "omit=qr_code_image";
+    });
+}
+
+CodeImage imageOf(const CodeDrawer::Images &images)
+{
+    return [&images](const QString &code) { return images.value(code); };
+}
+
 Error platformRefused()
 {
     return {Error::Code::InvalidInput, {{Field::Platform, Problem::NotAllowed}}, {}};
@@ -62,16 +79,25 @@ struct ApiServer::Call
     std::optional<ApiKey> key = {}; ///< nothing: the call needs none
 };
 
+/// Whose pictures the answer is to have.
+QStringList ApiServer::codesOf(const Call &call, const QList<Transaction> &transactions)
+{
+    QStringList codes;
+    if (wantsNoPictures(call.request))
+        return codes;
+    for (const Transaction &transaction : transactions) {
+        if (transaction.operation == Operation::CashIn)
+            codes.append(transaction.qrCode);
+    }
+    return codes;
+}
+
 ApiServer::ApiServer(Setup setup, QObject *parent)
     : QObject(parent)
     , m_setup(std::move(setup))
     , m_routes(routes())
+    , m_drawer(m_setup.workers)
 {}
-
-ApiServer::~ApiServer()
-{
-    m_writers.waitForDone();
-}
 
 QList<ApiServer::Route> ApiServer::routes() const
 {
@@ -173,27 +199,29 @@ void ApiServer::failedToAuthenticate(const Call &call)
     refuse(call, {.kind = Kind::NoKey});
 }
 
-/// On another thread: a page may have a hundred codes to draw, and the net would wait.
-template<typename Write>
-void ApiServer::sendWritten(const Call &call, Write write)
+void ApiServer::send(const Call &call, HttpResponse response)
 {
-    m_writers.start([this, call, write] {
-        HttpResponse response = write();
-        response.route = call.route.pattern;
-        response.caller = call.key ? toWireId(call.key->id).toLatin1() : QByteArray();
-        const auto deliver = [answer = call.answer, response] { answer(response); };
-        QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
-    });
+    response.route = call.route.pattern;
+    response.caller = call.key ? toWireId(call.key->id).toLatin1() : QByteArray();
+    call.answer(response);
+}
+
+/// With the pictures of those codes.
+void ApiServer::sendWritten(const Call &call, const QStringList &codes, CodeDrawer::Length length,
+                            const CodeDrawer::Write &write)
+{
+    m_drawer.write(codes, length, write,
+                   [call](const HttpResponse &response) { send(call, response); });
 }
 
 void ApiServer::serveHealth(const Call &call)
 {
-    sendWritten(call, [] { return jsonFor(200, R"({"status":"ok"})"); });
+    send(call, jsonFor(200, R"({"status":"ok"})"));
 }
 
 void ApiServer::serveDescription(const Call &call)
 {
-    sendWritten(call, [] { return jsonFor(200, openApiDocument()); });
+    send(call, jsonFor(200, openApiDocument()));
 }
 
 void ApiServer::serveCashIn(const Call &call)
@@ -308,7 +336,8 @@ void ApiServer::servePage(const Call &call)
 void ApiServer::showPage(const Call &call, const std::optional<Transaction> &transaction)
 {
     const PageVisit visit{transaction, call.request.field("accept-language")};
-    sendWritten(call, [page = m_setup.page, visit] { return page(visit); });
+    sendWritten(call, {}, CodeDrawer::Length::Long,
+                [page = m_setup.page, visit](const auto &) { return page(visit); });
 }
 
 /// What the page asks for while it is open; tells nothing else.
@@ -320,7 +349,7 @@ void ApiServer::serveState(const Call &call)
                      return refuse(call, {.kind = Kind::NotFound});
                  const QByteArray body =
                      JsonText().add("status", found->status.toText()).toObject();
-                 sendWritten(call, [body] { return jsonFor(200, body); });
+                 send(call, jsonFor(200, body));
              });
 }
 
@@ -342,12 +371,10 @@ void ApiServer::simulateOnPage(const Call &call, SimulatedOutcome outcome)
                  if (!moved && moved.error().code != Error::Code::MoveRefused)
                      return refuse(call, problemOf(moved.error()));
                  const QByteArray back = "../../" + toWireId(*call.route.id).toLatin1();
-                 sendWritten(call, [back] {
-                     return HttpResponse{.status = 303,
+                 send(call, HttpResponse{.status = 303,
                                          .contentType = {},
                                          .body = {},
-                                         .fields = {HttpField("Location", back)}};
-                 });
+                                         .fields = {HttpField("Location", back)}});
              });
 }
 
@@ -362,8 +389,10 @@ Transaction ApiServer::linked(Transaction transaction) const
 
 void ApiServer::send(const Call &call, int status, const Transaction &transaction)
 {
-    sendWritten(call,
-                [status, shown = linked(transaction)] { return jsonFor(status, toJson(shown)); });
+    sendWritten(call, codesOf(call, {transaction}), CodeDrawer::Length::Short,
+                [status, shown = linked(transaction)](const CodeDrawer::Images &images) {
+                    return jsonFor(status, toJson(shown, imageOf(images)));
+                });
 }
 
 void ApiServer::send(const Call &call, const TransactionFilter &filter, const TransactionPage &page)
@@ -377,7 +406,10 @@ void ApiServer::send(const Call &call, const TransactionFilter &filter, const Tr
     TransactionPage shown = page;
     for (Transaction &transaction : shown.transactions)
         transaction = linked(transaction);
-    sendWritten(call, [shown, next] { return jsonFor(200, toJson(shown, next)); });
+    sendWritten(call, codesOf(call, page.transactions), CodeDrawer::Length::Long,
+                [shown, next](const CodeDrawer::Images &images) {
+                    return jsonFor(200, toJson(shown, next, imageOf(images)));
+                });
 }
 
 HttpResponse ApiServer::jsonFor(int status, const QByteArray &body)

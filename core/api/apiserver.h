@@ -3,13 +3,13 @@
 #pragma once
 
 #include "core/api/attemptlimit.h"
+#include "core/api/codedrawer.h"
 #include "core/api/httplistener.h"
 #include "core/domain/apikey.h"
 #include "core/service/transactionservice.h"
 
 #include <QtCore/QObject>
 #include <QtCore/QSet>
-#include <QtCore/QThreadPool>
 
 #include <functional>
 #include <optional>
@@ -50,10 +50,11 @@ public:
         QByteArray publicUrl; ///< where clients reach it, without a slash at the end
         Peers peers = Peers::Clients;
         ChargePage page = {}; ///< nothing: charges have no `payment_link`
+        int workers = 1;      ///< threads that draw codes and write lists and pages
     };
 
     explicit ApiServer(Setup setup, QObject *parent = nullptr);
-    ~ApiServer() override; ///< blocks until what is being written is written
+    ~ApiServer() override = default; ///< blocks until what is being written is written
 
     /// One answer, later or at once.
     void handle(const HttpRequest &request, const HttpListener::Answer &answer);
@@ -94,11 +95,14 @@ private:
     void simulate(const Call &call, SimulatedOutcome outcome);
     void simulateOnPage(const Call &call, SimulatedOutcome outcome);
     void showPage(const Call &call, const std::optional<Transaction> &transaction);
+    [[nodiscard]] static QStringList codesOf(const Call &call,
+                                             const QList<Transaction> &transactions);
     [[nodiscard]] Transaction linked(Transaction transaction) const;
     void send(const Call &call, int status, const Transaction &transaction);
     void send(const Call &call, const TransactionFilter &filter, const TransactionPage &page);
-    template<typename Write>
-    void sendWritten(const Call &call, Write write);
+    void sendWritten(const Call &call, const QStringList &codes, CodeDrawer::Length length,
+                     const CodeDrawer::Write &write);
+    static void send(const Call &call, HttpResponse response);
     static HttpResponse jsonFor(int status, const QByteArray &body);
     static void refuse(const Call &call, const HttpProblem &problem);
     [[nodiscard]] QHostAddress clientOf(const HttpRequest &request) const;
@@ -107,7 +111,7 @@ private:
     const QList<Route> m_routes;
     AttemptLimit m_failures;
     QSet<QByteArray> m_known; ///< digests of keys that were valid when they were last used
-    QThreadPool m_writers;    ///< of answers: codes have to be drawn for them
+    CodeDrawer m_drawer;
 };
 
 } // namespace core

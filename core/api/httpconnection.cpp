@@ -23,6 +23,7 @@ namespace
 
 constexpr qint64 kAtOnce = qint64{16} * 1024;       ///< bytes that are read in one go
 constexpr qint64 kMostUnsent = qint64{64} * 1024;   ///< of answers, before the next request is read
+constexpr qsizetype kOneWrite = 16384;              ///< bytes of a body that goes with its head
 constexpr qint64 kMostThrown = qint64{1024} * 1024; ///< bytes, once the last answer is given
 
 /// The word for a status line, which no client needs.
@@ -38,12 +39,18 @@ QByteArray reasonOf(int status)
     }
 }
 
-/// Wed, 21 Oct 2015 07:28:00 GMT
-QByteArray httpDate()
+/// Wed, 21 Oct 2015 07:28:00 GMT. Written once a second: it is half of what a short answer costs.
+const QByteArray &httpDate()
 {
-    return QLocale::c()
-        .toString(QDateTime::currentDateTimeUtc(), u"ddd, dd MMM yyyy HH:mm:ss 'GMT'"_s)
-        .toLatin1();
+    thread_local qint64 second = -1;
+    thread_local QByteArray text;
+    const qint64 now = QDateTime::currentSecsSinceEpoch();
+    if (std::exchange(second, now) != now)
+        text = QLocale::c()
+                   .toString(QDateTime::fromSecsSinceEpoch(now, Qt::UTC),
+                             u"ddd, dd MMM yyyy HH:mm:ss 'GMT'"_s)
+                   .toLatin1();
+    return text;
 }
 
 bool isKnownMethod(const QByteArray &method)
@@ -175,14 +182,17 @@ void HttpConnection::handle(HttpRequest request)
 void HttpConnection::answer(const HttpResponse &response)
 {
     --m_listener.m_inHand;
-    m_state = State::Reading;
     m_keepsAlive = m_keepsAlive && !m_listener.m_isStopping;
     send(response);
+    if (m_state == State::Ended)
+        return;
     if (!m_keepsAlive)
         return linger();
+    m_state = State::Reading;
     m_deadline.start(m_listener.m_limits.idleTime);
     // Later: whoever sends many requests at once would make this call itself as often.
-    QMetaObject::invokeMethod(this, &HttpConnection::hasWritten, Qt::QueuedConnection);
+    if (m_parser.state() != RequestParser::State::Empty || m_socket->bytesAvailable() > 0)
+        QMetaObject::invokeMethod(this, &HttpConnection::hasWritten, Qt::QueuedConnection);
 }
 
 void HttpConnection::refuse(HttpProblem::Kind kind)
@@ -192,13 +202,18 @@ void HttpConnection::refuse(HttpProblem::Kind kind)
     m_keepsAlive = false;
     m_working.start();
     send(responseFor(kind));
-    linger();
+    if (m_state != State::Ended)
+        linger();
 }
 
+/// At once as far as the system takes it: to be told first when it would costs as much as the rest.
 void HttpConnection::send(const HttpResponse &response)
 {
-    QByteArray head = "HTTP/1.1 " + QByteArray::number(response.status) + ' ' +
-                      reasonOf(response.status) + "\r\nDate: " + httpDate() + "\r\n";
+    m_state = State::Sending;
+    QByteArray head;
+    head.reserve(512 + (response.body.size() <= kOneWrite ? response.body.size() : 0));
+    head += "HTTP/1.1 " + QByteArray::number(response.status) + ' ' + reasonOf(response.status) +
+            "\r\nDate: " + httpDate() + "\r\n";
     const auto add = [&head](const QByteArray &name, const QByteArray &value) {
         head += name + ": " + value + "\r\n";
     };
@@ -213,10 +228,14 @@ void HttpConnection::send(const HttpResponse &response)
         add(field.first, field.second);
     if (!m_keepsAlive)
         add("Connection", "close");
-    m_socket->write(head + "\r\n");
-    if (m_method != "HEAD")
-        m_socket->write(response.body);
+    head += "\r\n";
+    if (m_method != "HEAD" && response.body.size() <= kOneWrite)
+        head += response.body;
     m_stall.start();
+    m_socket->write(head);
+    if (m_method != "HEAD" && response.body.size() > kOneWrite)
+        m_socket->write(response.body);
+    m_socket->flush();
     if (m_listener.m_log)
         m_listener.m_log(exchangeFor(response));
 }

@@ -46,6 +46,7 @@ private:
         Handshaking, ///< of TLS
         Reading,     ///< a request, or waits for one
         Working,     ///< the handler has a request
+        Sending,     ///< its answer is being handed to the system
         Lingering,   ///< the last answer is on its way, what else comes is thrown away
         Ended,
     };

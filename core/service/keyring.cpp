@@ -34,11 +34,17 @@ QFuture<Result<void>> KeyRing::open(const QString &address)
 
 QFuture<Result<std::optional<ApiKey>>> KeyRing::find(const QByteArray &digest)
 {
-    return m_thread->run<std::optional<ApiKey>>([this, digest]() -> Result<std::optional<ApiKey>> {
+    if (m_last.hasBegun && !*m_last.hasBegun && m_last.digest == digest)
+        return m_last.answer;
+    const auto hasBegun = std::make_shared<std::atomic<bool>>(false);
+    const auto look = [this, digest, hasBegun]() -> Result<std::optional<ApiKey>> {
+        *hasBegun = true;
         if (!m_database)
             return tl::unexpected(Error{Error::Code::Internal, {}, u"the keys are not open"_s});
         return KeyStore(*m_database).find(digest);
-    });
+    };
+    m_last = {digest, hasBegun, m_thread->run<std::optional<ApiKey>>(look)};
+    return m_last.answer;
 }
 
 } // namespace core

@@ -8,6 +8,7 @@
 #include <QtCore/QFuture>
 #include <QtCore/QObject>
 
+#include <atomic>
 #include <memory>
 #include <optional>
 
@@ -33,10 +34,19 @@ public:
     /// date: a service has opened it.
     QFuture<Result<void>> open(const QString &address);
 
-    /// The valid key with that digest (see keyDigest()); nothing if there is none.
+    /// The valid key with that digest (see keyDigest()); nothing if there is none. Calls for the
+    /// same key share a look-up that has not begun yet.
     QFuture<Result<std::optional<ApiKey>>> find(const QByteArray &digest);
 
 private:
+    struct Search
+    {
+        QByteArray digest;
+        std::shared_ptr<std::atomic<bool>> hasBegun;
+        QFuture<Result<std::optional<ApiKey>>> answer;
+    };
+
+    Search m_last;                        ///< the look-up that was asked for last
     std::unique_ptr<WorkThread> m_thread; ///< alone uses the following
     std::unique_ptr<Database> m_database; ///< null until it is open
 };

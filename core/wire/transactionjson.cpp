@@ -30,14 +30,7 @@ QByteArray eventJson(const StatusEvent &event)
         .toObject();
 }
 
-/// A data URI needs no escapes in JSON. Empty for a code that cannot be drawn.
-QByteArray imageJson(const QString &qrCode)
-{
-    const auto code = QrCode::encode(qrCode);
-    return '"' + (code ? code->toDataUri() : QByteArray()) + '"';
-}
-
-QByteArray memberJson(const Transaction &transaction, Answer answer)
+QByteArray memberJson(const Transaction &transaction, Answer answer, const CodeImage &image)
 {
     const bool isCashIn = transaction.operation == Operation::CashIn;
     JsonText json;
@@ -65,7 +58,8 @@ QByteArray memberJson(const Transaction &transaction, Answer answer)
     } else if (isCashIn) {
         json.add("payment_link", transaction.paymentLink)
             .add("qr_code", transaction.qrCode)
-            .addRaw("qr_code_image", imageJson(transaction.qrCode));
+            // A data URI needs no escapes.
+            .addRaw("qr_code_image", '"' + image(transaction.qrCode) + '"');
     } else {
         json.add("pix_key", transaction.pixKey);
     }
@@ -140,24 +134,32 @@ std::optional<qint64> countOf(const QJsonValue &value)
 
 } // namespace
 
-QByteArray toJson(const Transaction &transaction)
+QByteArray drawnCode(const QString &qrCode)
+{
+    const auto code = QrCode::encode(qrCode);
+    return code ? code->toDataUri() : QByteArray();
+}
+
+QByteArray toJson(const Transaction &transaction, const CodeImage &image)
 {
     return JsonText()
-        .addRaw("transaction", '[' + memberJson(transaction, Answer::Single) + ']')
+        .addRaw("transaction", '[' + memberJson(transaction, Answer::Single, image) + ']')
         .toObject();
 }
 
 QByteArray toReadableJson(const Transaction &transaction)
 {
-    return inLines(JsonText()
-                       .addRaw("transaction", '[' + memberJson(transaction, Answer::Readable) + ']')
-                       .toObject());
+    const CodeImage none; // a picture says nothing to people
+    return inLines(
+        JsonText()
+            .addRaw("transaction", '[' + memberJson(transaction, Answer::Readable, none) + ']')
+            .toObject());
 }
 
-QByteArray toJson(const TransactionPage &page, const QByteArray &nextPage)
+QByteArray toJson(const TransactionPage &page, const QByteArray &nextPage, const CodeImage &image)
 {
-    const auto write = [](const Transaction &transaction) {
-        return memberJson(transaction, Answer::List);
+    const auto write = [&image](const Transaction &transaction) {
+        return memberJson(transaction, Answer::List, image);
     };
     return JsonText()
         .addRaw("transactions", jsonArray(page.transactions, write))

@@ -6,14 +6,22 @@
 
 #include <QtCore/QByteArray>
 
+#include <functional>
 #include <optional>
 
 namespace core
 {
 
+/// The picture of a code as a data URI: what becomes `qr_code_image`. Empty: none.
+using CodeImage = std::function<QByteArray(const QString &qrCode)>;
+
+/// Draws it, which takes some tenths of a millisecond; empty for a text that is too long. Any
+/// thread.
+[[nodiscard]] QByteArray drawnCode(const QString &qrCode);
+
 /// The answer to a creation, a show or a simulation: an array of one (specification 4.1 to 4.3).
-/// Draws the QR code of a cash-in, which takes some tenths of a millisecond; any thread.
-[[nodiscard]] QByteArray toJson(const Transaction &transaction);
+/// `image` is asked for the code of a cash-in. Any thread.
+[[nodiscard]] QByteArray toJson(const Transaction &transaction, const CodeImage &image = drawnCode);
 
 /// The same for people, a member per line: of the code, which is long, only how long it is, and no
 /// picture of it. Whose data it is to hide is for the caller.
@@ -21,8 +29,9 @@ namespace core
 
 /// The answer to a list (specification 2.3, 4.4): cash-outs have no `e2e_id` here. `nextPage` is
 /// the address of the next page, for which the caller knows where it is reached; empty: there is
-/// none. Draws the codes of all of them; any thread.
-[[nodiscard]] QByteArray toJson(const TransactionPage &page, const QByteArray &nextPage);
+/// none. Any thread.
+[[nodiscard]] QByteArray toJson(const TransactionPage &page, const QByteArray &nextPage,
+                                const CodeImage &image = drawnCode);
 
 /// The transaction of an answer: as an array of one or as an object, with numbers for texts and
 /// texts for numbers, and with whatever else is in it. When it expires, and why it was given back,

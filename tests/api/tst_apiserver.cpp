@@ -64,6 +64,8 @@ private Q_SLOTS:
     void createsACashIn();
     void createsACashOut();
     void showsWhatItCreated();
+    void leavesPicturesOutWhereAsked_data();
+    void leavesPicturesOutWhereAsked();
     void hidesOtherPlatforms();
     void listsWithAnAddressOfTheNextPage();
     void simulates();
@@ -215,6 +217,41 @@ void ApiServerTest::showsWhatItCreated()
     QCOMPARE(get(path).route, "/api/v1/transaction/{id}");
     QCOMPARE(ask(request("HEAD", path)).status, 200);
     QCOMPARE(get("/api/v1/transaction/" + id.toUpper()).body, created.body);
+}
+
+void ApiServerTest::leavesPicturesOutWhereAsked_data()
+{
+    QTest::addColumn<QByteArray>("wish");
+    QTest::addColumn<bool>("hasPicture");
+    QTest::newRow("nothing") << QByteArray() << true;
+    QTest::newRow("this") << QByteArray("omit=qr_code_image") << false;
+    QTest::newRow("this among others")
+        << QByteArray("respond-async, Omit=qr_code_image ,wait=10") << false;
+    QTest::newRow("something else") << QByteArray("omit=qr_code") << true;
+}
+
+void ApiServerTest::leavesPicturesOutWhereAsked()
+{
+    QFETCH(QByteArray, wish);
+    QFETCH(bool, hasPicture);
+    const auto wishing = [this, &wish](const QByteArray &method, const QByteArray &path) {
+        HttpRequest asked = request(method, path);
+        asked.fields.append(HttpField("prefer", wish));
+        return asked;
+    };
+    HttpRequest creation = wishing("POST", kCashIn);
+    creation.body = toJson(cashInDraft());
+    const QJsonObject created = objectOf(ask(creation))["transaction"_L1][0].toObject();
+    QVERIFY(!created["qr_code"_L1].toString().isEmpty());
+    const QString picture = created["qr_code_image"_L1].toString();
+    QCOMPARE(picture.startsWith("data:image/png;base64, "_L1), hasPicture);
+    QVERIFY(hasPicture || picture.isEmpty());
+    const QByteArray path = "/api/v1/transaction/" + created["id"_L1].toString().toLatin1();
+    const QJsonObject shown = objectOf(ask(wishing("GET", path)))["transaction"_L1][0].toObject();
+    QCOMPARE(shown, created);
+    const QJsonObject listed =
+        objectOf(ask(wishing("GET", kList)))["transactions"_L1][0].toObject();
+    QCOMPARE(listed, created);
 }
 
 void ApiServerTest::hidesOtherPlatforms()

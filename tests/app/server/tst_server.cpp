@@ -46,6 +46,8 @@ private Q_SLOTS:
     void endsWhenItIsAsked();
     void finishesWhatItHas();
     void keepsWhatItAnsweredWhenKilled();
+    void drawsWithSoManyThreads_data();
+    void drawsWithSoManyThreads();
     void forgetsARevokedKeyAtOnce();
     void staysSmallUnderAttack();
     void sharesADatabaseWithOtherServers();
@@ -232,6 +234,30 @@ void ServerTest::keepsWhatItAnsweredWhenKilled()
         QVERIFY2(client.received().endsWith("\"total\":1}"), reference.constData());
     }
     QCOMPARE(run(QStringList{u"check"_s} + m_place).output, u"sound\n"_s);
+}
+
+void ServerTest::drawsWithSoManyThreads_data()
+{
+    QTest::addColumn<int>("count");
+    QTest::newRow("one") << 1;
+    QTest::newRow("three") << 3;
+}
+
+void ServerTest::drawsWithSoManyThreads()
+{
+    QFETCH(int, count);
+    QCOMPARE(run(QStringList{u"seed"_s, u"--platform"_s, kPlatform} + m_place).code, 0);
+    const QByteArray key = newKey(kPlatform, u"read"_s);
+    start({u"--sandbox"_s, u"--workers"_s, QString::number(count)});
+    const QByteArray list = ask("GET", "/api/v1/transactions", "Authorization: Bearer " + key);
+    QVERIFY(list.count("data:image/png;base64, ") > 50);
+    const QString tasks = u"/proc/%1/task"_s.arg(m_server->processId());
+    int drawing = 0;
+    for (const QString &task : QDir(tasks).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        QFile name(tasks + u'/' + task + u"/comm"_s);
+        drawing += name.open(QIODevice::ReadOnly) && name.readAll() == "Thread (pooled)\n" ? 1 : 0;
+    }
+    QCOMPARE(drawing, count);
 }
 
 void ServerTest::forgetsARevokedKeyAtOnce()
@@ -603,6 +629,9 @@ void ServerTest::saysWhatIsWrong_data()
     row("serve --sandbox --data DIR --public-url ftp://x", 2, "--public-url");
     row("serve --sandbox --data DIR --tls-key x", 2, "go together");
     row("serve --sandbox --data DIR --tls-key x --tls-certificate y", 1, "cannot be read");
+    row("serve --sandbox --data DIR --workers 0", 2, "--workers");
+    row("serve --sandbox --data DIR --workers 65", 2, "--workers");
+    row("serve --sandbox --data DIR --workers some", 2, "--workers");
     row("serve --sandbox --data DIR --fly", 2, "fly");
     row("serve --sandbox --data DIR fly", 2, "fly");
     row("serve --sandbox --data /proc/nothing", 1, "cannot be written");

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/api/codedrawer.h"
+#include "core/wire/transactionjson.h"
+
+#include <QtCore/QThread>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace core;
+using Images = CodeDrawer::Images;
+using Length = CodeDrawer::Length;
+
+namespace
+{
+
+QStringList codes(int count)
+{
+    QStringList codes;
+    for (int i = 0; i < count; ++i)
+        codes.append(u"a code as long as those of charges are %1"_s.arg(i, 100));
+    return codes;
+}
+
+} // namespace
+
+class CodeDrawerTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void drawsEachCode_data();
+    void drawsEachCode();
+    void answersAtOnceWhatItKeeps();
+    void writesWhatIsLongElsewhere();
+    void tellsThatACodeCannotBeDrawn();
+    void finishesWhatItWrites();
+};
+
+void CodeDrawerTest::drawsEachCode_data()
+{
+    QTest::addColumn<int>("threads");
+    QTest::addColumn<int>("count");
+    QTest::newRow("none") << 2 << 0;
+    QTest::newRow("one") << 2 << 1;
+    QTest::newRow("as many as threads") << 3 << 3;
+    QTest::newRow("a page") << 3 << 100;
+    QTest::newRow("a page by one thread") << 1 << 100;
+}
+
+void CodeDrawerTest::drawsEachCode()
+{
+    QFETCH(int, threads);
+    QFETCH(int, count);
+    CodeDrawer drawer(threads);
+    Images drawn;
+    int answers = 0;
+    const auto write = [&drawn](const Images &images) {
+        drawn = images;
+        return HttpResponse{.status = 201, .contentType = {}, .body = "body"};
+    };
+    const auto deliver = [&](const HttpResponse &response) {
+        QCOMPARE(response.status, 201);
+        QCOMPARE(response.body, "body");
+        QCOMPARE(QThread::currentThread(), thread());
+        ++answers;
+    };
+    for (int time = 1; time <= 2; ++time) { // the second time from what is kept
+        drawer.write(codes(count), Length::Long, write, deliver);
+        QCOMPARE(answers, time - 1);
+        QTRY_COMPARE(answers, time);
+        QCOMPARE(drawn.size(), count);
+        for (const QString &code : codes(count))
+            QVERIFY(!drawn[code].isEmpty() && drawn[code] == drawnCode(code));
+    }
+}
+
+void CodeDrawerTest::answersAtOnceWhatItKeeps()
+{
+    CodeDrawer drawer(1);
+    int answers = 0;
+    const auto write = [](const Images &) { return HttpResponse(); };
+    const auto deliver = [&answers](const HttpResponse &) { ++answers; };
+    drawer.write({}, Length::Short, write, deliver);
+    QCOMPARE(answers, 1);
+    drawer.write(codes(1), Length::Short, write, deliver);
+    QCOMPARE(answers, 1);
+    QTRY_COMPARE(answers, 2);
+    drawer.write(codes(1), Length::Short, write, deliver);
+    QCOMPARE(answers, 3);
+    drawer.write(codes(4000), Length::Long, write, deliver); // more than it keeps
+    QTRY_COMPARE_WITH_TIMEOUT(answers, 4, 60'000);
+    drawer.write(codes(1), Length::Short, write, deliver);
+    QCOMPARE(answers, 4);
+    QTRY_COMPARE(answers, 5);
+}
+
+void CodeDrawerTest::writesWhatIsLongElsewhere()
+{
+    CodeDrawer drawer(1);
+    QThread *writer = nullptr;
+    bool isThere = false;
+    drawer.write(
+        {}, Length::Long,
+        [&writer](const Images &) {
+            writer = QThread::currentThread();
+            return HttpResponse();
+        },
+        [&isThere](const HttpResponse &) { isThere = true; });
+    QTRY_VERIFY(isThere);
+    QVERIFY(writer != thread());
+}
+
+void CodeDrawerTest::tellsThatACodeCannotBeDrawn()
+{
+    CodeDrawer drawer(1);
+    const QString tooLong(10'000, u'x');
+    Images drawn;
+    bool isThere = false;
+    drawer.write(
+        {tooLong}, Length::Short,
+        [&drawn](const Images &images) {
+            drawn = images;
+            return HttpResponse();
+        },
+        [&isThere](const HttpResponse &) { isThere = true; });
+    QTRY_VERIFY(isThere);
+    QCOMPARE(drawn, (Images{{tooLong, {}}}));
+}
+
+void CodeDrawerTest::finishesWhatItWrites()
+{
+    std::atomic<int> written = 0;
+    int answers = 0;
+    {
+        CodeDrawer drawer(2);
+        for (int i = 0; i < 10; ++i) {
+            drawer.write(
+                codes(10), Length::Long,
+                [&written](const Images &) {
+                    ++written;
+                    return HttpResponse();
+                },
+                [&answers](const HttpResponse &) { ++answers; });
+        }
+    }
+    QCOMPARE(written, 10);
+    QCoreApplication::processEvents();
+    QCOMPARE(answers, 0); // nobody is left to be answered
+}
+
+QTEST_GUILESS_MAIN(CodeDrawerTest)
+#include "tst_codedrawer.moc"
