@@ -512,10 +512,6 @@
         <translation>Tab va al pagador: los tres últimos dígitos de un CPF, CNPJ o teléfono, o parte del nombre, encuentran a quien ya pagó, y Enter cobra. F12 cambia lo que se pide al cliente, F3 muestra todos los campos, / es la descripción.</translation>
     </message>
     <message>
-        <source>/ searches: type an amount, a name, a document, a phone, a reference, an id, a Pix key, a day, or the last six characters of a receipt. Beside the box stands as what it was read; Ctrl+R reads it otherwise. Enter makes a chip of it, and you can type the next.</source>
-        <translation>/ busca: escriba un importe, un nombre, un documento, un teléfono, una referencia, un id, una clave Pix, un día o los seis últimos caracteres de un comprobante. Junto al cuadro se dice cómo se leyó; Ctrl+R lo lee de otro modo. Enter hace de él una etiqueta, y puede escribir lo siguiente.</translation>
-    </message>
-    <message>
         <source>F chooses states, days and amounts. What restricts the list stands above it as chips, with how many are hidden; Ctrl+Backspace shows all.</source>
         <translation>F elige estados, días e importes. Lo que restringe la lista está encima de ella en etiquetas, con cuántas transacciones quedan ocultas; Ctrl+Backspace las muestra todas.</translation>
     </message>
@@ -620,10 +616,6 @@
         <translation>Para devolver dinero a un cliente, devuelva el pago. Nunca envíe un Pix nuevo para eso.</translation>
     </message>
     <message>
-        <source>All charges and payments, the newest first. The arrow keys move, Enter shows all about one, Home and End go to the ends, Ctrl+G goes to a page by its number.</source>
-        <translation>Todos los cobros y pagos, los más nuevos primero. Las flechas mueven, Enter muestra todo sobre una transacción, Inicio y Fin van a los extremos, Ctrl+G va a una página por su número.</translation>
-    </message>
-    <message>
         <source>Below stands what all that matches comes to, what came in less what went out, and above each day what that day came to. Shift and the arrow keys select several; Ctrl and the arrow keys move on, and Space adds one. Ctrl+C copies the selected rows.</source>
         <translation>Abajo está la suma de todo lo que coincide, lo que entró menos lo que salió, y encima de cada día la suma de ese día. Mayús y las flechas seleccionan varias; Ctrl y las flechas siguen adelante, y la barra espaciadora añade una. Ctrl+C copia las filas seleccionadas.</translation>
     </message>
@@ -646,6 +638,67 @@
     <message>
         <source>If the payer cannot read it: F6 copies the code as text, to send it in a message, and F7 prints it.</source>
         <translation>Si el pagador no puede leerlo: F6 copia el código como texto, para enviarlo en un mensaje, y F7 lo imprime.</translation>
+    </message>
+    <message>
+        <source>All charges and payments, the newest first. The arrow keys move, Enter shows all about one, Ctrl+Enter in a window of its own. Home and End go to the ends, Ctrl+G goes to a page by its number.</source>
+        <translation>Todos los cobros y pagos, los más nuevos primero. Las flechas mueven, Enter muestra todo sobre una transacción, Ctrl+Enter en una ventana propia. Inicio y Fin van a los extremos, Ctrl+G va a una página por su número.</translation>
+    </message>
+    <message>
+        <source>N writes a note on one, which only this console knows.</source>
+        <translation>N escribe una nota sobre una transacción, que solo esta consola conoce.</translation>
+    </message>
+    <message>
+        <source>/ searches: type an amount, a name, a document, a phone, a reference, an id, a Pix key, a day, a part of a note, or the last six characters of a receipt. Beside the box stands as what it was read; Ctrl+R reads it otherwise. Enter makes a chip of it, and you can type the next.</source>
+        <translation>/ busca: escriba un importe, un nombre, un documento, un teléfono, una referencia, un id, una clave Pix, un día, parte de una nota o los seis últimos caracteres de un comprobante. Junto al cuadro se dice cómo se leyó; Ctrl+R lo lee de otro modo. Enter hace de él una etiqueta, y puede escribir lo siguiente.</translation>
+    </message>
+</context>
+<context>
+    <name>ListColumn</name>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <comment>column: what the counter noted of a charge by itself</comment>
+        <translation>Marca</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <translation>Comisión</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Pix key</source>
+        <translation>Clave Pix</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>E2E id</source>
+        <comment>column: last characters of the end-to-end id</comment>
+        <translation>Id E2E</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
     </message>
 </context>
 <context>
@@ -2203,6 +2256,10 @@
         <source>Given back because</source>
         <translation>Devuelto porque</translation>
     </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Escribir una nota</translation>
+    </message>
 </context>
 <context>
     <name>ui::EnvironmentBand</name>
@@ -2613,14 +2670,6 @@
         <source>Read again</source>
         <translation>Leer de nuevo</translation>
     </message>
-    <message>
-        <source>To the newest</source>
-        <translation>A la más reciente</translation>
-    </message>
-    <message>
-        <source>To the oldest</source>
-        <translation>A la más antigua</translation>
-    </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -2652,16 +2701,12 @@
         </translation>
     </message>
     <message>
-        <source>Copy the selected rows</source>
-        <translation>Copiar las filas seleccionadas</translation>
-    </message>
-    <message>
-        <source>Copy the cell</source>
-        <translation>Copiar la celda</translation>
-    </message>
-    <message>
         <source>Page %1 could not be read. F5 tries again.</source>
         <translation>No se pudo leer la página %1. F5 lo intenta de nuevo.</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Escribir una nota</translation>
     </message>
 </context>
 <context>
@@ -2725,6 +2770,25 @@
         <source>%1, key %2</source>
         <comment>what became of a charge, and the key that opens it</comment>
         <translation>%1, tecla %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NoteEdit</name>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Only this console knows it. Enter keeps it.</source>
+        <translation>Solo esta consola la conoce. Enter la guarda.</translation>
+    </message>
+    <message>
+        <source>The note is not kept. %1</source>
+        <translation>La nota no se guardó. %1</translation>
+    </message>
+    <message>
+        <source>Enter keeps what you typed; Esc again leaves the note as it was.</source>
+        <translation>Enter guarda lo que escribió; Esc otra vez deja la nota como estaba.</translation>
     </message>
 </context>
 <context>
@@ -4516,33 +4580,46 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
 <context>
     <name>ui::TransactionModel</name>
     <message>
-        <source>Time</source>
-        <translation>Hora</translation>
+        <source>paid late</source>
+        <comment>a charge, after it was given up</comment>
+        <translation>pagado tarde</translation>
     </message>
     <message>
-        <source>Operation</source>
-        <translation>Operación</translation>
+        <source>given up</source>
+        <comment>a charge, by the counter</comment>
+        <translation>abandonado</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>Estado</translation>
+        <source>handed over</source>
+        <comment>the goods</comment>
+        <translation>entregado</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TransactionTable</name>
+    <message>
+        <source>Transactions</source>
+        <translation>Transacciones</translation>
     </message>
     <message>
-        <source>Amount</source>
-        <translation>Importe</translation>
+        <source>To the newest</source>
+        <translation>A la más reciente</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
+        <source>To the oldest</source>
+        <translation>A la más antigua</translation>
     </message>
     <message>
-        <source>Reference</source>
-        <translation>Referencia</translation>
+        <source>Copy the selected rows</source>
+        <translation>Copiar las filas seleccionadas</translation>
     </message>
     <message>
-        <source>E2E id</source>
-        <comment>column: last characters of the end-to-end id</comment>
-        <translation>Id E2E</translation>
+        <source>Copy the cell</source>
+        <translation>Copiar la celda</translation>
+    </message>
+    <message>
+        <source>Show in a window of its own</source>
+        <translation>Mostrar en una ventana propia</translation>
     </message>
 </context>
 <context>

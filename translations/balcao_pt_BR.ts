@@ -512,10 +512,6 @@
         <translation>Tab vai para o pagador: os três últimos dígitos do CPF, CNPJ ou telefone, ou parte do nome, encontram quem já pagou, e Enter cobra. F12 muda o que se pede ao cliente, F3 mostra todos os campos, / é a descrição.</translation>
     </message>
     <message>
-        <source>/ searches: type an amount, a name, a document, a phone, a reference, an id, a Pix key, a day, or the last six characters of a receipt. Beside the box stands as what it was read; Ctrl+R reads it otherwise. Enter makes a chip of it, and you can type the next.</source>
-        <translation>/ procura: digite um valor, um nome, um documento, um telefone, uma referência, um id, uma chave Pix, um dia ou os seis últimos caracteres de um comprovante. Ao lado da caixa está como o texto foi lido; Ctrl+R lê de outro modo. Enter faz dele uma etiqueta, e você pode digitar o próximo.</translation>
-    </message>
-    <message>
         <source>F chooses states, days and amounts. What restricts the list stands above it as chips, with how many are hidden; Ctrl+Backspace shows all.</source>
         <translation>F escolhe estados, dias e valores. O que restringe a lista está acima dela em etiquetas, com quantas transações ficam ocultas; Ctrl+Backspace mostra todas.</translation>
     </message>
@@ -620,10 +616,6 @@
         <translation>Para devolver dinheiro a um cliente, devolva o pagamento. Nunca envie um Pix novo para isso.</translation>
     </message>
     <message>
-        <source>All charges and payments, the newest first. The arrow keys move, Enter shows all about one, Home and End go to the ends, Ctrl+G goes to a page by its number.</source>
-        <translation>Todas as cobranças e pagamentos, os mais novos primeiro. As setas movem, Enter mostra tudo sobre uma transação, Home e End vão às pontas, Ctrl+G vai a uma página pelo número.</translation>
-    </message>
-    <message>
         <source>Below stands what all that matches comes to, what came in less what went out, and above each day what that day came to. Shift and the arrow keys select several; Ctrl and the arrow keys move on, and Space adds one. Ctrl+C copies the selected rows.</source>
         <translation>Embaixo está a soma de tudo o que corresponde, o que entrou menos o que saiu, e acima de cada dia a soma desse dia. Shift e as setas selecionam várias; Ctrl e as setas seguem adiante, e a barra de espaço acrescenta uma. Ctrl+C copia as linhas selecionadas.</translation>
     </message>
@@ -646,6 +638,67 @@
     <message>
         <source>If the payer cannot read it: F6 copies the code as text, to send it in a message, and F7 prints it.</source>
         <translation>Se o pagador não conseguir ler: F6 copia o código como texto, para mandar numa mensagem, e F7 imprime o código.</translation>
+    </message>
+    <message>
+        <source>All charges and payments, the newest first. The arrow keys move, Enter shows all about one, Ctrl+Enter in a window of its own. Home and End go to the ends, Ctrl+G goes to a page by its number.</source>
+        <translation>Todas as cobranças e pagamentos, os mais novos primeiro. As setas movem, Enter mostra tudo sobre uma transação, Ctrl+Enter em uma janela própria. Home e End vão às pontas, Ctrl+G vai a uma página pelo número.</translation>
+    </message>
+    <message>
+        <source>N writes a note on one, which only this console knows.</source>
+        <translation>N escreve uma anotação sobre uma transação, que só este console conhece.</translation>
+    </message>
+    <message>
+        <source>/ searches: type an amount, a name, a document, a phone, a reference, an id, a Pix key, a day, a part of a note, or the last six characters of a receipt. Beside the box stands as what it was read; Ctrl+R reads it otherwise. Enter makes a chip of it, and you can type the next.</source>
+        <translation>/ procura: digite um valor, um nome, um documento, um telefone, uma referência, um id, uma chave Pix, um dia, parte de uma anotação ou os seis últimos caracteres de um comprovante. Ao lado da caixa está como o texto foi lido; Ctrl+R lê de outro modo. Enter faz dele uma etiqueta, e você pode digitar o próximo.</translation>
+    </message>
+</context>
+<context>
+    <name>ListColumn</name>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operação</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Situação</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <comment>column: what the counter noted of a charge by itself</comment>
+        <translation>Marca</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <translation>Comissão</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Pix key</source>
+        <translation>Chave Pix</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referência</translation>
+    </message>
+    <message>
+        <source>E2E id</source>
+        <comment>column: last characters of the end-to-end id</comment>
+        <translation>Id E2E</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anotação</translation>
     </message>
 </context>
 <context>
@@ -2203,6 +2256,10 @@ mais %n: F4</numerusform>
         <source>Given back because</source>
         <translation>Devolvido porque</translation>
     </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Escrever uma anotação</translation>
+    </message>
 </context>
 <context>
     <name>ui::EnvironmentBand</name>
@@ -2613,14 +2670,6 @@ mais %n: F4</numerusform>
         <source>Read again</source>
         <translation>Ler de novo</translation>
     </message>
-    <message>
-        <source>To the newest</source>
-        <translation>Para a mais nova</translation>
-    </message>
-    <message>
-        <source>To the oldest</source>
-        <translation>Para a mais antiga</translation>
-    </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
@@ -2652,16 +2701,12 @@ mais %n: F4</numerusform>
         </translation>
     </message>
     <message>
-        <source>Copy the selected rows</source>
-        <translation>Copiar as linhas selecionadas</translation>
-    </message>
-    <message>
-        <source>Copy the cell</source>
-        <translation>Copiar a célula</translation>
-    </message>
-    <message>
         <source>Page %1 could not be read. F5 tries again.</source>
         <translation>A página %1 não pôde ser lida. F5 tenta de novo.</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Escrever uma anotação</translation>
     </message>
 </context>
 <context>
@@ -2725,6 +2770,25 @@ mais %n: F4</numerusform>
         <source>%1, key %2</source>
         <comment>what became of a charge, and the key that opens it</comment>
         <translation>%1, tecla %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NoteEdit</name>
+    <message>
+        <source>Note</source>
+        <translation>Anotação</translation>
+    </message>
+    <message>
+        <source>Only this console knows it. Enter keeps it.</source>
+        <translation>Só este console a conhece. Enter guarda.</translation>
+    </message>
+    <message>
+        <source>The note is not kept. %1</source>
+        <translation>A anotação não foi guardada. %1</translation>
+    </message>
+    <message>
+        <source>Enter keeps what you typed; Esc again leaves the note as it was.</source>
+        <translation>Enter guarda o que você digitou; Esc de novo deixa a anotação como estava.</translation>
     </message>
 </context>
 <context>
@@ -4516,33 +4580,46 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
 <context>
     <name>ui::TransactionModel</name>
     <message>
-        <source>Time</source>
-        <translation>Hora</translation>
+        <source>paid late</source>
+        <comment>a charge, after it was given up</comment>
+        <translation>paga com atraso</translation>
     </message>
     <message>
-        <source>Operation</source>
-        <translation>Operação</translation>
+        <source>given up</source>
+        <comment>a charge, by the counter</comment>
+        <translation>abandonada</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>Situação</translation>
+        <source>handed over</source>
+        <comment>the goods</comment>
+        <translation>entregue</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TransactionTable</name>
+    <message>
+        <source>Transactions</source>
+        <translation>Transações</translation>
     </message>
     <message>
-        <source>Amount</source>
-        <translation>Valor</translation>
+        <source>To the newest</source>
+        <translation>Para a mais nova</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nome</translation>
+        <source>To the oldest</source>
+        <translation>Para a mais antiga</translation>
     </message>
     <message>
-        <source>Reference</source>
-        <translation>Referência</translation>
+        <source>Copy the selected rows</source>
+        <translation>Copiar as linhas selecionadas</translation>
     </message>
     <message>
-        <source>E2E id</source>
-        <comment>column: last characters of the end-to-end id</comment>
-        <translation>Id E2E</translation>
+        <source>Copy the cell</source>
+        <translation>Copiar a célula</translation>
+    </message>
+    <message>
+        <source>Show in a window of its own</source>
+        <translation>Mostrar em uma janela própria</translation>
     </message>
 </context>
 <context>

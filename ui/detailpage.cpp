@@ -7,9 +7,11 @@
 #include "ui/errortext.h"
 #include "ui/historycard.h"
 #include "ui/keybutton.h"
+#include "ui/keyuses.h"
 #include "ui/label.h"
 #include "ui/linkcard.h"
 #include "ui/masked.h"
+#include "ui/noteedit.h"
 #include "ui/rawcard.h"
 #include "ui/receiptdesk.h"
 #include "ui/refundcard.h"
@@ -22,6 +24,7 @@
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
 #include <QtGui/QKeyEvent>
+#include <QtGui/QShortcut>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QFrame>
 #include <QtWidgets/QHBoxLayout>
@@ -79,6 +82,8 @@ DetailPage::DetailPage(core::TransactionService &service, ReceiptDesk *receipts,
     layout->setSpacing(kSpace);
     layout->addWidget(createHead());
     layout->addWidget(m_scroll, 1);
+    if (book)
+        createNote(*book);
 
     connect(&service, &core::TransactionService::changed, this,
             [this](const core::Transaction &transaction) {
@@ -182,6 +187,19 @@ QWidget *DetailPage::createSide()
     layout->addWidget(m_refund);
     layout->addWidget(m_history);
     return side;
+}
+
+void DetailPage::createNote(core::ConsoleBook &book)
+{
+    m_note = new NoteEdit(book);
+    connect(m_note, &NoteEdit::left, this, [this] {
+        if (m_note->isAncestorOf(window()->focusWidget()))
+            m_scroll->setFocus();
+    });
+    auto *write = new QShortcut(Qt::Key_N, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    describeKey(write, tr("Write a note"));
+    connect(write, &QShortcut::activated, m_note, &NoteEdit::begin);
+    layout()->addWidget(m_note);
 }
 
 QWidget *DetailPage::createReceipt()
@@ -290,6 +308,8 @@ void DetailPage::show(const core::Transaction &transaction)
     m_receiptNews->clear();
     m_raw->fold();
     m_reveal->show(transaction.id);
+    if (m_note)
+        m_note->show(transaction);
     take(transaction);
     core::onAnswer(
         m_service.find(transaction.id), this,

@@ -21,6 +21,7 @@ class HistoryCard;
 class Label;
 class LinkCard;
 class RawCard;
+class NoteEdit;
 class ReceiptDesk;
 class RefundCard;
 class RevealBar;
@@ -56,6 +57,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void createNote(core::ConsoleBook &book);
     QWidget *createHead();
     QWidget *createMain(core::ConsoleBook *book);
     QWidget *createSide();
@@ -93,6 +95,7 @@ private:
     QWidget *m_receiptCard = nullptr;
     QWidget *m_receiptActions = nullptr;
     RefundCard *m_refund = nullptr;
+    NoteEdit *m_note = nullptr; ///< null in a rescue
     Label *m_noReceipt = nullptr;
     Label *m_receiptNews = nullptr;
 };

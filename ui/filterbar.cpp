@@ -184,6 +184,9 @@ void FilterBar::readText()
     m_keepsWhenFound = false;
     m_reading.reset();
     m_readings = core::readSearch(m_search->text());
+    const QString typed = m_search->text().simplified();
+    if (!m_readings.isEmpty() && m_service.capabilities().findsNotes)
+        m_readings.append({.note = typed});
     if (!m_readings.isEmpty()) {
         m_pause.start();
         return;

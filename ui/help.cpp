@@ -75,11 +75,13 @@ const PageHelp kPages[] = {
      [] {
          return Help{Words::tr("Transactions"),
                      {Words::tr("All charges and payments, the newest first. The arrow keys move, "
-                                "Enter shows all about one, Home and End go to the ends, Ctrl+G "
-                                "goes to a page by its number."),
+                                "Enter shows all about one, Ctrl+Enter in a window of its own. "
+                                "Home and End go to the ends, Ctrl+G goes to a page by its "
+                                "number."),
+                      Words::tr("N writes a note on one, which only this console knows."),
                       Words::tr("/ searches: type an amount, a name, a document, a phone, a "
-                                "reference, an id, a Pix key, a day, or the last six characters "
-                                "of a receipt. Beside the box stands as what it was read; Ctrl+R "
+                                "reference, an id, a Pix key, a day, a part of a note, or the "
+                                "last six characters of a receipt. Beside the box stands as what it was read; Ctrl+R "
                                 "reads it otherwise. Enter makes a chip of it, and you can type "
                                 "the next."),
                       Words::tr("F chooses states, days and amounts. What restricts the list "

@@ -2,6 +2,8 @@
 
 #include "ui/listpage.h"
 
+#include "core/console/consolebook.h"
+#include "core/console/notedservice.h"
 #include "core/domain/filterparts.h"
 #include "ui/errortext.h"
 #include "ui/filterbar.h"
@@ -9,41 +11,31 @@
 #include "ui/keybutton.h"
 #include "ui/keyuses.h"
 #include "ui/label.h"
-#include "ui/listdelegate.h"
 #include "ui/listfooter.h"
-#include "ui/statusbadge.h"
+#include "ui/noteedit.h"
+#include "ui/preferences.h"
+#include "ui/shoptools.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 #include "ui/transactionmodel.h"
+#include "ui/transactiontable.h"
 
 #include <QtGui/QAction>
-#include <QtGui/QClipboard>
-#include <QtGui/QGuiApplication>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QHBoxLayout>
-#include <QtWidgets/QHeaderView>
-#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QStackedWidget>
-#include <QtWidgets/QTableView>
 #include <QtWidgets/QVBoxLayout>
 
 namespace ui
 {
 
 using namespace Qt::StringLiterals;
-using Column = TransactionModel::Column;
 
 namespace
 {
 
-/// Below the first width the columns that only the back office reads give way to the name, below
-/// the second one also the word that the sign of the amount says.
-constexpr int kWideTable = 1000;
-constexpr int kNarrowTable = 820;
 constexpr int kRoomForAll = 560; ///< height that choices, rows and page take
-
-constexpr int kMargins = 24;
 
 /// So long a filter may take before the page says that it reads.
 constexpr auto kPatience = std::chrono::milliseconds(300);
@@ -51,53 +43,26 @@ constexpr auto kPatience = std::chrono::milliseconds(300);
 /// So long nothing must change before the list is added up.
 constexpr auto kRest = std::chrono::milliseconds(250);
 
-/// So near to an end of what is read, the next page is asked for.
-constexpr int kRowsAhead = 20;
-
-int widthOf(const QString &text)
-{
-    return QFontMetrics(textFont(TextSize::Body)).horizontalAdvance(text) + kMargins;
-}
-
-/// As wide as what the column usually holds.
-int columnWidth(Column column)
-{
-    switch (column) {
-    case Column::Time:
-        return widthOf(minuteText(QDateTime(QDate(2028, 12, 28), QTime(20, 48))));
-    case Column::Operation:
-        return widthOf(operationWord(core::Operation::CashIn)) + kMargins;
-    case Column::State:
-        return widestStatusBadge() + kMargins / 2;
-    case Column::Amount:
-        return widthOf(moneyText(core::Money::fromCents(-999999)));
-    case Column::Reference:
-        return widthOf(u"261128-DGKMQXYZ"_s);
-    case Column::EndToEndId:
-        return widthOf(u"…WWWWWW"_s);
-    case Column::Name: // takes what is left
-    case Column::Count:
-        break;
-    }
-    return 0;
-}
-
 } // namespace
 
+ListPage::ListPage(const ShopTools &tools, QWidget *parent)
+    : ListPage(tools.service, &tools.book, &tools.preferences, parent)
+{}
+
 ListPage::ListPage(core::TransactionService &service, QWidget *parent)
+    : ListPage(service, nullptr, nullptr, parent)
+{}
+
+ListPage::ListPage(core::TransactionService &service, core::ConsoleBook *book,
+                   PreferenceKeeper *preferences, QWidget *parent)
     : QWidget(parent)
-    , m_service(service)
-    , m_model(new TransactionModel(service, this))
+    , m_noted(book ? std::make_unique<core::NotedService>(service, *book) : nullptr)
+    , m_service(m_noted ? static_cast<core::TransactionService &>(*m_noted) : service)
+    , m_preferences(preferences ? preferences : new PreferenceKeeper({}, this))
+    , m_model(new TransactionModel(m_service, book, this))
 {
     setObjectName(u"listPage"_s);
-    m_total = new Label({}, TextSize::Body, Label::Tone::Muted);
-    m_total->setObjectName(u"totalLabel"_s);
-    auto *head = new QHBoxLayout;
-    head->addWidget(new Label(tr("Transactions"), TextSize::Title));
-    head->addStretch();
-    head->addWidget(m_total);
-
-    m_bar = new FilterBar(service);
+    m_bar = new FilterBar(m_service);
     connect(m_bar, &FilterBar::filterChanged, this, &ListPage::search);
     connect(m_bar, &FilterBar::panelToggled, this, &ListPage::fitFooter);
     connect(m_bar, &FilterBar::left, this,
@@ -109,10 +74,11 @@ ListPage::ListPage(core::TransactionService &service, QWidget *parent)
     m_patience.setSingleShot(true);
     m_patience.setInterval(kPatience);
     connect(&m_patience, &QTimer::timeout, this, [this] { showFace(m_notice); });
-
-    m_table = createTable();
+    createTable();
     m_notice = createNotice();
     m_footer = new ListFooter;
+    connect(m_footer, &ListFooter::pageRequested, m_table, &TransactionTable::goToPage);
+    connect(m_footer, &ListFooter::left, this, [this] { m_faces->currentWidget()->setFocus(); });
     m_faces = new QStackedWidget;
     m_faces->addWidget(m_notice);
     m_faces->addWidget(m_table);
@@ -120,37 +86,28 @@ ListPage::ListPage(core::TransactionService &service, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->setSpacing(kSpace);
-    layout->addLayout(head);
+    layout->addWidget(createHead());
     layout->addWidget(m_bar);
     layout->addWidget(m_passedOver);
     layout->addWidget(m_faces, 1);
+    if (book) {
+        createNote(*book);
+        layout->addWidget(m_note);
+    }
     layout->addWidget(m_footer);
 
     connect(m_model, &TransactionModel::stateChanged, this, &ListPage::showState);
     connect(m_model, &TransactionModel::passedOver, this, &ListPage::passOver);
-    connect(&service, &core::TransactionService::changed, this,
+    connect(m_model, &TransactionModel::dataChanged, this,
+            [this](const QModelIndex &, const QModelIndex &, const QList<int> &roles) {
+                if (roles.isEmpty()) // else it was only noted
+                    m_addUp.start();
+            });
+    connect(&m_service, &core::TransactionService::changed, this,
             [this](const core::Transaction &transaction) {
                 if (m_all && transaction.events.size() == 1)
                     m_all = *m_all + 1;
             });
-    connect(m_model, &TransactionModel::rowsInserted, this,
-            [this](const QModelIndex &, int first, int last) {
-                fitAmounts(first, last);
-                fitDays(first, last + 1);
-                keepPlace(first, last, 1);
-            });
-    connect(m_model, &TransactionModel::rowsAboutToBeRemoved, this,
-            [this](const QModelIndex &, int first, int last) { keepPlace(first, last, -1); });
-    connect(m_model, &TransactionModel::rowsRemoved, this,
-            [this](const QModelIndex &, int first, int) { fitDays(first, first); });
-    connect(m_model, &TransactionModel::dataChanged, &m_addUp, qOverload<>(&QTimer::start));
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &ListPage::followCursor);
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            &ListPage::showSelection);
-    connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, &ListPage::readOn);
-    connect(m_footer, &ListFooter::pageRequested, this, &ListPage::goToPage);
-    connect(m_footer, &ListFooter::left, this, [this] { m_faces->currentWidget()->setFocus(); });
     m_addUp.setSingleShot(true);
     m_addUp.setInterval(kRest);
     connect(&m_addUp, &QTimer::timeout, this, &ListPage::addUp);
@@ -161,44 +118,58 @@ ListPage::ListPage(core::TransactionService &service, QWidget *parent)
     showState();
 }
 
-QTableView *ListPage::createTable()
+ListPage::~ListPage() = default;
+
+QWidget *ListPage::createHead()
 {
-    auto *table = new QTableView;
-    table->setObjectName(u"transactionTable"_s);
-    table->setAccessibleName(tr("Transactions"));
-    table->setModel(m_model);
-    m_delegate = new ListDelegate(table);
-    table->setItemDelegate(m_delegate);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    table->setShowGrid(false);
-    table->setWordWrap(false);
-    table->setTabKeyNavigation(false);
-    table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    table->verticalHeader()->hide();
-    table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table->verticalHeader()->setDefaultSectionSize(ListDelegate::kRowHeight);
-    QHeaderView *header = table->horizontalHeader();
-    header->setHighlightSections(false);
-    for (int column = 0; column < m_model->columnCount(); ++column)
-        table->setColumnWidth(column, columnWidth(static_cast<Column>(column)));
-    header->setSectionResizeMode(static_cast<int>(Column::Name), QHeaderView::Stretch);
-    header->setMinimumSectionSize(80);
-    connect(table, &QTableView::activated, this, &ListPage::openCurrent);
-    m_table = table;
-    addKey(Qt::Key_Home, tr("To the newest"), &ListPage::goToStart);
-    addKey(Qt::Key_End, tr("To the oldest"), &ListPage::goToEnd);
-    addKey(QKeySequence::Copy, tr("Copy the selected rows"), &ListPage::copyRows);
-    addKey(Qt::CTRL | Qt::SHIFT | Qt::Key_C, tr("Copy the cell"), &ListPage::copyCell);
-    return table;
+    m_total = new Label({}, TextSize::Body, Label::Tone::Muted);
+    m_total->setObjectName(u"totalLabel"_s);
+    auto *head = new QWidget;
+    auto *layout = new QHBoxLayout(head);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(new Label(tr("Transactions"), TextSize::Title));
+    layout->addStretch();
+    layout->addWidget(m_total);
+    return head;
 }
 
-/// A key of the table.
-void ListPage::addKey(const QKeySequence &key, const QString &words, void (ListPage::*act)())
+void ListPage::createTable()
 {
-    auto *shortcut = new QShortcut(key, m_table, nullptr, nullptr, Qt::WidgetShortcut);
-    describeKey(shortcut, words);
-    connect(shortcut, &QShortcut::activated, this, act);
+    m_table = new TransactionTable(*m_model);
+    connect(m_table, &TransactionTable::opened, this, &ListPage::opened);
+    connect(m_table, &TransactionTable::openedApart, this, &ListPage::openedApart);
+    connect(m_table, &TransactionTable::moved, this, &ListPage::showPageNumber);
+    connect(m_table, &TransactionTable::selectedOthers, this,
+            [this] { m_footer->showSelection(m_table->selected()); });
+}
+
+/// Below the rows, while somebody writes.
+void ListPage::createNote(core::ConsoleBook &book)
+{
+    m_note = new NoteEdit(book);
+    m_note->hide();
+    connect(m_note, &NoteEdit::left, this, &ListPage::leaveNote);
+    auto *write = new QShortcut(Qt::Key_N, m_table, nullptr, nullptr, Qt::WidgetShortcut);
+    describeKey(write, tr("Write a note"));
+    connect(write, &QShortcut::activated, this, &ListPage::writeNote);
+}
+
+void ListPage::writeNote()
+{
+    const auto transaction = m_table->current();
+    if (!transaction)
+        return;
+    m_note->show(*transaction);
+    m_note->setVisible(true);
+    m_note->begin();
+}
+
+void ListPage::leaveNote()
+{
+    const bool isThere = m_note->isAncestorOf(QApplication::focusWidget());
+    if (isThere)
+        m_faces->currentWidget()->setFocus();
+    m_note->hide();
 }
 
 QWidget *ListPage::createNotice()
@@ -246,9 +217,6 @@ void ListPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fitFooter();
-    m_table->setColumnHidden(static_cast<int>(Column::Operation), width() < kNarrowTable);
-    for (const Column column : {Column::Reference, Column::EndToEndId})
-        m_table->setColumnHidden(static_cast<int>(column), width() < kWideTable);
 }
 
 void ListPage::showState()
@@ -256,13 +224,6 @@ void ListPage::showState()
     const bool hasRows = m_model->rowCount() > 0;
     showTotal();
     showNotice();
-    if (hasRows && m_model->state() == TransactionModel::State::Ready) {
-        const auto landing = std::exchange(m_landing, Landing::Nowhere);
-        if (landing == Landing::Last)
-            m_table->setCurrentIndex(m_model->index(m_model->rowCount() - 1, 0));
-        else if (landing == Landing::First || !m_table->currentIndex().isValid())
-            m_table->setCurrentIndex(m_model->index(0, 0));
-    }
     // The rows of another filter are mostly there before one could read that they are read.
     const bool isPatient = !hasRows && m_model->state() == TransactionModel::State::Loading &&
                            m_faces->currentWidget() == m_table;
@@ -297,7 +258,7 @@ void ListPage::showTotal()
     m_footer->showProblem(hasFailed ? tr("Page %1 could not be read. F5 tries again.")
                                           .arg(QLocale().toString(m_model->pageInQuestion()))
                                     : QString());
-    followCursor();
+    showPageNumber();
     m_addUp.start();
     std::optional<qint64> hidden;
     if (m_all && m_model->total())
@@ -336,7 +297,7 @@ void ListPage::search()
     m_missed = 0;
     m_passedOver->hide();
     m_waysOut.clear();
-    m_delegate->setSums({});
+    m_table->setSums({});
     m_footer->showSums({});
     m_model->setFilter(m_bar->filter());
     countHidden();
@@ -394,88 +355,11 @@ void ListPage::passOver(const core::Transaction &transaction)
     showTotal();
 }
 
-/// An amount is never cut: the column grows with the largest that was read.
-void ListPage::fitAmounts(int first, int last)
+void ListPage::showPageNumber()
 {
-    constexpr auto kAmount = static_cast<int>(Column::Amount);
-    int widest = m_table->columnWidth(kAmount);
-    for (int row = first; row <= last; ++row)
-        widest = qMax(widest, widthOf(m_model->index(row, kAmount).data().toString()));
-    m_table->setColumnWidth(kAmount, widest);
-}
-
-/// The first row of a day is higher, for its band; `last` may be behind the last row.
-void ListPage::fitDays(int first, int last)
-{
-    for (int row = first; row <= qMin(last, m_model->rowCount() - 1); ++row) {
-        const bool isFirst = m_model->index(row, 0).data(TransactionModel::FirstOfDayRole).toBool();
-        const int height = ListDelegate::kRowHeight + (isFirst ? ListDelegate::kBandHeight : 0);
-        if (m_table->rowHeight(row) != height)
-            m_table->setRowHeight(row, height);
-    }
-}
-
-/// What comes or goes above does not move what one is looking at, but for a new charge, which is
-/// seen to arrive by who is at the top.
-void ListPage::keepPlace(int first, int last, int sign)
-{
-    QScrollBar *bar = m_table->verticalScrollBar();
-    const bool isFilled = first == 0 && last + 1 == m_model->rowCount() && sign > 0;
-    const bool isArrival = first == last && bar->value() == 0;
-    if (first > 0 || isFilled || isArrival)
-        return;
-    int height = 0;
-    for (int row = first; row <= last; ++row)
-        height += m_table->rowHeight(row);
-    const int value = bar->value() + sign * height;
-    QTimer::singleShot(0, bar, [bar, value] { bar->setValue(value); });
-}
-
-void ListPage::goToStart()
-{
-    if (!m_model->isAtStart()) {
-        goToPage(1);
-        return;
-    }
-    m_table->setCurrentIndex(m_model->index(0, 0));
-    m_table->scrollToTop();
-}
-
-void ListPage::goToEnd()
-{
-    if (m_model->isAtEnd()) {
-        m_table->setCurrentIndex(m_model->index(m_model->rowCount() - 1, 0));
-        return;
-    }
-    m_landing = Landing::Last;
-    m_model->goToPage(m_model->lastPage());
-}
-
-void ListPage::goToPage(int page)
-{
-    m_landing = Landing::First;
-    m_model->goToPage(qBound(1, page, m_model->lastPage()));
-}
-
-void ListPage::followCursor()
-{
-    const int row = m_table->currentIndex().row();
     const bool hasRows = m_model->rowCount() > 0;
-    m_footer->showPage(hasRows ? m_model->pageOf(qMax(row, 0)) : 0, m_model->lastPage());
-    if (row < 0 || m_model->state() != TransactionModel::State::Ready)
-        return;
-    if (row < kRowsAhead && !m_model->isAtStart())
-        m_model->fetchBefore();
-    else if (row >= m_model->rowCount() - kRowsAhead && row > 0)
-        m_model->fetchMore({});
-}
-
-/// Whoever scrolls without the cursor comes to the rows before, too; a view asks for those after.
-void ListPage::readOn()
-{
-    const QScrollBar *bar = m_table->verticalScrollBar();
-    if (bar->value() == bar->minimum() && m_model->rowCount() > 0)
-        m_model->fetchBefore();
+    const int row = qMax(m_table->currentIndex().row(), 0);
+    m_footer->showPage(hasRows ? m_model->pageOf(row) : 0, m_model->lastPage());
 }
 
 /// The page that failed, or all.
@@ -496,58 +380,8 @@ void ListPage::addUp()
                            return;
                        const auto sums = answer.value_or(QList<core::TransactionSum>());
                        m_footer->showSums(sums);
-                       m_delegate->setSums(sums);
-                       m_table->viewport()->update();
+                       m_table->setSums(sums);
                    });
-}
-
-void ListPage::showSelection()
-{
-    MoneyFlow flow;
-    const auto rows = m_table->selectionModel()->selectedRows();
-    for (const QModelIndex &index : rows)
-        flow += index.data(TransactionModel::TransactionRole).value<core::Transaction>();
-    m_footer->showSelection(flow);
-}
-
-/// The columns that one sees, with tabs between them, as spreadsheets take them.
-QString ListPage::rowText(int row) const
-{
-    QStringList cells;
-    const QHeaderView *header = m_table->horizontalHeader();
-    for (int visual = 0; visual < header->count(); ++visual) {
-        const int column = header->logicalIndex(visual);
-        if (!m_table->isColumnHidden(column))
-            cells.append(
-                m_model->index(row, column).data(TransactionModel::FullTextRole).toString());
-    }
-    return cells.join(u'\t');
-}
-
-void ListPage::copyRows()
-{
-    QList<int> rows;
-    const auto selected = m_table->selectionModel()->selectedRows();
-    for (const QModelIndex &index : selected)
-        rows.append(index.row());
-    std::sort(rows.begin(), rows.end());
-    QStringList lines;
-    for (const int row : std::as_const(rows))
-        lines.append(rowText(row));
-    QGuiApplication::clipboard()->setText(lines.join(u'\n'));
-}
-
-void ListPage::copyCell()
-{
-    QGuiApplication::clipboard()->setText(
-        m_table->currentIndex().data(TransactionModel::FullTextRole).toString());
-}
-
-void ListPage::openCurrent()
-{
-    const QModelIndex index = m_table->currentIndex();
-    if (index.isValid())
-        Q_EMIT opened(index.data(TransactionModel::TransactionRole).value<core::Transaction>());
 }
 
 } // namespace ui

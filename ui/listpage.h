@@ -7,20 +7,29 @@
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
+#include <memory>
 #include <optional>
 
 class QPushButton;
 class QStackedWidget;
-class QTableView;
+
+namespace core
+{
+class ConsoleBook;
+class NotedService;
+}
 
 namespace ui
 {
 
 class FilterBar;
 class Label;
-class ListDelegate;
 class ListFooter;
+class NoteEdit;
+class PreferenceKeeper;
 class TransactionModel;
+class TransactionTable;
+struct ShopTools;
 
 /// Transactions, newest first, read a page at a time while one scrolls: all of them, or those that
 /// a filter means.
@@ -29,52 +38,53 @@ class ListPage : public QWidget
     Q_OBJECT
 
 public:
+    explicit ListPage(const ShopTools &tools, QWidget *parent = nullptr);
+
+    /// Only what reads, and without the notes of a counter: for a rescue.
     explicit ListPage(core::TransactionService &service, QWidget *parent = nullptr);
+
+    ~ListPage() override;
 
 Q_SIGNALS:
     void opened(const core::Transaction &transaction);
+    void openedApart(const core::Transaction &transaction); ///< in a window of its own
 
 protected:
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QTableView *createTable();
+    ListPage(core::TransactionService &service, core::ConsoleBook *book,
+             PreferenceKeeper *preferences, QWidget *parent);
+    QWidget *createHead();
     QWidget *createNotice();
+    void createTable();
+    void createNote(core::ConsoleBook &book);
     void showState();
     void showFace(QWidget *face);
     void showTotal();
     void showNotice();
+    void showPageNumber();
     void search();
     void countHidden();
     void passOver(const core::Transaction &transaction);
     void lookForAWayOut();
-    void openCurrent();
-    void fitAmounts(int first, int last);
-    void fitDays(int first, int last);
     void fitFooter();
-    void addKey(const QKeySequence &key, const QString &words, void (ListPage::*act)());
-    void goToStart();
-    void goToEnd();
-    void goToPage(int page);
-    void followCursor();
-    void readOn();
-    void keepPlace(int first, int last, int sign);
     void readAgain();
     void addUp();
-    void showSelection();
-    void copyRows();
-    void copyCell();
-    [[nodiscard]] QString rowText(int row) const;
+    void writeNote();
+    void leaveNote();
 
-    core::TransactionService &m_service;
+    std::unique_ptr<core::NotedService> m_noted; ///< null in a rescue
+    core::TransactionService &m_service;         ///< that one, where there is one
+    PreferenceKeeper *m_preferences;
     TransactionModel *m_model;
     FilterBar *m_bar = nullptr;
     Label *m_total = nullptr;
     Label *m_passedOver = nullptr;
     QStackedWidget *m_faces = nullptr;
-    QTableView *m_table = nullptr;
-    ListDelegate *m_delegate = nullptr;
+    TransactionTable *m_table = nullptr;
+    NoteEdit *m_note = nullptr; ///< null in a rescue
     ListFooter *m_footer = nullptr;
     QWidget *m_notice = nullptr;
     Label *m_noticeTitle = nullptr;
@@ -86,9 +96,7 @@ private:
     int m_countGeneration = 0;   ///< answers to older questions are dropped
     int m_missed = 0;            ///< made since the filter is there, and not in the list
     bool m_loaded = false;
-    enum class Landing { Nowhere, First, Last };
-    Landing m_landing = Landing::Nowhere; ///< where the cursor goes once the page is there
-    QTimer m_addUp;                       ///< until nothing has changed for a while
+    QTimer m_addUp; ///< until nothing has changed for a while
     int m_sumsGeneration = 0;
 };
 

@@ -23,6 +23,7 @@
 #include "ui/receiptcheckpage.h"
 #include "ui/sendpage.h"
 #include "ui/settingspage.h"
+#include "ui/text.h"
 #include "ui/theme.h"
 
 #include <QtCore/QTimer>
@@ -46,12 +47,14 @@ namespace
 {
 
 constexpr auto kAfterOpening = std::chrono::milliseconds(500);
+constexpr QSize kApart(860, 720); ///< of a window that shows one transaction
 
 } // namespace
 
 Shop::Shop(const ShopTools &tools, QWidget *parent)
     : QWidget(parent)
     , m_service(tools.service)
+    , m_tools(tools)
     , m_receipts(&tools.receipts)
     , m_book(&tools.book)
     , m_lock(&tools.lock)
@@ -252,17 +255,48 @@ SendPage *Shop::sendPage(const ShopTools &tools)
 ListPage *Shop::list()
 {
     if (!m_list) {
-        m_list = new ListPage(m_service);
+        m_list = m_tools ? new ListPage(*m_tools) : new ListPage(m_service);
         addPage(m_list, m_listButton);
         connect(m_list, &ListPage::opened, this, &Shop::openDetail);
+        connect(m_list, &ListPage::openedApart, this, &Shop::openApart);
     }
     return m_list;
+}
+
+DetailPage *Shop::makeDetail()
+{
+    auto *page = new DetailPage(m_service, m_receipts, m_book);
+    namePage(page, tr("One transaction"));
+    return page;
+}
+
+/// Beside the others, so that two can be compared.
+void Shop::openApart(const core::Transaction &transaction)
+{
+    DetailPage *page = makeDetail();
+    page->setParent(this, Qt::Window);
+    page->setAttribute(Qt::WA_DeleteOnClose);
+    page->setWindowTitle(u"%1 – %2"_s.arg(signedMoneyText(transaction), window()->windowTitle()));
+    connect(page, &DetailPage::closed, page, &QWidget::close);
+    connect(page, &DetailPage::resumeRequested, this, [this, page](const auto &charge) {
+        page->close();
+        resume(charge);
+    });
+    connect(this, &Shop::covered, page, &QWidget::close);
+    if (m_lock)
+        connect(m_lock, &CounterLock::stateChanged, page, [this, page] {
+            if (lockState() != CounterLock::State::Open)
+                page->close();
+        });
+    page->resize(kApart);
+    page->show(transaction);
+    page->QWidget::show();
 }
 
 DetailPage *Shop::detail()
 {
     if (!m_detail) {
-        m_detail = new DetailPage(m_service, m_receipts, m_book);
+        m_detail = makeDetail();
         addPage(m_detail, m_listButton);
         namePage(m_detail, tr("One transaction"));
         connect(m_detail, &DetailPage::closed, this, [this] { showPage(list()); });

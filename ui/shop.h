@@ -12,6 +12,7 @@
 #include <QtWidgets/QWidget>
 
 #include <functional>
+#include <optional>
 
 class QStackedWidget;
 class QVBoxLayout;
@@ -83,6 +84,8 @@ private:
     [[nodiscard]] OpenChargesPage *openCharges(const ShopTools &tools);
     [[nodiscard]] ListPage *list();
     [[nodiscard]] DetailPage *detail();
+    [[nodiscard]] DetailPage *makeDetail();
+    void openApart(const core::Transaction &transaction);
     void addSendToRail(const ShopTools &tools);
     [[nodiscard]] SendPage *sendPage(const ShopTools &tools);
     [[nodiscard]] SettingsPage *settings(const ShopTools &tools);
@@ -106,10 +109,11 @@ private:
     void resume(const core::Transaction &transaction);
 
     core::TransactionService &m_service;
-    ReceiptDesk *m_receipts;       ///< null in a rescue
-    core::ConsoleBook *m_book;     ///< null in a rescue
-    CounterLock *m_lock = nullptr; ///< null in a rescue of a shop that has none
-    QWidget *m_work = nullptr;     ///< all but the cover
+    std::optional<ShopTools> m_tools; ///< nothing in a rescue
+    ReceiptDesk *m_receipts;          ///< null in a rescue
+    core::ConsoleBook *m_book;        ///< null in a rescue
+    CounterLock *m_lock = nullptr;    ///< null in a rescue of a shop that has none
+    QWidget *m_work = nullptr;        ///< all but the cover
     CoverPage *m_cover = nullptr;
     QWidget *m_guard = nullptr;  ///< stands for a page that wants the PIN
     QWidget *m_wanted = nullptr; ///< that page

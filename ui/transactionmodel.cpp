@@ -2,7 +2,9 @@
 
 #include "ui/transactionmodel.h"
 
+#include "core/console/consolebook.h"
 #include "core/domain/brasilia.h"
+#include "ui/keytext.h"
 #include "ui/text.h"
 
 #include <QtGui/QTextDocument>
@@ -25,37 +27,32 @@ bool isNew(const core::Transaction &transaction)
     return transaction.events.size() == 1;
 }
 
-QString cellText(const core::Transaction &transaction, TransactionModel::Column column)
+QList<QUuid> idsOf(const QList<core::Transaction> &transactions)
 {
-    using Column = TransactionModel::Column;
-    switch (column) {
-    case Column::Time:
-        return minuteText(transaction.created);
-    case Column::Operation:
-        return operationWord(transaction.operation);
-    case Column::State:
-        return foreignText(statusWord(transaction.status));
-    case Column::Amount:
-        return signedMoneyText(transaction);
-    case Column::Name:
-        return foreignText(transaction.name);
-    case Column::Reference:
-        return foreignText(transaction.reference);
-    case Column::EndToEndId:
-        return shortEndToEndId(transaction.endToEndId);
-    case Column::Count:
-        break;
-    }
-    Q_UNREACHABLE();
+    QList<QUuid> ids;
+    for (const core::Transaction &transaction : transactions)
+        ids.append(transaction.id);
+    return ids;
 }
 
-/// One full sentence, for who hears the row instead of seeing it.
-QString rowSentence(const core::Transaction &transaction)
+/// Numbers are compared by eye, digit below digit.
+bool isNumber(TransactionModel::Column column)
 {
-    return u"%1, %2, %3, %4, %5"_s.arg(
-        operationWord(transaction.operation), moneyText(transaction.amount),
-        foreignText(statusWord(transaction.status)), momentText(transaction.created),
-        foreignText(transaction.name));
+    using Column = TransactionModel::Column;
+    return column == Column::Amount || column == Column::Commission;
+}
+
+/// What the counter noted by itself.
+QString markText(const core::Transaction &transaction, const core::Marks &marks)
+{
+    QStringList words;
+    if (marks.abandoned && transaction.status == core::Status::Code::Paid)
+        words.append(TransactionModel::tr("paid late", "a charge, after it was given up"));
+    else if (marks.abandoned)
+        words.append(TransactionModel::tr("given up", "a charge, by the counter"));
+    if (marks.handedOver)
+        words.append(TransactionModel::tr("handed over", "the goods"));
+    return words.join(u", "_s);
 }
 
 /// A tool tip guesses whether it is given markup, and what others wrote is not ours to run: given
@@ -69,31 +66,140 @@ QString verbatimTip(const QString &text)
                                     Qt::WhiteSpaceNormal);
 }
 
-QVariant toolTip(const core::Transaction &transaction, TransactionModel::Column column)
-{
-    using Column = TransactionModel::Column;
-    if (column == Column::Time)
-        return u"%1 %2"_s.arg(momentText(transaction.created), zoneText(transaction.created));
-    if (column == Column::EndToEndId)
-        return verbatimTip(transaction.endToEndId);
-    if (column == Column::Name)
-        return verbatimTip(transaction.name);
-    return {};
-}
-
 Qt::Alignment alignmentOf(TransactionModel::Column column)
 {
-    return Qt::AlignVCenter |
-           (column == TransactionModel::Column::Amount ? Qt::AlignRight : Qt::AlignLeft);
+    return Qt::AlignVCenter | (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft);
 }
 
 } // namespace
 
-TransactionModel::TransactionModel(core::TransactionService &service, QObject *parent)
+TransactionModel::TransactionModel(core::TransactionService &service, core::ConsoleBook *book,
+                                   QObject *parent)
     : QAbstractTableModel(parent)
     , m_service(service)
+    , m_book(book)
 {
     connect(&service, &core::TransactionService::changed, this, &TransactionModel::take);
+    if (book)
+        connect(book, &core::ConsoleBook::marked, this, [this](const QUuid &id) {
+            if (m_known.contains(id))
+                readMarks({id});
+        });
+}
+
+QString TransactionModel::cellText(const core::Transaction &transaction, Column column) const
+{
+    switch (column) {
+    case Column::Time:
+        return minuteText(transaction.created);
+    case Column::Operation:
+        return operationWord(transaction.operation);
+    case Column::State:
+        return foreignText(statusWord(transaction.status));
+    case Column::Mark:
+        return markText(transaction, m_marks.value(transaction.id));
+    case Column::Amount:
+        return signedMoneyText(transaction);
+    case Column::Commission:
+        return moneyText(transaction.commission);
+    case Column::Name:
+        return foreignText(transaction.name);
+    case Column::Key:
+        return foreignText(maskedKeyText(transaction.pixKey));
+    case Column::Reference:
+        return foreignText(transaction.reference);
+    case Column::EndToEndId:
+        return shortEndToEndId(transaction.endToEndId);
+    case Column::Note:
+        return foreignText(m_marks.value(transaction.id).note);
+    case Column::Count:
+        break;
+    }
+    Q_UNREACHABLE();
+}
+
+/// One full sentence, for who hears the row instead of seeing it.
+QString TransactionModel::rowSentence(const core::Transaction &transaction) const
+{
+    QStringList parts{operationWord(transaction.operation), moneyText(transaction.amount),
+                      foreignText(statusWord(transaction.status)), momentText(transaction.created),
+                      foreignText(transaction.name)};
+    for (const Column column : {Column::Mark, Column::Note}) {
+        const QString text = cellText(transaction, column);
+        if (!text.isEmpty())
+            parts.append(text);
+    }
+    return parts.join(u", "_s);
+}
+
+QVariant TransactionModel::toolTip(const core::Transaction &transaction, Column column) const
+{
+    switch (column) {
+    case Column::Time:
+        return u"%1 %2"_s.arg(momentText(transaction.created), zoneText(transaction.created));
+    case Column::EndToEndId:
+        return verbatimTip(transaction.endToEndId);
+    case Column::Name:
+        return verbatimTip(transaction.name);
+    case Column::Mark:
+    case Column::Key:
+    case Column::Reference:
+    case Column::Note:
+        return verbatimTip(cellText(transaction, column));
+    case Column::Operation:
+    case Column::State:
+    case Column::Amount:
+    case Column::Commission:
+    case Column::Count:
+        return {};
+    }
+    Q_UNREACHABLE();
+}
+
+bool TransactionModel::hasMarks() const
+{
+    return std::any_of(m_marks.cbegin(), m_marks.cend(), [](const core::Marks &marks) {
+        return marks.abandoned || marks.handedOver;
+    });
+}
+
+bool TransactionModel::hasNotes() const
+{
+    return std::any_of(m_marks.cbegin(), m_marks.cend(),
+                       [](const core::Marks &marks) { return !marks.note.isEmpty(); });
+}
+
+int TransactionModel::rowOf(const QUuid &id) const
+{
+    const auto row = std::find_if(m_rows.cbegin(), m_rows.cend(),
+                                  [&id](const auto &known) { return known.id == id; });
+    return static_cast<int>(row - m_rows.cbegin());
+}
+
+void TransactionModel::readMarks(const QList<QUuid> &ids)
+{
+    if (!m_book || ids.isEmpty())
+        return;
+    core::onAnswer(m_book->marks(ids), this,
+                   [this, ids](const core::Result<QHash<QUuid, core::Marks>> &answer) {
+                       if (!answer) // A list without notes is better than none.
+                           return;
+                       int first = rowCount();
+                       int last = -1;
+                       for (const QUuid &id : ids) {
+                           const core::Marks marks = answer->value(id);
+                           if (!m_known.contains(id) || m_marks.value(id) == marks)
+                               continue;
+                           m_marks.insert(id, marks);
+                           const int row = rowOf(id);
+                           first = std::min(first, row);
+                           last = std::max(last, row);
+                       }
+                       if (last >= 0)
+                           Q_EMIT dataChanged(index(first, 0),
+                                              index(last, static_cast<int>(Column::Count) - 1),
+                                              {Qt::DisplayRole, Qt::AccessibleTextRole});
+                   });
 }
 
 void TransactionModel::setFilter(const core::TransactionFilter &filter)
@@ -109,6 +215,7 @@ void TransactionModel::goToPage(int page)
     beginResetModel();
     m_rows.clear();
     m_known.clear();
+    m_marks.clear();
     m_total.reset();
     m_atEnd = false;
     m_offset = (std::max(page, 1) - 1LL) * core::TransactionPage::kSize;
@@ -186,25 +293,7 @@ QVariant TransactionModel::headerData(int section, Qt::Orientation orientation, 
         return QVariant::fromValue(alignmentOf(column));
     if (role != Qt::DisplayRole)
         return {};
-    switch (column) {
-    case Column::Time:
-        return tr("Time");
-    case Column::Operation:
-        return tr("Operation");
-    case Column::State:
-        return tr("State");
-    case Column::Amount:
-        return tr("Amount");
-    case Column::Name:
-        return tr("Name");
-    case Column::Reference:
-        return tr("Reference");
-    case Column::EndToEndId:
-        return tr("E2E id", "column: last characters of the end-to-end id");
-    case Column::Count:
-        return {};
-    }
-    Q_UNREACHABLE();
+    return columnName(column);
 }
 
 bool TransactionModel::canFetchMore(const QModelIndex &parent) const
@@ -302,6 +391,7 @@ void TransactionModel::append(const QList<core::Transaction> &transactions)
         m_known.insert(transaction.id);
     m_rows += transactions;
     endInsertRows();
+    readMarks(idsOf(transactions));
     if (const int more = static_cast<int>(m_rows.size()) - kMostRows; more > 0) {
         forget(0, more);
         m_offset += more;
@@ -317,6 +407,7 @@ void TransactionModel::prepend(const QList<core::Transaction> &transactions)
         m_known.insert(transaction.id);
     m_rows = transactions + m_rows;
     endInsertRows();
+    readMarks(idsOf(transactions));
     if (const int more = static_cast<int>(m_rows.size()) - kMostRows; more > 0) {
         forget(kMostRows, more);
         m_atEnd = false;
@@ -326,8 +417,10 @@ void TransactionModel::prepend(const QList<core::Transaction> &transactions)
 void TransactionModel::forget(int first, int count)
 {
     beginRemoveRows({}, first, first + count - 1);
-    for (int row = first; row < first + count; ++row)
+    for (int row = first; row < first + count; ++row) {
         m_known.remove(m_rows[row].id);
+        m_marks.remove(m_rows[row].id);
+    }
     m_rows.remove(first, count);
     endRemoveRows();
 }
@@ -337,11 +430,8 @@ void TransactionModel::take(const core::Transaction &transaction)
     if (m_state == State::Loading)
         m_meanwhile.append(transaction);
     if (m_known.contains(transaction.id)) {
-        const auto row = std::find_if(m_rows.begin(), m_rows.end(), [&](const auto &known) {
-            return known.id == transaction.id;
-        });
-        *row = transaction;
-        const int position = static_cast<int>(row - m_rows.begin());
+        const int position = rowOf(transaction.id);
+        m_rows[position] = transaction;
         Q_EMIT dataChanged(index(position, 0),
                            index(position, static_cast<int>(Column::Count) - 1));
         if (!m_filter.statuses.isEmpty())

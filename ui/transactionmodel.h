@@ -2,12 +2,20 @@
 
 #pragma once
 
+#include "core/domain/consolenotes.h"
 #include "core/service/transactionservice.h"
+#include "ui/listcolumns.h"
 
 #include <QtCore/QAbstractTableModel>
+#include <QtCore/QHash>
 #include <QtCore/QSet>
 
 #include <optional>
+
+namespace core
+{
+class ConsoleBook;
+}
 
 namespace ui
 {
@@ -17,6 +25,8 @@ namespace ui
 /// changed() signal, without a row moving under the cursor: one that no longer matches stays until
 /// the list is read again.
 ///
+/// What the counter noted of the rows comes a moment after them, and changes by itself as well.
+///
 /// The rows are a stretch of the list: it begins where one jumped to, grows at either end, and
 /// loses rows at the other end before it gets long.
 class TransactionModel : public QAbstractTableModel
@@ -24,7 +34,7 @@ class TransactionModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum class Column { Time, Operation, State, Amount, Name, Reference, EndToEndId, Count };
+    using Column = ListColumn;
 
     /// The whole core::Transaction of a row, for views and delegates.
     static constexpr int TransactionRole = Qt::UserRole;
@@ -44,7 +54,9 @@ public:
         Failed, ///< the last page could not be read; readAgain() and reload() try again
     };
 
-    explicit TransactionModel(core::TransactionService &service, QObject *parent = nullptr);
+    /// Without a book nothing is noted.
+    explicit TransactionModel(core::TransactionService &service, core::ConsoleBook *book = nullptr,
+                              QObject *parent = nullptr);
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const core::Error &error() const { return m_error; } ///< State::Failed
@@ -66,6 +78,10 @@ public:
     /// The page that is under way or could not be read.
     [[nodiscard]] int pageInQuestion() const { return m_page; }
     void readAgain();
+
+    /// Whether any row has something in a column that is mostly empty.
+    [[nodiscard]] bool hasMarks() const;
+    [[nodiscard]] bool hasNotes() const;
 
     [[nodiscard]] int pageOf(int row) const;
     [[nodiscard]] int lastPage() const; ///< at least 1
@@ -104,11 +120,18 @@ private:
     void append(const QList<core::Transaction> &transactions);
     void prepend(const QList<core::Transaction> &transactions);
     void forget(int first, int count);
+    void readMarks(const QList<QUuid> &ids);
+    [[nodiscard]] int rowOf(const QUuid &id) const;
+    [[nodiscard]] QString cellText(const core::Transaction &transaction, Column column) const;
+    [[nodiscard]] QString rowSentence(const core::Transaction &transaction) const;
+    [[nodiscard]] QVariant toolTip(const core::Transaction &transaction, Column column) const;
     void take(const core::Transaction &transaction);
     void setState(State state);
 
     core::TransactionService &m_service;
-    core::TransactionFilter m_filter; ///< its page is 1
+    core::ConsoleBook *m_book;
+    QHash<QUuid, core::Marks> m_marks; ///< of those rows that have any
+    core::TransactionFilter m_filter;  ///< its page is 1
     QList<core::Transaction> m_rows;
     QSet<QUuid> m_known;
     qint64 m_offset = 0; ///< how many are newer than the first row

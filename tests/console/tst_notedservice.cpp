@@ -54,7 +54,7 @@ void NotedServiceTest::init()
     m_service.book.clear();
     for (int i = 0; i < kBook; ++i) {
         Transaction charge = samples::charge(100 + i, 1000 + i);
-        charge.created = charge.created.addSecs(-i * 600);
+        charge.created = charge.created.addSecs(-i * 600LL);
         m_service.book.append(i % 3 == 0 ? samples::moved(charge, Status::Code::Paid) : charge);
     }
     m_service.onList = [this](const TransactionFilter &filter) {

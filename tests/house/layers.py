@@ -8,6 +8,7 @@ import house
 
 SERVICE = "core/service/transactionservice.h"
 BOOK = "core/console/consolebook.h"
+NOTES = "core/console/notedservice.h"
 PIN = "core/console/pin.h"
 WIRE = "core/wire/transactionjson.h"
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(["<])([^">]+)[">]', re.MULTILINE)
@@ -80,7 +81,7 @@ LAYERS = (
     Room("core/", own=("core/",), no_qt=WINDOWS),
     Room(
         "ui/",
-        own=("ui/", "core/domain/", "core/qr/", SERVICE, BOOK, PIN, WIRE),
+        own=("ui/", "core/domain/", "core/qr/", SERVICE, BOOK, NOTES, PIN, WIRE),
         no_qt=("QtSql", "QtNetwork"),
     ),
     # A program without windows.

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/brasilia.h"
+#include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
+#include "tests/support/toolbox.h"
 #include "ui/errortext.h"
 #include "ui/listdelegate.h"
 #include "ui/listpage.h"
@@ -17,6 +19,7 @@
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
@@ -35,6 +38,9 @@ namespace
 constexpr int kBook = 203;
 constexpr QSize kWide(1060, 700);
 constexpr QSize kNarrow(656, 520); // what the smallest window leaves it
+
+const QList<Column> kUsual{Column::Time, Column::Operation, Column::State,     Column::Amount,
+                           Column::Name, Column::Reference, Column::EndToEndId};
 
 tl::unexpected<core::Error> fullDisk()
 {
@@ -98,6 +104,15 @@ private Q_SLOTS:
     void saysWhatADayCameTo();
     void copiesRowsAndCells();
     void readsOnlyTheFailedPageAgain();
+    void goesOnByPagesAcrossBorders();
+    void writesANoteInPlace();
+    void keepsANoteThatIsLeft();
+    void asksBeforeANoteIsDropped();
+    void keepsWhatCouldNotBeNoted();
+    void showsWhatWasNotedElsewhere();
+    void findsByNote();
+    void joinsANoteWithAnotherFilter();
+    void opensARowInAWindowOfItsOwn();
 
 private:
     void open();
@@ -108,9 +123,12 @@ private:
     void searchFor(const QString &text);
     [[nodiscard]] QStringList chips() const;
     [[nodiscard]] QLineEdit *box() const;
+    [[nodiscard]] QList<Column> columns() const;
+    [[nodiscard]] QStringList cells(Column column) const;
     [[nodiscard]] int rows() const { return table()->model()->rowCount(); }
 
     std::unique_ptr<FakeService> m_service;
+    std::unique_ptr<ToolBox> m_toolbox;
     std::unique_ptr<ui::ListPage> m_page;
 };
 
@@ -120,13 +138,15 @@ void TestListPage::init()
     m_service = std::make_unique<FakeService>();
     for (int i = 0; i < kBook; ++i)
         m_service->book.append(samples::charge(100 + i, 1000 + i));
-    m_page = std::make_unique<ui::ListPage>(*m_service);
+    m_toolbox = std::make_unique<ToolBox>(*m_service);
+    m_page = std::make_unique<ui::ListPage>(m_toolbox->tools());
     m_page->resize(kWide);
 }
 
 void TestListPage::cleanup()
 {
     m_page.reset();
+    m_toolbox.reset();
     m_service.reset();
 }
 
@@ -399,20 +419,12 @@ void TestListPage::hidesColumnsWhereThereIsNoRoom()
 {
     open();
     QTRY_VERIFY(table()->isVisible());
-    const auto hidden = [this] {
-        QList<Column> columns;
-        for (int column = 0; column < static_cast<int>(Column::Count); ++column) {
-            if (table()->isColumnHidden(column))
-                columns.append(static_cast<Column>(column));
-        }
-        return columns;
-    };
-    QCOMPARE(hidden(), QList<Column>{});
+    QCOMPARE(columns(), kUsual);
     m_page->resize(kNarrow);
-    QTRY_COMPARE(hidden(), (QList{Column::Operation, Column::Reference, Column::EndToEndId}));
+    QTRY_COMPARE(columns(), (QList{Column::Time, Column::State, Column::Amount, Column::Name}));
     QVERIFY(table()->columnWidth(static_cast<int>(Column::Name)) >= 80);
     m_page->resize(kWide);
-    QTRY_COMPARE(hidden(), QList<Column>{});
+    QTRY_COMPARE(columns(), kUsual);
 }
 
 void TestListPage::hasNoTextWiderThanItsWindow()
@@ -424,6 +436,28 @@ void TestListPage::hasNoTextWiderThanItsWindow()
     QTRY_VERIFY(table()->isVisible());
     QCOMPARE(m_page->size(), kNarrow);
     QVERIFY(m_page->minimumSizeHint().width() <= kNarrow.width());
+}
+
+/// That one sees, in their order.
+QList<Column> TestListPage::columns() const
+{
+    QList<Column> shown;
+    const QHeaderView *header = table()->horizontalHeader();
+    for (int visual = 0; visual < header->count(); ++visual) {
+        const int column = header->logicalIndex(visual);
+        if (!header->isSectionHidden(column))
+            shown.append(static_cast<Column>(column));
+    }
+    return shown;
+}
+
+/// Of all rows that were read.
+QStringList TestListPage::cells(Column column) const
+{
+    QStringList texts;
+    for (int row = 0; row < rows(); ++row)
+        texts.append(table()->model()->index(row, static_cast<int>(column)).data().toString());
+    return texts;
 }
 
 QLineEdit *TestListPage::box() const
@@ -911,10 +945,10 @@ void TestListPage::copiesRowsAndCells()
     const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
     QCOMPARE(lines.size(), 2);
     for (const QString &line : lines)
-        QCOMPARE(line.split(u'\t').size(), static_cast<int>(Column::Count));
+        QCOMPARE(line.split(u'\t').size(), kUsual.size());
     QVERIFY(lines[1].contains(m_service->book[1].endToEndId));
     QVERIFY(lines[0].contains(u"T-100"_s));
-    for (int i = 0; i < static_cast<int>(Column::EndToEndId); ++i)
+    for (qsizetype i = 1; i < kUsual.size(); ++i)
         press(Qt::Key_Right);
     press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(QGuiApplication::clipboard()->text(), m_service->book[1].endToEndId);
@@ -935,6 +969,165 @@ void TestListPage::readsOnlyTheFailedPageAgain()
     QTRY_COMPARE(rows(), 200);
     QCOMPARE(current(), before);
     QCOMPARE(m_service->filters[0].page, 2);
+}
+
+void TestListPage::goesOnByPagesAcrossBorders()
+{
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    QUuid before;
+    while (before != current()) {
+        before = current();
+        press(Qt::Key_PageDown);
+        support::settle();
+    }
+    QCOMPARE(current(), m_service->book.last().id);
+    press(Qt::Key_G, Qt::ControlModifier);
+    support::type(u"3"_s);
+    press(Qt::Key_Return);
+    QTRY_COMPARE(current(), m_service->book[200].id);
+    support::settle();
+    before = {};
+    while (before != current()) {
+        before = current();
+        press(Qt::Key_PageUp);
+        support::settle();
+    }
+    QCOMPARE(current(), m_service->book.first().id);
+}
+
+void TestListPage::writesANoteInPlace()
+{
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    QVERIFY(!columns().contains(Column::Note)); // There is none yet.
+    press(Qt::Key_Down);
+    press(Qt::Key_N);
+    QVERIFY(named<QLineEdit>(*m_page, u"noteTextEdit"_s)->hasFocus());
+    support::type(u"Troca de bolo"_s);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(table()->hasFocus());
+    QVERIFY(!named<QWidget>(*m_page, u"noteEdit"_s)->isVisible());
+    QTRY_COMPARE(cells(Column::Note).value(1), u"Troca de bolo"_s);
+    QCOMPARE(cells(Column::Note).count(QString()), rows() - 1);
+    QVERIFY(columns().contains(Column::Note));
+    press(Qt::Key_N); // and changes it
+    auto *edit = named<QLineEdit>(*m_page, u"noteTextEdit"_s);
+    QTRY_COMPARE(edit->text(), u"Troca de bolo"_s);
+    edit->clear();
+    press(Qt::Key_Return);
+    QTRY_COMPARE(cells(Column::Note).value(1), QString());
+}
+
+void TestListPage::keepsANoteThatIsLeft()
+{
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_N);
+    support::type(u"bolo"_s);
+    box()->setFocus(Qt::MouseFocusReason);
+    QTRY_COMPARE(cells(Column::Note).value(0), u"bolo"_s);
+    QVERIFY(box()->hasFocus());
+    QTRY_VERIFY(!named<QWidget>(*m_page, u"noteEdit"_s)->isVisible());
+}
+
+void TestListPage::asksBeforeANoteIsDropped()
+{
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_N);
+    press(Qt::Key_Escape); // Nothing was typed.
+    QVERIFY(table()->hasFocus());
+    press(Qt::Key_N);
+    support::type(u"bolo"_s);
+    press(Qt::Key_Escape);
+    QVERIFY(!text(u"noteNews"_s).isEmpty());
+    QVERIFY(named<QLineEdit>(*m_page, u"noteTextEdit"_s)->hasFocus());
+    support::type(u"s"_s); // Who goes on typing is asked again.
+    press(Qt::Key_Escape);
+    QCOMPARE(named<QLineEdit>(*m_page, u"noteTextEdit"_s)->text(), u"bolos"_s);
+    press(Qt::Key_Escape);
+    QVERIFY(table()->hasFocus());
+    support::settle();
+    QCOMPARE(cells(Column::Note).value(0), QString());
+}
+
+void TestListPage::keepsWhatCouldNotBeNoted()
+{
+    m_page.reset();
+    m_toolbox = std::make_unique<ToolBox>(*m_service, ui::Preferences(), ToolBox::Book::Broken);
+    m_page = std::make_unique<ui::ListPage>(m_toolbox->tools());
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_N);
+    support::type(u"bolo"_s);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(!text(u"noteNews"_s).isEmpty());
+    QCOMPARE(named<QLineEdit>(*m_page, u"noteTextEdit"_s)->text(), u"bolo"_s);
+    QVERIFY(named<QLineEdit>(*m_page, u"noteTextEdit"_s)->hasFocus());
+}
+
+void TestListPage::showsWhatWasNotedElsewhere()
+{
+    const QUuid id = m_service->book[2].id;
+    QVERIFY(await(m_toolbox->consoleBook().setNote(id, u"antes"_s)));
+    QVERIFY(await(m_toolbox->consoleBook().abandon(id)));
+    open();
+    QTRY_COMPARE(cells(Column::Note).value(2), u"antes"_s);
+    QVERIFY(!cells(Column::Mark).value(2).isEmpty());
+    QVERIFY(cells(Column::Mark).value(1).isEmpty());
+    QVERIFY(await(m_toolbox->consoleBook().setNote(id, u"depois"_s)));
+    QTRY_COMPARE(cells(Column::Note).value(2), u"depois"_s);
+}
+
+/// What no service knows: so it is the last of the readings.
+void TestListPage::findsByNote()
+{
+    QVERIFY(await(m_toolbox->consoleBook().setNote(m_service->book[150].id, u"Troca de bolo"_s)));
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    searchFor(u"BOLO"_s);
+    QTRY_COMPARE(rows(), 1);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(table()->hasFocus());
+    QCOMPARE(current(), m_service->book[150].id);
+    QCOMPARE(chips().size(), 1);
+    QVERIFY(chips()[0].contains(u"BOLO"_s));
+    QTRY_VERIFY(text(u"sumsLabel"_s).contains(ui::moneyText(m_service->book[150].amount)));
+}
+
+void TestListPage::joinsANoteWithAnotherFilter()
+{
+    for (const int row : {150, 160})
+        QVERIFY(await(m_toolbox->consoleBook().setNote(m_service->book[row].id, u"bolo"_s)));
+    m_service->book[160] = samples::moved(m_service->book[160], Status::Code::Paid);
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    searchFor(u"bolo"_s);
+    press(Qt::Key_Return);
+    QTRY_COMPARE(rows(), 2);
+    press(Qt::Key_F);
+    named<QPushButton>(*m_page, u"paidStateButton"_s)->click();
+    QTRY_COMPARE(rows(), 1);
+    QCOMPARE(table()
+                 ->model()
+                 ->index(0, 0)
+                 .data(ui::TransactionModel::TransactionRole)
+                 .value<core::Transaction>(),
+             m_service->book[160]);
+}
+
+void TestListPage::opensARowInAWindowOfItsOwn()
+{
+    const QSignalSpy apart(m_page.get(), &ui::ListPage::openedApart);
+    const QSignalSpy opened(m_page.get(), &ui::ListPage::opened);
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_Down);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(opened.size(), 0);
+    QCOMPARE(apart.size(), 1);
+    QCOMPARE(apart[0][0].value<core::Transaction>().id, m_service->book[1].id);
 }
 
 QTEST_MAIN(TestListPage)

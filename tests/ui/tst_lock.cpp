@@ -47,6 +47,8 @@ private Q_SLOTS:
     void keepsTheCodeThatACustomerReads();
     void tellsNothingOfAnybody();
     void jumpsToNothingThatIsLocked();
+    void closesWindowsOfTheBackOffice_data();
+    void closesWindowsOfTheBackOffice();
     void startsCovered();
     void guardsARescue();
     void leadsToWhereAPinIsSet();
@@ -366,6 +368,30 @@ void LockTest::jumpsToNothingThatIsLocked()
     QVERIFY(!isOpen(u"jumpEdit"_s));
     enterPin();
     QVERIFY(isOpen(u"chargePage"_s));
+}
+
+void LockTest::closesWindowsOfTheBackOffice_data()
+{
+    QTest::addColumn<bool>("isCovered");
+    QTest::newRow("covered") << true;
+    QTest::newRow("locked") << false;
+}
+
+void LockTest::closesWindowsOfTheBackOffice()
+{
+    QFETCH(bool, isCovered);
+    open();
+    press(Qt::Key_3, Qt::AltModifier);
+    enterPin();
+    QTRY_VERIFY(isShown(u"transactionTable"_s));
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(isShown(u"listPage"_s)); // The other one stands beside it.
+    QTRY_VERIFY(isShown(u"detailPage"_s));
+    if (isCovered)
+        lockAll();
+    else
+        m_box->lock().lock();
+    QTRY_VERIFY(!isShown(u"detailPage"_s));
 }
 
 void LockTest::startsCovered()

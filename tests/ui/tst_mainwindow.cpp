@@ -94,6 +94,7 @@ private Q_SLOTS:
     void cleanup();
 
     void goesFromTheAmountToTheReceiptByKeys();
+    void writesANoteOnTheDetailPage();
     void showsTheRailWhereOneIs();
     void takesAWaitingChargeBackToTheCounter();
     void startsANewChargeFromEverywhere_data();
@@ -223,6 +224,26 @@ void TestMainWindow::goTo(Place place)
         m_window->showRescue(*m_service, kFailure, ui::RescueNotice::Extent::Partial);
         break;
     }
+}
+
+void TestMainWindow::writesANoteOnTheDetailPage()
+{
+    goTo(Place::Detail);
+    const core::Transaction noted = topRow();
+    auto *edit = page(u"detailPage"_s)->findChild<QLineEdit *>(u"noteTextEdit"_s);
+    press(Qt::Key_N);
+    QVERIFY(edit->hasFocus());
+    type(u"Bolo"_s);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(!edit->hasFocus());
+    press(Qt::Key_N); // what leaves the page keeps it as well
+    type(u" de milho"_s);
+    press(Qt::Key_3, Qt::AltModifier);
+    QVERIFY(isAt(u"listPage"_s));
+    const auto marks = [this, &noted] {
+        return await(m_toolBox->consoleBook().marks({noted.id})).value().value(noted.id);
+    };
+    QTRY_COMPARE(marks().note, u"Bolo de milho"_s);
 }
 
 void TestMainWindow::goesFromTheAmountToTheReceiptByKeys()
