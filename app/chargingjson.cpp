@@ -26,6 +26,12 @@ constexpr std::array kAsks{
     std::pair(Asks::DocumentAndName, "document_and_name"_L1),
 };
 
+constexpr std::array kMasking{
+    std::pair(ui::Masking::All, "all"_L1),
+    std::pair(ui::Masking::Numbers, "numbers"_L1),
+    std::pair(ui::Masking::Nothing, "nothing"_L1),
+};
+
 std::optional<ui::ChargeProfile> profileFrom(const QJsonValue &value)
 {
     ui::ChargeProfile profile{.name = value["name"_L1].toString().trimmed(),
@@ -91,6 +97,13 @@ ui::Charging chargingFrom(const QJsonValue &value, QStringList &problems)
         charging.rememberMonths = months;
     else
         problems.append(u"charging remember_months"_s);
+    const QString masking = value["masking"_L1].toString(u"all"_s);
+    const auto *known = std::find_if(kMasking.begin(), kMasking.end(),
+                                     [&](auto each) { return each.second == masking; });
+    if (known != kMasking.end())
+        charging.masking = known->first;
+    else
+        problems.append(u"charging masking"_s);
     return charging;
 }
 
@@ -99,12 +112,15 @@ QJsonObject toObject(const ui::Charging &charging)
     QJsonArray profiles;
     for (const ui::ChargeProfile &profile : charging.profiles)
         profiles.append(toObject(profile));
+    const auto *masking = std::find_if(kMasking.begin(), kMasking.end(),
+                                       [&](auto each) { return each.first == charging.masking; });
     return {
         {u"counter"_s, charging.counter},
         {u"reference"_s, charging.reference.toText()},
         {u"profiles"_s, profiles},
         {u"profile"_s, charging.profile},
         {u"remember_months"_s, charging.rememberMonths},
+        {u"masking"_s, QString(masking->second)},
     };
 }
 

@@ -4121,10 +4121,6 @@ Pagador de quien no se identifica: %4, %5</translation>
         <translation>Recordar a los pagadores durante</translation>
     </message>
     <message>
-        <source>Who has not come for so long is forgotten. Names and documents are shown masked at the counter either way.</source>
-        <translation>A quien no viene en ese tiempo se le olvida. Nombres y documentos se muestran enmascarados en el mostrador en todo caso.</translation>
-    </message>
-    <message>
         <source>Pix key, name, city and payer</source>
         <translation>Clave Pix, nombre, ciudad y pagador</translation>
     </message>
@@ -4327,6 +4323,30 @@ Pagador de quien no se identifica: %4, %5</translation>
     <message>
         <source>What is sent does not come back: an amount that large is typed a second time before it leaves.</source>
         <translation>Lo que se envía no vuelve: un importe tan grande se escribe por segunda vez antes de salir.</translation>
+    </message>
+    <message>
+        <source>Who has not come for so long is forgotten.</source>
+        <translation>Quien no viene en ese tiempo se olvida.</translation>
+    </message>
+    <message>
+        <source>What the counter shows of customers</source>
+        <translation>Lo que el mostrador muestra de los clientes</translation>
+    </message>
+    <message>
+        <source>On its cards, in the open charges, and of who paid before. What is printed never shows more than a part, nor does the customers&apos; window name anybody. The page of one transaction hides all of it until V.</source>
+        <translation>En las tarjetas, en los cobros abiertos y en quién ya pagó. Lo que se imprime nunca muestra más que una parte, y la pantalla del cliente no nombra a nadie. La página de una transacción oculta todo hasta V.</translation>
+    </message>
+    <message>
+        <source>Names and numbers masked</source>
+        <translation>Nombres y números ocultos</translation>
+    </message>
+    <message>
+        <source>Names in full, numbers masked</source>
+        <translation>Nombres completos, números ocultos</translation>
+    </message>
+    <message>
+        <source>Names and numbers in full</source>
+        <translation>Nombres y números completos</translation>
     </message>
 </context>
 <context>

@@ -4121,10 +4121,6 @@ Pagador de quem não se identifica: %4, %5</translation>
         <translation>Lembrar dos pagadores por</translation>
     </message>
     <message>
-        <source>Who has not come for so long is forgotten. Names and documents are shown masked at the counter either way.</source>
-        <translation>Quem não vem há esse tempo é esquecido. Nomes e documentos aparecem mascarados no balcão de qualquer modo.</translation>
-    </message>
-    <message>
         <source>Pix key, name, city and payer</source>
         <translation>Chave Pix, nome, cidade e pagador</translation>
     </message>
@@ -4327,6 +4323,30 @@ Pagador de quem não se identifica: %4, %5</translation>
     <message>
         <source>What is sent does not come back: an amount that large is typed a second time before it leaves.</source>
         <translation>O que é enviado não volta: um valor desses é digitado uma segunda vez antes de sair.</translation>
+    </message>
+    <message>
+        <source>Who has not come for so long is forgotten.</source>
+        <translation>Quem não vem há esse tempo é esquecido.</translation>
+    </message>
+    <message>
+        <source>What the counter shows of customers</source>
+        <translation>O que o balcão mostra dos clientes</translation>
+    </message>
+    <message>
+        <source>On its cards, in the open charges, and of who paid before. What is printed never shows more than a part, nor does the customers&apos; window name anybody. The page of one transaction hides all of it until V.</source>
+        <translation>Nos cartões, nas cobranças em aberto e em quem já pagou. O que é impresso nunca mostra mais que uma parte, e a tela do cliente não traz o nome de ninguém. A página de uma transação esconde tudo até V.</translation>
+    </message>
+    <message>
+        <source>Names and numbers masked</source>
+        <translation>Nomes e números mascarados</translation>
+    </message>
+    <message>
+        <source>Names in full, numbers masked</source>
+        <translation>Nomes completos, números mascarados</translation>
+    </message>
+    <message>
+        <source>Names and numbers in full</source>
+        <translation>Nomes e números completos</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@
 
 #include "ui/chargecard.h"
 #include "ui/label.h"
-#include "ui/receipt.h"
+#include "ui/masked.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 
@@ -59,6 +59,12 @@ ChargeCards::ChargeCards(core::PayerProfile own, QWidget *parent)
     m_ageTimer.setInterval(1000);
     connect(&m_ageTimer, &QTimer::timeout, this, &ChargeCards::showAges);
     showCards();
+}
+
+void ChargeCards::setMasking(Masking masking)
+{
+    if (std::exchange(m_masking, masking) != masking)
+        showCards();
 }
 
 bool ChargeCards::isInFront(const core::Transaction &charge) const
@@ -170,7 +176,7 @@ std::optional<core::Transaction> ChargeCards::at(int steps) const
 QString ChargeCards::who(const core::Transaction &charge) const
 {
     const bool isOwn = charge.document == m_own.document && charge.name == m_own.name;
-    return foreignText(isOwn ? charge.reference : maskedName(charge.name, charge.document));
+    return foreignText(isOwn ? charge.reference : ui::shown(charge, m_masking).name);
 }
 
 void ChargeCards::showCards()

@@ -4,6 +4,7 @@
 
 #include "core/domain/profile.h"
 #include "core/domain/transaction.h"
+#include "ui/charging.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
@@ -29,6 +30,8 @@ public:
 
     /// Of the shop's own payer the card says the reference: the name would be the same on all.
     explicit ChargeCards(core::PayerProfile own, QWidget *parent = nullptr);
+
+    void setMasking(Masking masking);
 
     /// What the counter shows now; nothing: what is typed. A decided one that was there is gone.
     void setInFront(const std::optional<core::Transaction> &charge);
@@ -73,6 +76,7 @@ private:
     void showAges();
 
     const core::PayerProfile m_own;
+    Masking m_masking = Masking::All;
     QList<Held> m_held; ///< in the order in which they came to the counter
     std::optional<QUuid> m_inFront;
     int m_turns = 0;

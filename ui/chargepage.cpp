@@ -10,6 +10,7 @@
 #include "ui/errortext.h"
 #include "ui/keyuses.h"
 #include "ui/livecharge.h"
+#include "ui/masked.h"
 #include "ui/preferences.h"
 #include "ui/receiptdesk.h"
 #include "ui/referencemaker.h"
@@ -181,6 +182,7 @@ void ChargePage::resume(const core::Transaction &transaction)
 
 void ChargePage::followPreferences()
 {
+    m_cards->setMasking(m_preferences.value().charging.masking);
     m_live->setPaidStay(std::chrono::seconds(m_preferences.value().pace.paidStay));
 }
 
@@ -368,8 +370,9 @@ bool ChargePage::mayBeASlip(const core::TransactionDraft &draft)
     tell(tr("A charge of %1 for %2 waits already, since %3. Enter again makes another one.",
             "amount, payer, time")
              .arg(moneyText(twin->amount),
-                  foreignText(twin->document == m_payer.document ? twin->name
-                                                                 : maskedNameText(twin->name)),
+                  foreignText(twin->document == m_payer.document
+                                  ? twin->name
+                                  : shown(*twin, m_preferences.value().charging.masking).name),
                   timeText(twin->created)));
     return true;
 }

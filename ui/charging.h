@@ -29,6 +29,14 @@ struct ChargeProfile
     bool operator==(const ChargeProfile &) const = default;
 };
 
+/// What the pages of a counter show of people. What is printed hides them all the same, and so does
+/// the page of one transaction until somebody asks for it.
+enum class Masking {
+    All,     ///< names cut, numbers and addresses hidden but for a part
+    Numbers, ///< names in full
+    Nothing,
+};
+
 /// What the shop chose about making charges.
 struct Charging
 {
@@ -41,6 +49,7 @@ struct Charging
     int profile = 0;                    ///< the one in use, from 0; too large: the first
     /// So long a person is remembered who does not come again, at most kMaxMonths; 0: nobody is.
     int rememberMonths = 12;
+    Masking masking = Masking::All;
 
     bool operator==(const Charging &) const = default;
 };

@@ -5,7 +5,8 @@
 #include "ui/chargewatch.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
-#include "ui/receipt.h"
+#include "ui/masked.h"
+#include "ui/preferences.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 
@@ -32,9 +33,10 @@ QString whenText(const QDateTime &moment)
 
 } // namespace
 
-LateStrip::LateStrip(ChargeWatch &watch, QWidget *parent)
+LateStrip::LateStrip(ChargeWatch &watch, PreferenceKeeper &preferences, QWidget *parent)
     : QWidget(parent)
     , m_watch(watch)
+    , m_preferences(preferences)
 {
     setObjectName(u"lateStrip"_s);
     m_title = new Label({}, TextSize::Strong, Label::Tone::Problem);
@@ -65,6 +67,7 @@ LateStrip::LateStrip(ChargeWatch &watch, QWidget *parent)
     layout->addWidget(m_text);
 
     connect(&watch, &ChargeWatch::lateChanged, this, &LateStrip::showLate);
+    connect(&preferences, &PreferenceKeeper::changed, this, &LateStrip::showText);
     showLate();
 }
 
@@ -90,14 +93,23 @@ void LateStrip::showLate()
                                       : tr("%1 came late · and %n more", nullptr,
                                            static_cast<int>(late.size()) - 1)
                                             .arg(amount));
+    showText();
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void LateStrip::showText()
+{
+    if (m_watch.late().isEmpty())
+        return;
+    const core::Transaction charge =
+        shown(m_watch.late().first(), m_preferences.value().charging.masking);
     m_text->setText(
         tr("%1 paid (%2) what was charged (%3). Find the customer, or give the money back.",
            "payer, time, time")
-            .arg(maskedName(charge.name, charge.document),
-                 whenText(charge.finished.value_or(charge.created)), whenText(charge.created)));
+            .arg(foreignText(charge.name), whenText(charge.finished.value_or(charge.created)),
+                 whenText(charge.created)));
     setAccessibleName(u"%1. %2"_s.arg(m_title->text(), m_text->text()));
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
 }
 
 } // namespace ui

@@ -11,6 +11,7 @@ namespace ui
 
 class ChargeWatch;
 class Label;
+class PreferenceKeeper;
 
 /// Above every page, as long as there is money that came late: whose it is, and what to do. There
 /// while nobody has said that they know.
@@ -19,7 +20,7 @@ class LateStrip : public QWidget
     Q_OBJECT
 
 public:
-    explicit LateStrip(ChargeWatch &watch, QWidget *parent = nullptr);
+    LateStrip(ChargeWatch &watch, PreferenceKeeper &preferences, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void opened(const core::Transaction &charge);
@@ -29,8 +30,10 @@ protected:
 
 private:
     void showLate();
+    void showText();
 
     ChargeWatch &m_watch;
+    PreferenceKeeper &m_preferences;
     Label *m_title = nullptr;
     Label *m_text = nullptr;
 };

@@ -10,6 +10,8 @@
 namespace ui
 {
 
+using namespace Qt::StringLiterals;
+
 core::Transaction masked(core::Transaction transaction)
 {
     transaction.name = maskedName(transaction.name, transaction.document);
@@ -18,6 +20,45 @@ core::Transaction masked(core::Transaction transaction)
     transaction.phone = core::maskedPhone(transaction.phone);
     transaction.pixKey = maskedKeyText(transaction.pixKey);
     return transaction;
+}
+
+core::Transaction shown(const core::Transaction &transaction, Masking masking)
+{
+    core::Transaction all = transaction;
+    all.document = documentText(all.document);
+    core::Transaction hidden = masked(transaction);
+    switch (masking) {
+    case Masking::All:
+        return hidden;
+    case Masking::Numbers:
+        hidden.name = transaction.name;
+        return hidden;
+    case Masking::Nothing:
+        return all;
+    }
+    Q_UNREACHABLE();
+}
+
+core::Payer shown(const core::Payer &payer, Masking masking)
+{
+    core::Payer all = payer;
+    all.document = documentText(all.document);
+    if (masking == Masking::Nothing)
+        return all;
+    return {
+        .name = masking == Masking::All ? maskedNameText(payer.name) : payer.name,
+        .email = core::maskedEmail(payer.email),
+        .phone = payer.phone.isEmpty() ? QString() : core::maskedPhone(payer.phone),
+        .document = maskedDocumentText(payer.document),
+    };
+}
+
+QString shownText(const core::Payer &payer, Masking masking)
+{
+    const core::Payer known = shown(payer, masking);
+    QStringList parts{known.name, known.document, known.phone};
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
 }
 
 } // namespace ui

@@ -2,7 +2,9 @@
 
 #pragma once
 
+#include "core/domain/consolenotes.h"
 #include "core/domain/transaction.h"
+#include "ui/charging.h"
 
 namespace ui
 {
@@ -10,5 +12,12 @@ namespace ui
 /// The transaction with what tells who somebody is hidden: name, document, e-mail, phone and Pix
 /// key. What people wrote in words stays as they wrote it.
 [[nodiscard]] core::Transaction masked(core::Transaction transaction);
+
+/// As much of it as a counter shows: to be read, not to be sent.
+[[nodiscard]] core::Transaction shown(const core::Transaction &transaction, Masking masking);
+[[nodiscard]] core::Payer shown(const core::Payer &payer, Masking masking);
+
+/// "Maria J. · ***.982.247-** · +55 11 *****-4321"
+[[nodiscard]] QString shownText(const core::Payer &payer, Masking masking);
 
 } // namespace ui

@@ -4,7 +4,7 @@
 
 #include "ui/keybutton.h"
 #include "ui/label.h"
-#include "ui/receipt.h"
+#include "ui/masked.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 
@@ -29,8 +29,9 @@ constexpr QChar kFigureSpace(0x2007); ///< as wide as a digit
 
 } // namespace
 
-NewsPage::NewsPage(const QList<core::Transaction> &news, QWidget *parent)
+NewsPage::NewsPage(const QList<core::Transaction> &news, Masking masking, QWidget *parent)
     : QWidget(parent)
+    , m_masking(masking)
 {
     setObjectName(u"newsPage"_s);
     m_list = new QListWidget;
@@ -74,7 +75,7 @@ void NewsPage::add(const QList<core::Transaction> &group)
     for (const core::Transaction &charge : group) {
         const QString what = u"%1   ·   %2   ·   %3   ·   %4"_s.arg(
             moneyText(charge.amount), minuteText(charge.finished.value_or(charge.created)),
-            foreignText(maskedName(charge.name, charge.document)), foreignText(charge.reference));
+            foreignText(shown(charge, m_masking).name), foreignText(charge.reference));
         auto *item = new QListWidgetItem(u"%1     %2"_s.arg(kFigureSpace).arg(what));
         item->setSizeHint({0, kRowHeight});
         item->setData(Qt::AccessibleTextRole, what);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/transaction.h"
+#include "ui/charging.h"
 
 #include <QtWidgets/QWidget>
 
@@ -18,7 +19,7 @@ class NewsPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit NewsPage(const QList<core::Transaction> &news, QWidget *parent = nullptr);
+    NewsPage(const QList<core::Transaction> &news, Masking masking, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void opened(const core::Transaction &charge);
@@ -34,6 +35,7 @@ private:
     void openCurrent();
     void openLine(int line);
 
+    const Masking m_masking;
     QListWidget *m_list = nullptr;
     QList<QListWidgetItem *> m_lines; ///< but for the headings
 };

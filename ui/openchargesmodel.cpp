@@ -2,8 +2,8 @@
 
 #include "ui/openchargesmodel.h"
 
+#include "ui/masked.h"
 #include "ui/preferences.h"
-#include "ui/receipt.h"
 #include "ui/text.h"
 
 #include <QtCore/QSet>
@@ -88,6 +88,11 @@ OpenChargesModel::OpenChargesModel(const ShopTools &tools, QObject *parent)
 void OpenChargesModel::followPreferences()
 {
     m_attention = m_seesPayments ? m_preferences.value().pace.attention : 0;
+    const Masking masking = m_preferences.value().charging.masking;
+    if (std::exchange(m_masking, masking) != masking && !m_rows.isEmpty()) {
+        constexpr int kPayer = static_cast<int>(Column::Payer);
+        Q_EMIT dataChanged(index(0, kPayer), index(rowCount() - 1, kPayer));
+    }
     tick();
 }
 
@@ -260,9 +265,10 @@ QString OpenChargesModel::cellText(const core::Transaction &charge, Column colum
         return ageOf(charge);
     case Column::Amount:
         return moneyText(charge.amount);
-    case Column::Payer:
-        return u"%1 · %2"_s.arg(foreignText(maskedName(charge.name, charge.document)),
-                                maskedDocumentText(charge.document));
+    case Column::Payer: {
+        const core::Transaction seen = shown(charge, m_masking);
+        return u"%1 · %2"_s.arg(foreignText(seen.name), foreignText(seen.document));
+    }
     case Column::Reference:
         return charge.reference;
     case Column::Mark:

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "ui/charging.h"
 #include "ui/shoptools.h"
 
 #include <QtCore/QAbstractTableModel>
@@ -90,6 +91,7 @@ private:
     QHash<QUuid, core::Transaction> m_meanwhile; ///< what changed since the first of them
     std::optional<QDateTime> m_readAt;
     qint64 m_leftOut = 0;
+    Masking m_masking = Masking::All;
     int m_attention = 0; ///< minutes; 0: never
     QTimer m_tick;
     State m_state = State::Ready;

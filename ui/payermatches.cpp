@@ -2,11 +2,10 @@
 
 #include "ui/payermatches.h"
 
-#include "core/domain/contact.h"
 #include "core/domain/taxid.h"
 #include "core/service/transactionservice.h"
 #include "ui/label.h"
-#include "ui/text.h"
+#include "ui/masked.h"
 #include "ui/theme.h"
 
 #include <QtWidgets/QListWidget>
@@ -24,15 +23,6 @@ constexpr int kWidest = 560;
 constexpr int kRowHeight = 30;
 
 } // namespace
-
-QString maskedPayerText(const core::Payer &payer)
-{
-    QStringList parts{maskedNameText(payer.name), maskedDocumentText(payer.document)};
-    if (!payer.phone.isEmpty())
-        parts += core::maskedPhone(payer.phone);
-    parts.removeAll(QString());
-    return parts.join(u" · "_s);
-}
 
 PayerMatches::PayerMatches(core::ConsoleBook &book, QWidget *parent)
     : QFrame(parent)
@@ -81,7 +71,7 @@ void PayerMatches::show(const QString &text, const QList<core::KnownPayer> &foun
     m_found = found;
     m_rows->clear();
     for (const core::KnownPayer &known : found) {
-        auto *row = new QListWidgetItem(maskedPayerText(known.payer), m_rows);
+        auto *row = new QListWidgetItem(shownText(known.payer, m_masking), m_rows);
         row->setSizeHint(QSize(0, kRowHeight));
     }
     // A whole document of nobody known is a new customer, whose phone ends like another's number.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/console/consolebook.h"
+#include "ui/charging.h"
 
 #include <QtWidgets/QFrame>
 
@@ -10,9 +11,6 @@ class QListWidget;
 
 namespace ui
 {
-
-/// "Maria J. · ***.982.247-** · +55 11 *****-4321"
-[[nodiscard]] QString maskedPayerText(const core::Payer &payer);
 
 /// People who paid before and who may be meant by what somebody types. Asks the book for them and
 /// lets one be chosen, by keys that its owner passes on.
@@ -23,6 +21,9 @@ class PayerMatches : public QFrame
 public:
     /// The book must outlive it.
     explicit PayerMatches(core::ConsoleBook &book, QWidget *parent = nullptr);
+
+    /// From the next answer on.
+    void setMasking(Masking masking) { m_masking = masking; }
 
     /// Forgets the answer of before; found() when there is another one.
     void ask(const QString &text);
@@ -51,6 +52,7 @@ private:
     QList<core::KnownPayer> m_found;
     int m_asked = 0; ///< the number of the last question to the book
     bool m_isAsking = false;
+    Masking m_masking = Masking::All;
     QListWidget *m_rows = nullptr;
 };
 

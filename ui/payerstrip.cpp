@@ -2,13 +2,13 @@
 
 #include "ui/payerstrip.h"
 
-#include "core/domain/contact.h"
 #include "core/domain/draftvalidation.h"
 #include "core/domain/taxid.h"
 #include "core/service/transactionservice.h"
 #include "ui/hint.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
+#include "ui/masked.h"
 #include "ui/payermatches.h"
 #include "ui/text.h"
 #include "ui/theme.h"
@@ -126,7 +126,9 @@ void PayerStrip::setCharging(const Charging &charging)
         setDescription(ownDescription());
     if (hasOwnExtra)
         m_extra = m_profile.extra;
+    m_matches->setMasking(charging.masking);
     showProfile();
+    showPerson();
     if (m_forgetsAfter != charging.rememberMonths)
         forgetUnused();
 }
@@ -224,12 +226,11 @@ core::PayerProfile PayerStrip::payer() const
 core::Payer PayerStrip::shownPayer() const
 {
     const core::PayerProfile sent = payer();
-    return {
-        .name = sent.name == m_own.name ? sent.name : maskedNameText(sent.name),
-        .email = core::maskedEmail(sent.email),
-        .phone = sent.phone.isEmpty() ? QString() : core::maskedPhone(sent.phone),
-        .document = maskedDocumentText(sent.document),
-    };
+    core::Payer seen =
+        shown(core::Payer{sent.name, sent.email, sent.phone, sent.document}, m_charging.masking);
+    if (sent.name == m_own.name)
+        seen.name = sent.name;
+    return seen;
 }
 
 void PayerStrip::setNote(const QString &note)
@@ -389,15 +390,16 @@ void PayerStrip::forgetOne()
     if (!chosenOne && !m_known)
         return;
     const core::KnownPayer gone = chosenOne ? *chosenOne : *m_known;
-    core::onAnswer(m_book.forget(gone.id), this,
-                   [this, name = maskedPayerText(gone.payer)](const core::Result<void> &done) {
-                       if (done)
-                           Q_EMIT told(tr("Forgotten: %1").arg(name));
-                       else
-                           Q_EMIT refused(tr("%1 could not be forgotten: the notes of this counter "
-                                             "cannot be written.")
-                                              .arg(name));
-                   });
+    core::onAnswer(
+        m_book.forget(gone.id), this,
+        [this, name = shownText(gone.payer, m_charging.masking)](const core::Result<void> &done) {
+            if (done)
+                Q_EMIT told(tr("Forgotten: %1").arg(name));
+            else
+                Q_EMIT refused(tr("%1 could not be forgotten: the notes of this counter "
+                                  "cannot be written.")
+                                   .arg(name));
+        });
     m_who->clear();
     if (m_known && m_known->id == gone.id)
         setPerson({});
@@ -437,7 +439,7 @@ void PayerStrip::clearLine(QLineEdit &edit)
 
 void PayerStrip::showPerson()
 {
-    setHint(*m_name, maskedNameText(m_person.name));
+    setHint(*m_name, shown(m_person, m_charging.masking).name);
     QStringList sentences;
     if (!m_person.document.isEmpty() || !m_person.name.isEmpty())
         sentences += personSentence();
@@ -449,12 +451,12 @@ void PayerStrip::showPerson()
 
 QString PayerStrip::personSentence() const
 {
-    const QString masked = maskedPayerText(m_person);
+    const QString who = shownText(m_person, m_charging.masking);
     if (!m_known || m_charging.rememberMonths == 0)
-        return tr("For %1", "a customer, masked").arg(masked);
+        return tr("For %1", "a customer, masked").arg(who);
     const QDate until = m_known->lastUsed.addMonths(m_charging.rememberMonths).toLocalTime().date();
     return tr("For %1 · remembered until %2 · Ctrl+Del forgets", "a customer, masked; date")
-        .arg(masked, QLocale().toString(until, QLocale::ShortFormat));
+        .arg(who, QLocale().toString(until, QLocale::ShortFormat));
 }
 
 } // namespace ui

@@ -22,7 +22,8 @@ class PayerMatches;
 
 /// What a charge is given beside its amount: who pays, what for, and a reference of the customer's.
 /// People who paid before are recalled by the end of their document or phone, or by a part of their
-/// name; who was chosen is shown masked. Nothing that was typed is dropped but by Esc.
+/// name; who was chosen is shown as the shop shows people. Nothing that was typed is dropped but by
+/// Esc.
 class PayerStrip : public QFrame
 {
     Q_OBJECT
@@ -53,7 +54,7 @@ public:
     /// what the customer has still to say.
     [[nodiscard]] core::PayerProfile payer() const;
 
-    /// The same, masked where it is a customer's.
+    /// The same, as much of a customer as the shop shows.
     [[nodiscard]] core::Payer shownPayer() const;
 
     /// Tells in the strip's own line what was said elsewhere of the payer; empty: nothing was.

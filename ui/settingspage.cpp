@@ -263,12 +263,21 @@ void SettingsPage::addPrivacy()
     for (const int number : {1, 3, 6, 12, 24, 60})
         months.append({tr("%n month(s)", "how long a payer is remembered", number), number});
     m_rows->addChoice<int>(
-        {tr("Remember payers for"),
-         tr("Who has not come for so long is forgotten. Names and documents are shown "
-            "masked at the counter either way."),
-         When::AtOnce},
+        {tr("Remember payers for"), tr("Who has not come for so long is forgotten."), When::AtOnce},
         u"rememberBox"_s, months,
         [](Preferences &p) -> int & { return p.charging.rememberMonths; });
+    m_rows->addChoice<Masking>(
+        {tr("What the counter shows of customers"),
+         tr("On its cards, in the open charges, and of who paid before. What is printed never "
+            "shows "
+            "more than a part, nor does the customers' window name anybody. The page of one "
+            "transaction hides all of it until V."),
+         When::AtOnce},
+        u"maskingBox"_s,
+        {{tr("Names and numbers masked"), Masking::All},
+         {tr("Names in full, numbers masked"), Masking::Numbers},
+         {tr("Names and numbers in full"), Masking::Nothing}},
+        [](Preferences &p) -> Masking & { return p.charging.masking; });
 }
 
 void SettingsPage::addCounter()

@@ -389,7 +389,7 @@ void Shop::layOut(QWidget *notice)
 /// Over what has left the counter's screen.
 void Shop::keepWatch(const ShopTools &tools, RailButton &counter)
 {
-    auto *strip = new LateStrip(*m_watch);
+    auto *strip = new LateStrip(*m_watch, tools.preferences);
     m_column->insertWidget(0, strip); // Above all pages.
     connect(strip, &LateStrip::opened, this, &Shop::openDetail);
     connect(m_charge, &ChargePage::inFrontChanged, m_watch,
@@ -406,16 +406,17 @@ void Shop::keepWatch(const ShopTools &tools, RailButton &counter)
     auto *chime = new Chime(tools, this);
     connect(m_charge, &ChargePage::decided, chime, &Chime::tellDecided);
     connect(m_watch, &ChargeWatch::paidLate, chime, &Chime::tellLate);
-    connect(m_watch, &ChargeWatch::newsFound, this, &Shop::showNews);
+    connect(m_watch, &ChargeWatch::newsFound, this,
+            [this, tools] { showNews(tools.preferences.value().charging.masking); });
     m_watch->begin();
 }
 
 /// Unless somebody is charging already: then the next start shows it.
-void Shop::showNews()
+void Shop::showNews(Masking masking)
 {
     if (m_pages->currentWidget() != m_charge || !m_charge->isUntouched())
         return;
-    auto *news = new NewsPage(m_watch->news());
+    auto *news = new NewsPage(m_watch->news(), masking);
     addPage(news, m_entries.value(m_charge));
     connect(news, &NewsPage::opened, this, &Shop::openDetail);
     connect(news, &NewsPage::dismissed, this, [this] {

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "ui/charging.h"
 #include "ui/counterlock.h"
 #include "ui/jumpbox.h"
 #include "ui/rail.h"
@@ -101,7 +102,7 @@ private:
     void changeSize(PreferenceKeeper &preferences, int percent);
     void say(const QString &news);
     void keepWatch(const ShopTools &tools, RailButton &counter);
-    void showNews();
+    void showNews(Masking masking);
 
     [[nodiscard]] QList<JumpTarget> settingTargets();
     void showPage(QWidget *page);

@@ -123,6 +123,7 @@ void TestPreferencesFile::comesBackAsItWasSaved_data()
         };
         p.charging.profile = 2;
         p.charging.rememberMonths = 0;
+        p.charging.masking = ui::Masking::Nothing;
     });
     row("another of the usual profiles", [](auto &p) { p.charging.profile = 1; });
     row("no window for customers", [](auto &p) { p.customerScreen.isOpen = false; });
@@ -231,6 +232,9 @@ void TestPreferencesFile::namesWhatOfChargingCannotStand_data()
     row(R"("remember_months": 0)");
     row(R"("remember_months": -1)", {u"charging remember_months"_s});
     row(R"("remember_months": 121)", {u"charging remember_months"_s});
+    row(R"("masking": "numbers")");
+    row(R"("masking": "some")", {u"charging masking"_s});
+    row(R"("masking": "")", {u"charging masking"_s});
     row(R"("profiles": [{"name": "A", "asks": "nothing"}, {"name": "B", "asks": "document"}])");
     row(R"("profiles": [{"name": "A", "asks": "nothing"}, {"name": "", "asks": "document"}])",
         {second});

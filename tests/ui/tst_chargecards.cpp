@@ -303,6 +303,10 @@ void TestChargeCards::tellsCustomersApart()
     Q_EMIT m_service->changed(m_service->book[0]);
     QVERIFY(cards()[0]->accessibleName().contains(u"Maria J. S."_s));
     QVERIFY(!cards()[0]->accessibleName().contains(u"Santos"_s));
+    ui::Preferences preferences = m_box->preferences().value();
+    preferences.charging.masking = ui::Masking::Numbers;
+    m_box->preferences().set(preferences);
+    QVERIFY(cards()[0]->accessibleName().contains(u"Maria José dos Santos"_s));
 }
 
 /// There "next customer" ends a sale, and Ctrl+Tab sets it aside.

@@ -405,6 +405,9 @@ void TestChargePayer::showsNobodyWhole()
     QCOMPARE(matches(), QStringList(u"Maria J. S. · ***.444.777-** · +55 11 *****-4712"_s));
     press(Qt::Key_Tab);
     QVERIFY(shown().startsWith(u"For Maria J. S. · ***.444.777-** · +55 11 *****-4712"_s));
+    use([](ui::Charging &c) { c.masking = ui::Masking::Nothing; });
+    QVERIFY(shown().startsWith(u"For Maria José Santos · 111.444.777-35 · +5511987654712"_s));
+    use([](ui::Charging &c) { c.masking = ui::Masking::All; });
     const QString until =
         QLocale().toString(QDate::currentDate().addMonths(12), QLocale::ShortFormat);
     QVERIFY2(shown().contains(until), qPrintable(shown()));

@@ -411,6 +411,10 @@ void TestOpenChargesPage::masksThePayer()
     QTRY_COMPARE(rows(), 1);
     QCOMPARE(cell(0, Column::Payer),
              u"Maria A. S. · "_s + ui::maskedDocumentText(samples::payer().document));
+    ui::Preferences preferences = m_box->preferences().value();
+    preferences.charging.masking = ui::Masking::Nothing;
+    m_box->preferences().set(preferences);
+    QCOMPARE(cell(0, Column::Payer), u"Maria Aparecida da Silva · 529.982.247-25"_s);
 }
 
 void TestOpenChargesPage::keepsTheCursorOnItsCharge()

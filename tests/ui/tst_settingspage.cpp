@@ -216,6 +216,8 @@ void TestSettingsPage::keepsAChoiceAsSoonAsItIsMade_data()
     row(u"customerWindowBox"_s, 1, [](const auto &p) { return p.customerScreen.isOpen; });
     row(u"paperBox"_s, 1, [](const auto &p) { return p.printing.paper == ui::Paper::A4; });
     row(u"automaticBox"_s, 1, [](const auto &p) { return p.printing.automatic; });
+    row(u"maskingBox"_s, 2,
+        [](const auto &p) { return p.charging.masking == ui::Masking::Nothing; });
     row(u"languageBox"_s, 1, [](const auto &p) { return p.language == "pt_BR"_L1; });
     row(u"retypeBox"_s, 1, [](const auto &p) { return p.sending.retypeFrom == cents(5'000'00); });
 }
