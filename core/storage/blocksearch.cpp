@@ -5,7 +5,6 @@
 #include "core/storage/backend.h"
 #include "core/storage/cells.h"
 #include "core/storage/database.h"
-#include "core/storage/readahead.h"
 #include "core/storage/statement.h"
 
 #include <QtCore/QElapsedTimer>
@@ -26,9 +25,11 @@ namespace
 
 constexpr int kFirstKind = 32; ///< what the character of a kind is more than its number
 
-/// Of so many blocks each takes longer than this only if it comes from the disk, a fifth if not.
-constexpr int kStretch = 64;
-constexpr std::chrono::microseconds kPatience = 100us;
+/// Whether cells come from the disk is told by the time that so many blocks take, for each byte and
+/// altogether: memory needs a fifth.
+constexpr int kBlocksOfPace = 64;
+constexpr std::chrono::nanoseconds kPatienceOfByte = 5ns;
+constexpr std::chrono::nanoseconds kPatience = 1ms;
 
 /// The seq of the first transaction in the same block.
 qint64 blockOf(qint64 seq)
@@ -36,7 +37,40 @@ qint64 blockOf(qint64 seq)
     return (seq - 1) / SeqSet::kBlock * SeqSet::kBlock + 1;
 }
 
+/// A text with a letter is the beginning of few documents, and one with a digit part of few names:
+/// indexes have these.
+bool isInNames(const TextSearch &text)
+{
+    return text.hasNameOrDocument() && !text.hasDigit();
+}
+
+bool isInDocuments(const TextSearch &text)
+{
+    return !text.document().isEmpty() && !text.hasLetter();
+}
+
 } // namespace
+
+struct BlockSearch::Pace
+{
+    /// Once in a while, whether the blocks since the last time were slow to come.
+    bool isSlowWith(qsizetype more)
+    {
+        bytes += more;
+        if (++blocks < kBlocksOfPace)
+            return false;
+        const bool isSlow =
+            std::chrono::nanoseconds(timer.nsecsElapsed()) > kPatience + bytes * kPatienceOfByte;
+        blocks = 0;
+        bytes = 0;
+        timer.restart();
+        return isSlow;
+    }
+
+    QElapsedTimer timer;
+    int blocks = 0;
+    qsizetype bytes = 0;
+};
 
 Result<SeqSet> BlockSearch::find(const TransactionFilter &filter, const TextSearch &text,
                                  const Conditions &kind, const Conditions &created,
@@ -46,6 +80,17 @@ Result<SeqSet> BlockSearch::find(const TransactionFilter &filter, const TextSear
     if (!end)
         return tl::unexpected(end.error());
     SeqSet set = SeqSet::range(m_first, *end);
+    const bool hasAmounts = filter.leastAmount || filter.largestAmount;
+    if (!kind.isEmpty())
+        m_columns += "kinds"_L1;
+    if (hasAmounts)
+        m_columns += "amounts"_L1;
+    if (!text.phone().isEmpty())
+        m_columns += "phones"_L1;
+    if (isInNames(text))
+        m_columns += "names"_L1;
+    if (isInDocuments(text))
+        m_columns += "documents"_L1;
     Result<void> done;
     if (!created.isEmpty())
         done = keepCreated(set, created);
@@ -53,7 +98,7 @@ Result<SeqSet> BlockSearch::find(const TransactionFilter &filter, const TextSear
         done = keepKey(set, filter.pixKey);
     if (done && !kind.isEmpty())
         done = keepKinds(set, kind);
-    if (done && (filter.leastAmount || filter.largestAmount))
+    if (done && hasAmounts)
         done = keepAmounts(set, filter);
     if (done && !text.phone().isEmpty()) {
         done = keep(set, "phones"_L1, [&text](const QByteArray &cells) {
@@ -80,6 +125,7 @@ Result<void> BlockSearch::keepStatuses(SeqSet &set, const Conditions &status)
         return tl::unexpected(newest.error());
     newest->intersect(set);
     set.intersect(SeqSet::range(m_first, *end));
+    m_columns = {"kinds"_L1};
     return keepKinds(set, status).map([&] { set.unite(*newest); });
 }
 
@@ -120,36 +166,57 @@ Result<qint64> BlockSearch::endOfBlocks()
     return statement.end().map([&] { return std::clamp(end, m_first, m_end); });
 }
 
-/// Blocks of which nothing is left are not looked into. Where the disk has to be waited for, the
-/// rest is read ahead.
+/// Blocks of which nothing is left are passed over: SQLite reads all of a row that it steps on.
 Result<void> BlockSearch::keep(SeqSet &set, QLatin1StringView column, const Match &match)
 {
-    std::optional<ReadAhead> ahead;
-    QElapsedTimer timer;
-    timer.start();
-    int looked = 0;
+    Pace pace;
+    pace.timer.start();
+    for (qint64 first = blockOf(m_first); first < m_end;) {
+        qint64 end = first;
+        while (end < m_end && set.hasAnyOf(end))
+            end += SeqSet::kBlock;
+        if (end > first) {
+            if (auto kept = keepStretch(set, column, match, first, end, pace); !kept)
+                return kept;
+        }
+        first = end + SeqSet::kBlock; // of the one at the end nothing is left
+    }
+    return {};
+}
+
+Result<void> BlockSearch::keepStretch(SeqSet &set, QLatin1StringView column, const Match &match,
+                                      qint64 first, qint64 end, Pace &pace)
+{
     Statement statement(
         m_database,
         u"SELECT first, cells FROM %1 WHERE first >= ? AND first < ? ORDER BY first"_s.arg(column));
-    if (auto run = statement.bind(blockOf(m_first)).bind(m_end).run(); !run)
+    if (auto run = statement.bind(first).bind(end).run(); !run)
         return run;
     while (statement.next()) {
-        const qint64 first = statement.number(0);
-        if (!set.hasAnyOf(first))
-            continue;
-        const auto bits = match(statement.bytes(1));
+        const qint64 block = statement.number(0);
+        const QByteArray cells = statement.bytes(1);
+        const auto bits = match(cells);
         if (!bits) {
             return tl::unexpected(
                 Error{Error::Code::StorageDamaged, {}, u"a block of %1"_s.arg(column)});
         }
-        set.keepOf(first, *bits);
-        if (++looked % kStretch != 0)
-            continue;
-        if (!ahead && std::chrono::nanoseconds(timer.nsecsElapsed()) > kStretch * kPatience)
-            ahead.emplace(m_database, column, blocksFrom(first + SeqSet::kBlock, set));
-        timer.restart();
+        set.keepOf(block, *bits);
+        if (pace.isSlowWith(cells.size()) && !m_ahead)
+            readAhead(set, column, block + SeqSet::kBlock);
     }
     return statement.end();
+}
+
+/// From this block of this column on.
+void BlockSearch::readAhead(const SeqSet &set, QLatin1StringView column, qint64 first)
+{
+    const auto toCome = m_columns.mid(std::max<qsizetype>(0, m_columns.indexOf(column)));
+    QList<QLatin1StringView> columns;
+    for (const auto made : {"names"_L1, "documents"_L1, "phones"_L1, "amounts"_L1, "kinds"_L1}) {
+        if (toCome.contains(made))
+            columns += made;
+    }
+    m_ahead.emplace(m_database, columns, blocksFrom(first, set));
 }
 
 /// Those of which something is in the set.
@@ -163,12 +230,10 @@ QList<qint64> BlockSearch::blocksFrom(qint64 first, const SeqSet &set) const
     return firsts;
 }
 
-/// A text with a letter is the beginning of few documents, and one with a digit part of few names:
-/// indexes have these.
 Result<void> BlockSearch::keepNameOrDocument(SeqSet &set, const TextSearch &text)
 {
     SeqSet names = set;
-    if (text.hasDigit()) {
+    if (!isInNames(text)) {
         auto found =
             seqs("seq"_L1, "tx"_L1 + m_database.backend().indexedBy("tx_name_with_digits"_L1),
                  text.nameWithDigits());
@@ -183,7 +248,7 @@ Result<void> BlockSearch::keepNameOrDocument(SeqSet &set, const TextSearch &text
         return kept;
     }
     SeqSet documents;
-    if (!text.document().isEmpty() && !text.hasLetter()) {
+    if (isInDocuments(text)) {
         documents = set;
         if (auto kept = keep(documents, "documents"_L1,
                              [&text](const QByteArray &cells) {

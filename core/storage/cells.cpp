@@ -162,7 +162,9 @@ std::optional<SeqSet::Bits> between(QByteArrayView cells, qint64 least, qint64 l
 
 std::optional<SeqSet::Bits> among(QByteArrayView cells, const std::vector<bool> &wanted)
 {
-    const QString characters = QString::fromUtf8(cells);
+    // As many bytes as cells: each is its own character.
+    const QString characters =
+        cells.size() == SeqSet::kBlock ? QString::fromLatin1(cells) : QString::fromUtf8(cells);
     if (characters.size() != SeqSet::kBlock)
         return std::nullopt;
     SeqSet::Bits bits{};

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <QtCore/QList>
-#include <QtCore/QString>
+#include <QtCore/QStringList>
 
 #include <atomic>
 #include <thread>
@@ -23,7 +23,10 @@ class ReadAhead
 
 public:
     /// The blocks, by the seq of their first transactions, in the order in which they will be read.
-    ReadAhead(const Database &database, QLatin1StringView column, QList<qint64> firsts);
+    /// All columns of a block at once: they lie beside each other, in the order in which they were
+    /// made, which is best asked for.
+    ReadAhead(const Database &database, const QList<QLatin1StringView> &columns,
+              QList<qint64> firsts);
     ~ReadAhead(); ///< reads on in no block that has not been begun
 
     /// How many blocks have been brought so far.
@@ -33,9 +36,10 @@ private:
     void work();
 
     const QString m_address;
-    const QString m_sql;
+    QStringList m_sqls; ///< one for each column
     const QList<qint64> m_firsts;
     std::atomic<qsizetype> m_next = 0;
+    std::atomic<bool> m_isOver = false;
     std::atomic<qsizetype> m_count = 0;
     std::vector<std::thread> m_threads; ///< last: they use the others
 };
