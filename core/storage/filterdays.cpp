@@ -37,8 +37,38 @@ bool FilterDays::areAsked() const
 
 Result<void> FilterDays::read()
 {
-    if (!areAsked() || m_range || m_areNone)
+    if (!areAsked() || m_isRead)
         return {};
+    KnownDays days{.firstDate = firstDate(), .lastDate = lastDate()};
+    if (auto read = readNewest(days); !read)
+        return read;
+    const bool isKnown = days.newest > 0 && days.newest == m_known.newest &&
+                         days.newestFrom == m_known.newestFrom &&
+                         days.firstDate == m_known.firstDate && days.lastDate == m_known.lastDate;
+    if (!isKnown) {
+        if (auto found = lookUp(days); !found)
+            return found;
+        m_known = days;
+    }
+    m_days = m_known;
+    m_isRead = true;
+    return {};
+}
+
+Result<void> FilterDays::readNewest(KnownDays &days)
+{
+    Statement statement(m_database, u"SELECT day, first_seq FROM day ORDER BY day DESC LIMIT 1"_s);
+    if (auto run = statement.run(); !run)
+        return run;
+    if (statement.next()) {
+        days.newest = statement.number(0);
+        days.newestFrom = statement.number(1);
+    }
+    return statement.end();
+}
+
+Result<void> FilterDays::lookUp(KnownDays &days)
+{
     Statement statement(
         m_database,
         u"SELECT span.first, span.last, "
@@ -50,29 +80,28 @@ Result<void> FilterDays::read()
     statement.bind(firstDate()).bind(lastDate());
     if (auto run = statement.run(); !run)
         return run;
-    m_areNone = !statement.next();
-    if (!m_areNone) {
-        m_range = {statement.number(0), statement.number(1), statement.number(2) != 0};
-        m_from = statement.number(3);
+    if (statement.next()) {
+        days.range = {statement.number(0), statement.number(1), statement.number(2) != 0};
+        days.from = statement.number(3);
         if (const qint64 next = statement.number(4); next > 0)
-            m_until = next;
+            days.until = next;
     }
     return statement.end();
 }
 
 bool FilterDays::areMostOf(qint64 newest) const
 {
-    if (m_range && m_range->hasStrangers)
+    if (m_days.range && m_days.range->hasStrangers)
         return false;
-    const qint64 within = m_until.value_or(newest + 1) - m_from.value_or(1);
+    const qint64 within = m_days.until.value_or(newest + 1) - m_days.from.value_or(1);
     return within > newest / 2;
 }
 
 Conditions FilterDays::within() const
 {
     Conditions conditions;
-    if (m_range)
-        conditions.add(u"day BETWEEN ? AND ?"_s, {m_range->first, m_range->last});
+    if (m_days.range)
+        conditions.add(u"day BETWEEN ? AND ?"_s, {m_days.range->first, m_days.range->last});
     conditions.add(noStrangers());
     return conditions;
 }
@@ -80,23 +109,23 @@ Conditions FilterDays::within() const
 Conditions FilterDays::before() const
 {
     Conditions conditions;
-    if (m_range)
-        conditions.add(u"day < ?"_s, {m_range->first});
+    if (m_days.range)
+        conditions.add(u"day < ?"_s, {m_days.range->first});
     return conditions;
 }
 
 Conditions FilterDays::after() const
 {
     Conditions conditions;
-    if (m_range)
-        conditions.add(u"day > ?"_s, {m_range->last});
+    if (m_days.range)
+        conditions.add(u"day > ?"_s, {m_days.range->last});
     return conditions;
 }
 
 Conditions FilterDays::noStrangers() const
 {
     Conditions conditions;
-    if (m_range && m_range->hasStrangers)
+    if (m_days.range && m_days.range->hasStrangers)
         conditions.add(u"day IN (SELECT day FROM day WHERE %1)"_s.arg(kDated),
                        {firstDate(), lastDate()});
     return conditions;
@@ -105,13 +134,13 @@ Conditions FilterDays::noStrangers() const
 Result<SeqSet> FilterDays::strangers() const
 {
     SeqSet found;
-    if (!m_range || !m_range->hasStrangers)
+    if (!m_days.range || !m_days.range->hasStrangers)
         return found;
     Statement statement(m_database,
                         u"SELECT first_seq, (SELECT next.first_seq FROM day AS next "
                         "WHERE next.day > day.day ORDER BY next.day LIMIT 1) "
                         "FROM day WHERE day BETWEEN ? AND ? AND NOT (%1)"_s.arg(kDated));
-    statement.bind(m_range->first).bind(m_range->last).bind(firstDate()).bind(lastDate());
+    statement.bind(m_days.range->first).bind(m_days.range->last).bind(firstDate()).bind(lastDate());
     if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());
     while (statement.next())

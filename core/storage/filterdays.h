@@ -14,6 +14,27 @@ namespace core
 
 class Database;
 
+/// The days of the list before, and the newest day there was. They stay the same until there is a
+/// newer one: looking them up takes longer with each year of a shop. A plain value.
+struct KnownDays
+{
+    /// Days, by their numbers.
+    struct Range
+    {
+        qint64 first;
+        qint64 last;
+        bool hasStrangers;
+    };
+
+    qint64 firstDate = 0;
+    qint64 lastDate = 0;
+    qint64 newest = 0;               ///< its number; 0: nothing is known
+    qint64 newestFrom = 0;           ///< its first seq
+    std::optional<Range> range = {}; ///< nothing: there are none
+    std::optional<qint64> from = {};
+    std::optional<qint64> until = {};
+};
+
 /// Which days the dates and moments of a filter mean, and which seqs those have. After the clock
 /// was set back, days of other dates, the strangers, may lie in between. Thread of the database;
 /// inside one transaction; blocks.
@@ -22,10 +43,12 @@ class FilterDays
     Q_DISABLE_COPY_MOVE(FilterDays)
 
 public:
-    /// Both outlive this.
-    FilterDays(Database &database, const TransactionFilter &filter)
+    /// `known` is of the list before on this connection, and becomes that of this one; all outlive
+    /// this.
+    FilterDays(Database &database, const TransactionFilter &filter, KnownDays &known)
         : m_database(database)
         , m_filter(filter)
+        , m_known(known)
     {}
 
     /// Whether the filter has dates or moments at all.
@@ -35,13 +58,13 @@ public:
     [[nodiscard]] Result<void> read();
 
     /// Whether nothing was created on such a date.
-    [[nodiscard]] bool areNone() const { return m_areNone; }
+    [[nodiscard]] bool areNone() const { return m_isRead && !m_days.range; }
 
     /// The seq of the first transaction; nothing: any.
-    [[nodiscard]] std::optional<qint64> from() const { return m_from; }
+    [[nodiscard]] std::optional<qint64> from() const { return m_days.from; }
 
     /// The seq after the last one; nothing: any.
-    [[nodiscard]] std::optional<qint64> until() const { return m_until; }
+    [[nodiscard]] std::optional<qint64> until() const { return m_days.until; }
 
     /// Whether fewer transactions were created outside of the dates than within, all of which
     /// follow on each other. `newest` is the seq of the newest there is.
@@ -59,23 +82,16 @@ public:
     [[nodiscard]] Result<SeqSet> strangers() const;
 
 private:
-    /// Days, by their numbers.
-    struct Range
-    {
-        qint64 first;
-        qint64 last;
-        bool hasStrangers;
-    };
-
+    Result<void> readNewest(KnownDays &days);
+    Result<void> lookUp(KnownDays &days);
     [[nodiscard]] qint64 firstDate() const;
     [[nodiscard]] qint64 lastDate() const;
 
     Database &m_database;
     const TransactionFilter &m_filter;
-    std::optional<Range> m_range; ///< nothing: none, or no dates are asked for
-    std::optional<qint64> m_from;
-    std::optional<qint64> m_until;
-    bool m_areNone = false;
+    KnownDays &m_known;
+    KnownDays m_days;      ///< of no range, if no dates are asked for
+    bool m_isRead = false; ///< if dates are asked for
 };
 
 } // namespace core

@@ -37,7 +37,7 @@ TransactionList::TransactionList(Database &database, const TransactionFilter &fi
     , m_memory(memory)
     , m_text(filter)
     , m_conditions(database.backend(), filter, over)
-    , m_days(database, filter)
+    , m_days(database, filter, memory.days)
 {}
 
 Result<qint64> TransactionList::total()

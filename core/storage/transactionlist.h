@@ -51,6 +51,7 @@ struct ListMemory
 {
     CountedTotal counted;
     FoundInBlocks found;
+    KnownDays days;
 };
 
 /// Which transactions a filter means: how many there are and which stand on a page. Every plan is
