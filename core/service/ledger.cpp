@@ -48,18 +48,17 @@ bool isSettingOff(Operation operation, Status::Code code)
 /// The index knows that many characters.
 constexpr qsizetype kLeastEnding = 6;
 
-/// A charge whose time is over as expireDue() will store it.
-Transaction shown(Transaction transaction, const QDateTime &now)
+/// Makes of a charge whose time is over what expireDue() will store.
+void showAsOf(const QDateTime &now, Transaction &transaction)
 {
     if (!transaction.expires || *transaction.expires > now)
-        return transaction;
+        return;
     const QDateTime at = std::max(*transaction.expires, transaction.events.constFirst().at);
     transaction.status = Status::Code::Expired;
     transaction.commission = {};
     transaction.finished = at;
     transaction.expires.reset();
     transaction.events.prepend({Status::Code::Expired, at});
-    return transaction;
 }
 
 std::optional<Error> filterError(const TransactionFilter &filter)
@@ -232,7 +231,10 @@ Result<Transaction> Ledger::find(const QUuid &id)
 {
     const QDateTime at = now();
     return inReadTransaction(m_database, [&] { return m_store.find(id); })
-        .map([&at](const Transaction &transaction) { return shown(transaction, at); });
+        .map([&at](Transaction transaction) {
+            showAsOf(at, transaction);
+            return transaction;
+        });
 }
 
 Result<TransactionPage> Ledger::list(const TransactionFilter &filter)
@@ -246,7 +248,7 @@ Result<TransactionPage> Ledger::list(const TransactionFilter &filter)
                 [&](const std::optional<QDateTime> &over) { return m_store.list(filter, over); })
             .map([&at](TransactionPage page) {
                 for (Transaction &transaction : page.transactions)
-                    transaction = shown(transaction, at);
+                    showAsOf(at, transaction);
                 return page;
             });
     });
