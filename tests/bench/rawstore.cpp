@@ -102,20 +102,24 @@ struct RawStore::Statements
         wide = prepare("INSERT INTO tx_wide (seq, email, description, extra, payment_link, "
                        "qr_code) VALUES (?, ?, ?, ?, ?, ?)");
         event = prepare("INSERT INTO event (tx, n, status, at) VALUES (?, 0, 1, ?)");
-        page = prepare("SELECT tx.seq, tx.id, tx.operation, tx.status, tx.amount, tx.commission, "
-                       "tx.created, tx.finished, tx.platform, tx.reference, tx.name, tx.document, "
-                       "tx.phone, tx.pix_key, tx.e2e_id, tx_wide.email, tx_wide.description, "
-                       "tx_wide.extra, tx_wide.payment_link, tx_wide.qr_code, refund.reason "
-                       "FROM tx JOIN tx_wide ON tx_wide.seq = tx.seq "
-                       "LEFT JOIN refund ON refund.tx = tx.seq ORDER BY tx.seq DESC LIMIT 100");
+        seq = prepare("SELECT seq FROM tx WHERE id = ?");
         const std::string sql =
+            "SELECT tx.seq, tx.id, tx.operation, tx.status, tx.amount, tx.commission, "
+            "tx.created, tx.finished, tx.platform, tx.reference, tx.name, tx.document, "
+            "tx.phone, tx.pix_key, tx.e2e_id, tx_wide.email, tx_wide.description, "
+            "tx_wide.extra, tx_wide.payment_link, tx_wide.qr_code, refund.reason "
+            "FROM tx JOIN tx_wide ON tx_wide.seq = tx.seq "
+            "LEFT JOIN refund ON refund.tx = tx.seq WHERE tx.seq IN (" +
+            places(kPage) + ")";
+        page = prepare(sql.c_str());
+        const std::string ofEvents =
             "SELECT tx, status, at FROM event WHERE tx IN (" + places(kPage) + ")";
-        events = prepare(sql.c_str());
+        events = prepare(ofEvents.c_str());
     }
     Q_DISABLE_COPY_MOVE(Statements)
     ~Statements()
     {
-        for (sqlite3_stmt *statement : {begin, commit, last, tx, wide, event, page, events})
+        for (sqlite3_stmt *statement : {begin, commit, last, tx, wide, event, seq, page, events})
             sqlite3_finalize(statement);
         sqlite3_close(connection);
     }
@@ -151,7 +155,7 @@ struct RawStore::Statements
     }
 
     sqlite3 *connection = nullptr;
-    sqlite3_stmt *begin, *commit, *last, *tx, *wide, *event, *page, *events;
+    sqlite3_stmt *begin, *commit, *last, *tx, *wide, *event, *seq, *page, *events;
 };
 
 RawStore::RawStore(const QString &path)
@@ -195,11 +199,26 @@ void RawStore::create(const Row &row)
     s.run(s.commit);
 }
 
+void RawStore::choosePage(const QList<core::Transaction> &transactions)
+{
+    if (transactions.size() != kPage)
+        qFatal("the floor: not a page of a hundred");
+    m_page.clear();
+    for (const core::Transaction &transaction : transactions) {
+        const QByteArray id = transaction.id.toRfc4122();
+        bindBlob(m_statements->seq, 1, id);
+        m_page.append(m_statements->number(m_statements->seq));
+    }
+}
+
 qint64 RawStore::readPage()
 {
     const Statements &s = *m_statements;
     qint64 bytes = 0;
-    int rows = 0;
+    for (int i = 0; i < kPage; ++i) {
+        sqlite3_bind_int64(s.page, i + 1, m_page.at(i));
+        sqlite3_bind_int64(s.events, i + 1, m_page.at(i));
+    }
     const auto touch = [&bytes](sqlite3_stmt *statement) {
         for (int column = 0; column < sqlite3_column_count(statement); ++column) {
             if (sqlite3_column_type(statement, column) == SQLITE_INTEGER)
@@ -208,10 +227,8 @@ qint64 RawStore::readPage()
                 bytes += sqlite3_column_bytes(statement, column);
         }
     };
-    while (sqlite3_step(s.page) == SQLITE_ROW) {
+    while (sqlite3_step(s.page) == SQLITE_ROW)
         touch(s.page);
-        sqlite3_bind_int64(s.events, ++rows, sqlite3_column_int64(s.page, 0));
-    }
     s.check(sqlite3_reset(s.page));
     while (sqlite3_step(s.events) == SQLITE_ROW)
         touch(s.events);

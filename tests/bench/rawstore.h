@@ -26,12 +26,17 @@ public:
     /// One durable transaction.
     void create(const Row &row);
 
-    /// Every column of the newest hundred transactions and their events; how many bytes that were.
+    /// Says which a hundred transactions readPage() reads: the same work as a page of the service,
+    /// once it is known which ones are on it.
+    void choosePage(const QList<core::Transaction> &transactions);
+
+    /// Every column of those and their events; how many bytes that were.
     qint64 readPage();
 
 private:
     struct Statements;
     std::unique_ptr<Statements> m_statements;
+    QList<qint64> m_page; ///< their seqs
 };
 
 } // namespace bench
