@@ -127,6 +127,10 @@ QString reasonFor(Code code, const Reasons &reasons)
     case Code::Unsupported:
     case Code::StorageUnreachable: // of a server only
     case Code::Unconfirmed:
+    case Code::Unreachable: // a service far away
+    case Code::NotTrusted:
+    case Code::AccessDenied:
+    case Code::NotUnderstood:
     case Code::Internal:
         return Words::tr("The program made a mistake.");
     }

@@ -1328,10 +1328,6 @@
         <translation>Revise la red y el servidor e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The server of the database was lost before it could answer.</source>
-        <translation>Se perdió el servidor de la base de datos antes de que respondiera.</translation>
-    </message>
-    <message>
         <source>Look the charge up in the list before you repeat it.</source>
         <translation>Busque el cobro en la lista antes de repetirlo.</translation>
     </message>
@@ -1563,6 +1559,46 @@
     <message>
         <source>told by the service</source>
         <translation>informado por el servicio</translation>
+    </message>
+    <message>
+        <source>The connection was lost before an answer came.</source>
+        <translation>La conexión se perdió antes de la respuesta.</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached.</source>
+        <translation>No hay conexión con el servicio.</translation>
+    </message>
+    <message>
+        <source>Check the network, and try again.</source>
+        <translation>Revise la red e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Who answers at the address of the service has no certificate for it.</source>
+        <translation>Quien responde en la dirección del servicio no tiene certificado para ella.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>No se envió nada.</translation>
+    </message>
+    <message>
+        <source>Check the address and the clock of this computer, and try again.</source>
+        <translation>Revise la dirección y el reloj de esta computadora e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The service does not accept the key, or not for this.</source>
+        <translation>El servicio no acepta la clave de acceso, o no para esto.</translation>
+    </message>
+    <message>
+        <source>Ask who runs the service for a key that may do this.</source>
+        <translation>Pida a quien mantiene el servicio una clave de acceso que pueda hacer esto.</translation>
+    </message>
+    <message>
+        <source>The service answered, but not what was asked.</source>
+        <translation>El servicio respondió, pero no a lo que se preguntó.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>Inténtelo de nuevo en unos instantes.</translation>
     </message>
 </context>
 <context>

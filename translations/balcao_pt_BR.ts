@@ -1360,10 +1360,6 @@
         <translation>Verifique a rede e o servidor e tente de novo.</translation>
     </message>
     <message>
-        <source>The server of the database was lost before it could answer.</source>
-        <translation>A conexão com o servidor do banco de dados caiu antes da resposta.</translation>
-    </message>
-    <message>
         <source>Free some space, then start Balcão again.</source>
         <translation>Libere espaço e comece o Balcão de novo.</translation>
     </message>
@@ -1563,6 +1559,46 @@
     <message>
         <source>told by the service</source>
         <translation>informado pelo serviço</translation>
+    </message>
+    <message>
+        <source>The connection was lost before an answer came.</source>
+        <translation>A conexão se perdeu antes da resposta.</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached.</source>
+        <translation>Não há conexão com o serviço.</translation>
+    </message>
+    <message>
+        <source>Check the network, and try again.</source>
+        <translation>Verifique a rede e tente de novo.</translation>
+    </message>
+    <message>
+        <source>Who answers at the address of the service has no certificate for it.</source>
+        <translation>Quem responde no endereço do serviço não tem certificado para ele.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>Nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>Check the address and the clock of this computer, and try again.</source>
+        <translation>Verifique o endereço e o relógio deste computador e tente de novo.</translation>
+    </message>
+    <message>
+        <source>The service does not accept the key, or not for this.</source>
+        <translation>O serviço não aceita a chave de acesso, ou não para isto.</translation>
+    </message>
+    <message>
+        <source>Ask who runs the service for a key that may do this.</source>
+        <translation>Peça a quem mantém o serviço uma chave de acesso que possa fazer isto.</translation>
+    </message>
+    <message>
+        <source>The service answered, but not what was asked.</source>
+        <translation>O serviço respondeu, mas não ao que foi perguntado.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>Tente de novo em instantes.</translation>
     </message>
 </context>
 <context>

@@ -61,8 +61,21 @@ ErrorWords errorWords(const core::Error &error)
         return {Words::tr("The server of the database cannot be reached."), nothingStored,
                 Words::tr("Check the network and the server, and try again.")};
     case Code::Unconfirmed:
-        return {Words::tr("The server of the database was lost before it could answer."),
-                notCertain, Words::tr("Look the charge up in the list before you repeat it.")};
+        return {Words::tr("The connection was lost before an answer came."), notCertain,
+                Words::tr("Look the charge up in the list before you repeat it.")};
+    case Code::Unreachable:
+        return {Words::tr("The service cannot be reached."), nothingStored,
+                Words::tr("Check the network, and try again.")};
+    case Code::NotTrusted:
+        return {Words::tr("Who answers at the address of the service has no certificate for it."),
+                Words::tr("Nothing was sent."),
+                Words::tr("Check the address and the clock of this computer, and try again.")};
+    case Code::AccessDenied:
+        return {Words::tr("The service does not accept the key, or not for this."), nothingStored,
+                Words::tr("Ask who runs the service for a key that may do this.")};
+    case Code::NotUnderstood:
+        return {Words::tr("The service answered, but not what was asked."),
+                Words::tr("Nothing changed."), Words::tr("Try again in a moment.")};
     case Code::StorageDamaged:
         return {Words::tr("The database is damaged or is not one of Balcão."),
                 Words::tr("It was left as it is; no charge can be made. Money that was paid is in "
@@ -101,6 +114,10 @@ QString remedySentence(const core::Error &error)
     case Code::StorageBusy:
     case Code::StorageUnreachable:
     case Code::Unconfirmed:
+    case Code::Unreachable:
+    case Code::NotTrusted:
+    case Code::AccessDenied:
+    case Code::NotUnderstood:
     case Code::Internal:
         return Words::tr("Close Balcão and start it again.");
     }
@@ -135,6 +152,10 @@ QString rescueProblemSentence(const core::Error &error)
     case Code::Unsupported:
     case Code::StorageUnreachable:
     case Code::Unconfirmed:
+    case Code::Unreachable:
+    case Code::NotTrusted:
+    case Code::AccessDenied:
+    case Code::NotUnderstood:
     case Code::Internal:
         return Words::tr("Nothing can be read from it.");
     }

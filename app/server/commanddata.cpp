@@ -48,6 +48,10 @@ QString reasonText(const Error &error)
         return because(u"The server of the database cannot be reached."_s);
     case Error::Code::Unconfirmed:
         return because(u"The server of the database was lost; it is not certain what it stored."_s);
+    case Error::Code::Unreachable:
+    case Error::Code::NotTrusted:
+    case Error::Code::AccessDenied:
+    case Error::Code::NotUnderstood:
     case Error::Code::Internal:
         return because(u"The program made a mistake."_s);
     }

@@ -84,7 +84,11 @@ struct Error
         /// The server was lost while it stored the change, which may be there or not: the reference
         /// or the id will tell.
         Unconfirmed,
-        Internal, ///< a fault of ours
+        Unreachable,  ///< nobody answered at the service's address; nothing was changed there
+        NotTrusted,   ///< who answers there cannot show to be the service; nothing was sent
+        AccessDenied, ///< the service does not accept the key, or not for this; nothing was changed
+        NotUnderstood, ///< the service answered a question with what is no answer to it
+        Internal,     ///< a fault of ours
     };
 
     Code code = Code::Internal;

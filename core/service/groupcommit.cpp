@@ -31,6 +31,10 @@ bool isFailureOfStorage(Error::Code code)
     case Error::Code::Unconfirmed:
     case Error::Code::StorageDamaged:
     case Error::Code::StorageNewer:
+    case Error::Code::Unreachable:
+    case Error::Code::NotTrusted:
+    case Error::Code::AccessDenied:
+    case Error::Code::NotUnderstood:
     case Error::Code::Internal:
         break;
     }

@@ -208,6 +208,10 @@ Kind kindOf(Error::Code code)
     case Error::Code::StorageNewer:
     case Error::Code::StorageUnreachable:
     case Error::Code::Unconfirmed:
+    case Error::Code::Unreachable:
+    case Error::Code::NotTrusted:
+    case Error::Code::AccessDenied:
+    case Error::Code::NotUnderstood:
     case Error::Code::Internal:
         return Kind::Internal;
     }
@@ -217,9 +221,10 @@ Kind kindOf(Error::Code code)
 Error::Code codeOf(int status, int number)
 {
     switch (status) {
-    case 400:
     case 401:
     case 403:
+        return Error::Code::AccessDenied;
+    case 400:
     case 405:
     case 413:
     case 415:

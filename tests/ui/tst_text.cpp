@@ -150,7 +150,8 @@ private Q_SLOTS:
                                 Code::MoveRefused,        Code::Unsupported,   Code::StorageFull,
                                 Code::StorageReadOnly,    Code::StorageFailed, Code::StorageBusy,
                                 Code::StorageDamaged,     Code::StorageNewer,  Code::Internal,
-                                Code::StorageUnreachable, Code::Unconfirmed};
+                                Code::StorageUnreachable, Code::Unconfirmed,   Code::Unreachable,
+                                Code::NotTrusted,         Code::AccessDenied,  Code::NotUnderstood};
         for (const Code code : codes) {
             core::Error error{code, {}, u"technical"_s};
             if (code == Code::InvalidInput)

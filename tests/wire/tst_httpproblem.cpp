@@ -81,7 +81,9 @@ void HttpProblemTest::translatesErrors_data()
     for (const auto code :
          {Error::Code::StorageFull, Error::Code::StorageReadOnly, Error::Code::StorageFailed,
           Error::Code::StorageBusy, Error::Code::StorageDamaged, Error::Code::StorageNewer,
-          Error::Code::StorageUnreachable, Error::Code::Unconfirmed, Error::Code::Internal})
+          Error::Code::StorageUnreachable, Error::Code::Unconfirmed, Error::Code::Unreachable,
+          Error::Code::NotTrusted, Error::Code::AccessDenied, Error::Code::NotUnderstood,
+          Error::Code::Internal})
         QTest::addRow("fault %d", static_cast<int>(code)) << code << 500 << 99;
 }
 
@@ -163,7 +165,7 @@ void HttpProblemTest::readsAnyAnswer_data()
                                  << Error::Code::NotFound;
     QTest::newRow("a gateway") << 502 << QByteArray() << Error::Code::Unconfirmed;
     QTest::newRow("too many") << 429 << QByteArray() << Error::Code::Unconfirmed;
-    QTest::newRow("no key") << 401 << QByteArray("{}") << Error::Code::Unsupported;
+    QTest::newRow("no key") << 401 << QByteArray("{}") << Error::Code::AccessDenied;
 }
 
 void HttpProblemTest::readsAnyAnswer()
