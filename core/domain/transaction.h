@@ -126,6 +126,10 @@ struct TransactionPage
     int lastPage = 1; ///< at least 1
     qint64 total = 0; ///< of all pages, exact
 
+    /// Rows of the page, from 1 on, in which a foreign service has written what is no transaction;
+    /// they are missing above.
+    QList<int> unreadable = {};
+
     bool operator==(const TransactionPage &) const = default;
 };
 

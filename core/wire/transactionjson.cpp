@@ -195,11 +195,13 @@ std::optional<TransactionPage> pageFromJson(const QByteArray &json)
         .lastPage = static_cast<int>(*last),
         .total = *total,
     };
+    int row = 0;
     for (const QJsonValue value : document["transactions"_L1].toArray()) {
-        const auto transaction = transactionOf(value.toObject());
-        if (!transaction)
-            return std::nullopt;
-        page.transactions.append(*transaction);
+        ++row;
+        if (const auto transaction = transactionOf(value.toObject()))
+            page.transactions.append(*transaction);
+        else
+            page.unreadable.append(row);
     }
     return page;
 }

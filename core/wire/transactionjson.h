@@ -39,8 +39,8 @@ using CodeImage = std::function<QByteArray(const QString &qrCode)>;
 /// there or cannot be read, or if there is more than one.
 [[nodiscard]] std::optional<Transaction> transactionFromJson(const QByteArray &json);
 
-/// The page of an answer, in the same way. Nothing if one of its transactions cannot be read, or it
-/// does not say how many there are.
+/// The page of an answer, in the same way, without the rows that cannot be read, which it names.
+/// Nothing if it does not say how many transactions there are.
 [[nodiscard]] std::optional<TransactionPage> pageFromJson(const QByteArray &json);
 
 } // namespace core
