@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/remote/answerparser.h"
+
+// As in core/api/requestparser.cpp: nowhere else, since it takes seconds to compile.
+#include <boost/asio/buffer.hpp>
+#include <boost/beast/http/parser.hpp>
+#include <boost/beast/http/string_body.hpp>
+
+#include <algorithm>
+
+namespace core
+{
+
+namespace
+{
+
+namespace http = boost::beast::http;
+
+/// Chunks may be of one byte, each with a line of its own; but not more than that in all.
+constexpr qsizetype kChunkCost = 8;
+
+QByteArray bytesOf(boost::beast::string_view text)
+{
+    return {text.data(), static_cast<qsizetype>(text.size())};
+}
+
+std::optional<std::chrono::seconds> secondsOf(const QByteArray &text)
+{
+    constexpr qsizetype kMostDigits = 7;
+    const bool isNumber =
+        !text.isEmpty() && text.size() <= kMostDigits &&
+        std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+    return isNumber ? std::optional(std::chrono::seconds(text.toInt())) : std::nullopt;
+}
+
+} // namespace
+
+struct AnswerParser::Machine
+{
+    http::response_parser<http::string_body> parser;
+};
+
+AnswerParser::AnswerParser(qsizetype mostBytes)
+    : m_mostBytes(mostBytes)
+{
+    begin();
+}
+
+AnswerParser::~AnswerParser() = default;
+
+void AnswerParser::begin()
+{
+    m_machine = std::make_unique<Machine>();
+    m_machine->parser.header_limit(static_cast<std::uint32_t>(kMostHeader));
+    m_machine->parser.body_limit(static_cast<std::uint64_t>(m_mostBytes));
+    m_hasHeader = false;
+}
+
+void AnswerParser::feed(const QByteArray &bytes)
+{
+    Q_ASSERT(m_state == State::Reading);
+    m_buffer += bytes;
+    while (m_state == State::Reading && !m_buffer.isEmpty()) {
+        auto &parser = m_machine->parser;
+        boost::beast::error_code error;
+        const auto read = parser.put(
+            boost::asio::buffer(m_buffer.constData(), static_cast<size_t>(m_buffer.size())), error);
+        const bool needsMore = error == http::error::need_more;
+        m_buffer.remove(0, static_cast<qsizetype>(read));
+        m_fed += static_cast<qsizetype>(read);
+        if ((error && !needsMore) ||
+            m_fed + m_buffer.size() > kChunkCost * (m_mostBytes + kMostHeader)) {
+            m_state = State::Refused;
+            return;
+        }
+        if (parser.is_header_done() && !m_hasHeader)
+            readHeader();
+        else if (needsMore)
+            return;
+        if (m_state == State::Reading && m_hasHeader && m_machine->parser.is_done())
+            finish();
+    }
+}
+
+/// Also one that only announces another.
+void AnswerParser::readHeader()
+{
+    const auto &message = m_machine->parser.get();
+    const auto status = static_cast<int>(message.result_int());
+    if (status >= 100 && status < 200 && status != 101)
+        return begin();
+    const QByteArray packing = bytesOf(message[http::field::content_encoding]).trimmed().toLower();
+    if (status < 200 || status > 599 || (!packing.isEmpty() && packing != "identity")) {
+        m_state = State::Refused;
+        return;
+    }
+    m_hasHeader = true;
+    m_answer.status = status;
+    m_answer.retryAfter = secondsOf(bytesOf(message[http::field::retry_after]).trimmed());
+}
+
+void AnswerParser::end()
+{
+    if (m_state != State::Reading)
+        return;
+    m_state = State::Refused;
+    boost::beast::error_code error;
+    if (m_hasHeader) // else Beast asserts that there is something
+        m_machine->parser.put_eof(error);
+    if (m_hasHeader && !error && m_machine->parser.is_done())
+        finish();
+}
+
+void AnswerParser::finish()
+{
+    const std::string &body = m_machine->parser.get().body();
+    m_answer.body = QByteArray(body.data(), static_cast<qsizetype>(body.size()));
+    m_state = State::Done;
+}
+
+} // namespace core

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/remote/creationfate.h"
+
+#include "core/wire/httpproblem.h"
+#include "core/wire/transactionjson.h"
+
+#include <QtCore/QJsonDocument>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+CreationFate unknown(const QString &why)
+{
+    return {.fate = Fate::Unknown, .error = {Error::Code::Unconfirmed, {}, why}};
+}
+
+/// Those with which a service says no before it does anything.
+bool isRefusal(int status)
+{
+    switch (status) {
+    case 400:
+    case 401:
+    case 403:
+    case 404:
+    case 405:
+    case 413:
+    case 415:
+    case 422:
+        return true;
+    default:
+        return false;
+    }
+}
+
+CreationFate fateOf(const HttpAnswer &answer, const TransactionDraft &asked)
+{
+    if (answer.status < 300) {
+        const auto transaction = transactionFromJson(answer.body);
+        if (!transaction)
+            return unknown(u"HTTP %1 with what is not one transaction"_s.arg(answer.status));
+        if (!isAnswerTo(asked, *transaction))
+            return unknown(u"HTTP %1 with another transaction"_s.arg(answer.status));
+        return {.fate = Fate::Happened, .transaction = transaction};
+    }
+    // A page in HTML may come from somebody in between, who says nothing of what the service did.
+    const bool isReadable = QJsonDocument::fromJson(answer.body).isObject();
+    if (!isRefusal(answer.status) || !isReadable)
+        return unknown(u"HTTP %1"_s.arg(answer.status));
+    Error error = errorOf(answer.status, answer.body);
+    const bool isTaken = error.code == Error::Code::Conflict;
+    if (error.code == Error::Code::NotFound) // of a transaction; here it is the address
+        error.code = Error::Code::Unsupported;
+    return {.fate = isTaken ? Fate::Taken : Fate::Refused, .error = error};
+}
+
+/// A foreign service may write the key in another form.
+bool isSameKey(const TransactionDraft &asked, const QString &told)
+{
+    if (told == asked.pixKey)
+        return true;
+    const auto key = asked.keyType ? PixKey::parse(told, *asked.keyType) : std::nullopt;
+    return key && key->value() == asked.pixKey;
+}
+
+} // namespace
+
+CreationFate fateOf(const CallResult &result, const TransactionDraft &asked)
+{
+    switch (result.reach) {
+    case CallReach::NotReached:
+        return {.fate = Fate::NotSent, .error = {Error::Code::Unreachable, {}, result.detail}};
+    case CallReach::NotTrusted:
+        return {.fate = Fate::NotSent, .error = {Error::Code::NotTrusted, {}, result.detail}};
+    case CallReach::NoAnswer:
+        return unknown(result.detail);
+    case CallReach::Answered:
+        return fateOf(result.answer, asked);
+    }
+    Q_UNREACHABLE();
+}
+
+bool isAnswerTo(const TransactionDraft &asked, const Transaction &transaction)
+{
+    return transaction.operation == asked.operation && transaction.amount == asked.amount &&
+           transaction.reference == asked.reference && transaction.platform == asked.platform &&
+           (asked.operation == Operation::CashIn || isSameKey(asked, transaction.pixKey));
+}
+
+} // namespace core
