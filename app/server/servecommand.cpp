@@ -177,11 +177,23 @@ QByteArray timeOfLog()
 /// Nothing of it is a client's text, so that nothing has to be escaped.
 void log(const core::HttpExchange &exchange)
 {
-    const QByteArray line =
-        R"({"time":")" + timeOfLog() + R"(","id":")" + exchange.id + R"(","method":")" +
-        exchange.method + R"(","route":")" + exchange.route + R"(","status":)" +
-        QByteArray::number(exchange.status) + R"(,"microseconds":)" +
-        QByteArray::number(exchange.microseconds) + R"(,"key":")" + exchange.caller + "\"}\n";
+    QByteArray line;
+    line.reserve(256);
+    line += R"({"time":")";
+    line += timeOfLog();
+    line += R"(","id":")";
+    line += exchange.id;
+    line += R"(","method":")";
+    line += exchange.method;
+    line += R"(","route":")";
+    line += exchange.route;
+    line += R"(","status":)";
+    line += QByteArray::number(exchange.status);
+    line += R"(,"microseconds":)";
+    line += QByteArray::number(exchange.microseconds);
+    line += R"(,"key":")";
+    line += exchange.caller;
+    line += "\"}\n";
     std::fwrite(line.constData(), 1, static_cast<size_t>(line.size()), stderr);
 }
 

@@ -6,6 +6,8 @@
 
 #include <QtCore/QCalendar>
 
+#include <utility>
+
 namespace core
 {
 
@@ -22,23 +24,35 @@ const QString &momentFormat()
 
 } // namespace
 
-/// In the form of momentFormat(), a few times as quick as by it: a page has hundreds of moments.
+/// In the form of momentFormat(), many times as quick as by it: a page has hundreds of moments,
+/// most of them in few hours. Brasília never changed its distance from UTC but on the hour.
 QString toWireTime(const QDateTime &utc)
 {
-    const QDateTime local = utc.toTimeZone(brasilia());
-    const auto [year, month, day] = QCalendar().partsFromDate(local.date());
-    const QTime time = local.time();
+    constexpr qint64 kHour = 3600;
+    constexpr qint64 kDay = 24 * kHour;
+    constexpr qint64 kEpoch = 2'440'588; // as a Julian day
+    const qint64 seconds = utc.toSecsSinceEpoch();
+    if (seconds < kDay)
+        return utc.toTimeZone(brasilia()).toString(momentFormat());
+    thread_local qint64 hour = -1;
+    thread_local qint64 offset = 0;
+    if (std::exchange(hour, seconds / kHour) != seconds / kHour)
+        offset = brasilia().offsetFromUtc(utc);
+    const qint64 local = seconds + offset;
+    const auto [year, month, day] =
+        QCalendar().partsFromDate(QDate::fromJulianDay(kEpoch + local / kDay));
     QString text = u"0000-00-00 00:00:00"_s;
-    const auto write = [&text](qsizetype last, int number) {
+    QChar *const digits = text.data();
+    const auto write = [digits](int last, qint64 number) {
         for (; number > 0; number /= 10)
-            text[last--] = QChar(u'0' + number % 10);
+            digits[last--] = QChar(u'0' + static_cast<char16_t>(number % 10));
     };
     write(3, year);
     write(6, month);
     write(9, day);
-    write(12, time.hour());
-    write(15, time.minute());
-    write(18, time.second());
+    write(12, local % kDay / kHour);
+    write(15, local % kHour / 60);
+    write(18, local % 60);
     return text;
 }
 

@@ -15,6 +15,7 @@ class WireTimeTest : public QObject
 private Q_SLOTS:
     void writesBrasiliaTime_data();
     void writesBrasiliaTime();
+    void writesEveryHourAsQtDoes();
     void readsNothingElse_data();
     void readsNothingElse();
     void readsTheSecondOfTwoHours();
@@ -47,6 +48,21 @@ void WireTimeTest::writesBrasiliaTime()
     QVERIFY(read);
     QCOMPARE(*read, utc);
     QCOMPARE(read->timeSpec(), Qt::UTC);
+}
+
+/// With all summer times of a decade, and its leap days.
+void WireTimeTest::writesEveryHourAsQtDoes()
+{
+    const QTimeZone zone("America/Sao_Paulo");
+    const QDateTime first(QDate(2010, 1, 1), QTime(0, 0), QTimeZone::utc());
+    for (int hour = 0; hour < 24 * 3660; ++hour) {
+        for (const int second : {0, 3599}) {
+            const QDateTime utc = first.addSecs(3600LL * hour + second);
+            const QString expected = utc.toTimeZone(zone).toString(u"yyyy-MM-dd HH:mm:ss"_s);
+            if (toWireTime(utc) != expected)
+                QCOMPARE(toWireTime(utc), expected);
+        }
+    }
 }
 
 void WireTimeTest::readsNothingElse_data()
