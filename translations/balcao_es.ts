@@ -139,6 +139,14 @@
     </message>
 </context>
 <context>
+    <name>BarChart</name>
+    <message>
+        <source>at most %1</source>
+        <comment>the largest amount of a chart</comment>
+        <translation>máximo %1</translation>
+    </message>
+</context>
+<context>
     <name>ChargeSlip</name>
     <message>
         <source>Charge %1</source>
@@ -548,10 +556,6 @@
         <translation>Una página que pide el PIN</translation>
     </message>
     <message>
-        <source>The list of transactions and the settings are for who knows the PIN of the counter. Charging and checking receipts need none.</source>
-        <translation>La lista de transacciones y los ajustes son para quien conoce el PIN del mostrador. Cobrar y comprobar comprobantes no lo necesita.</translation>
-    </message>
-    <message>
         <source>Type the PIN and press Enter; Esc goes back to the counter. After a few wrong ones there is a wait, which grows.</source>
         <translation>Escriba el PIN y pulse Enter; Esc vuelve al mostrador. Después de algunos errados hay una espera, que va creciendo.</translation>
     </message>
@@ -650,6 +654,26 @@
     <message>
         <source>/ searches: type an amount, a name, a document, a phone, a reference, an id, a Pix key, a day, a part of a note, or the last six characters of a receipt. Beside the box stands as what it was read; Ctrl+R reads it otherwise. Enter makes a chip of it, and you can type the next.</source>
         <translation>/ busca: escriba un importe, un nombre, un documento, un teléfono, una referencia, un id, una clave Pix, un día, parte de una nota o los seis últimos caracteres de un comprobante. Junto al cuadro se dice cómo se leyó; Ctrl+R lo lee de otro modo. Enter hace de él una etiqueta, y puede escribir lo siguiente.</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Informes</translation>
+    </message>
+    <message>
+        <source>What a day, a week or a month came to. Each transaction counts when it was created, in Brasília, and by the state that it has now, as in the list.</source>
+        <translation>Lo que sumó un día, una semana o un mes. Cada transacción cuenta en el momento en que se creó, en Brasilia, y por el estado que tiene ahora, como en la lista.</translation>
+    </message>
+    <message>
+        <source>Gross is the amounts; the commission is what the service kept of what was paid; the net is what is left. What was given back leaves nothing, and costs its commission.</source>
+        <translation>El bruto son los importes; la comisión es lo que el servicio retuvo de lo pagado; el neto es lo que queda. Lo devuelto no deja nada, y cuesta su comisión.</translation>
+    </message>
+    <message>
+        <source>Enter shows the transactions of a row. Alt+Left and Alt+Right go to other days; with Ctrl+G you type one. Ctrl+P prints, Ctrl+S saves a PDF, and Ctrl+C copies all of it for a spreadsheet.</source>
+        <translation>Enter muestra las transacciones de una fila. Alt+← y Alt+→ van a otros días; con Ctrl+G escribe uno. Ctrl+P imprime, Ctrl+S guarda un PDF y Ctrl+C lo copia todo para una hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>The list of transactions, sending, the reports and the settings are for who knows the PIN of the counter. Charging and checking receipts need none.</source>
+        <translation>La lista de transacciones, los envíos, los informes y los ajustes son para quien sabe el PIN de la caja. Cobrar y comprobar comprobantes no lo piden.</translation>
     </message>
 </context>
 <context>
@@ -974,6 +998,106 @@
     <message>
         <source>id ends in %1</source>
         <translation>id terminado en %1</translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days: from, to</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month and its year, as November 2026</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>By operation and state</source>
+        <translation>Por operación y estado</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>%1 in all states</source>
+        <comment>received or sent</comment>
+        <translation>%1 en todos los estados</translation>
+    </message>
+    <message>
+        <source>Paid, by the hour in which it was created</source>
+        <translation>Pagado, por la hora en que se creó</translation>
+    </message>
+    <message>
+        <source>Paid, by the day on which it was created</source>
+        <translation>Pagado, por el día en que se creó</translation>
+    </message>
+    <message>
+        <source>Nothing was paid</source>
+        <translation>No se pagó nada</translation>
+    </message>
+    <message>
+        <source>Received %1 − sent %2 − commission %3 = %4</source>
+        <comment>amounts of money</comment>
+        <translation>Recibido %1 − enviado %2 − comisión %3 = %4</translation>
+    </message>
+    <message>
+        <source>Each transaction counts when it was created, in Brasília, and by the state that it has now. The net is of what was paid; a refund takes it away, but for the commission.</source>
+        <translation>Cada transacción cuenta en el momento en que se creó, en Brasilia, y por el estado que tiene ahora. El neto es de lo pagado; una devolución lo quita, menos la comisión, que queda.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>head of a column: which transactions</comment>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <comment>head of a column: how many</comment>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Gross</source>
+        <comment>head of a column: amounts</comment>
+        <translation>Bruto</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <translation>Comisión</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <comment>head of a column: what is left of the amounts</comment>
+        <translation>Neto</translation>
+    </message>
+    <message>
+        <source>%1, from midnight to midnight in Brasília</source>
+        <translation>%1, de medianoche a medianoche en Brasilia</translation>
+    </message>
+    <message>
+        <source>Read on %1 in Brasília</source>
+        <translation>Leído el %1, hora de Brasilia</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumen</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryPaper</name>
+    <message>
+        <source>Summary %1</source>
+        <comment>the name of a document; of a day or month</comment>
+        <translation>Resumen %1</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages of a document</comment>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -1797,6 +1921,13 @@
     <message>
         <source>not checked</source>
         <translation>sin comprobar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BarChart</name>
+    <message>
+        <source>Chart of what was paid; the table has its numbers</source>
+        <translation>Gráfico de lo pagado; la tabla tiene los números</translation>
     </message>
 </context>
 <context>
@@ -4612,6 +4743,10 @@ Pagador de quien no se identifica: %4, %5</translation>
         <source>Send Pix</source>
         <translation>Enviar Pix</translation>
     </message>
+    <message>
+        <source>Reports</source>
+        <translation>Informes</translation>
+    </message>
 </context>
 <context>
     <name>ui::ShopEditor</name>
@@ -4631,6 +4766,127 @@ New charges are paid into the account of the new key. Codes of charges that stil
         <translation>La clave Pix pasa a ser %1; era %2.
 
 Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los cobros que aún esperan conservan la clave antigua: quien pague uno paga en la cuenta de la clave antigua. Desista de ellos en el mostrador o mire ambas cuentas.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SummaryPage</name>
+    <message>
+        <source>Read again</source>
+        <translation>Leer de nuevo</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>Guardar PDF…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>the summary, as text</comment>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Informes</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semana</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mes</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ayer</translation>
+    </message>
+    <message>
+        <source>Type a day</source>
+        <translation>Escribir un día</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Show these transactions</source>
+        <translation>Mostrar estas transacciones</translation>
+    </message>
+    <message>
+        <source>This summary could not be read. F5 tries again.</source>
+        <translation>No se pudo leer este resumen. F5 lo intenta de nuevo.</translation>
+    </message>
+    <message>
+        <source>Nothing was created then.</source>
+        <translation>No se creó nada en este período.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
+    </message>
+    <message>
+        <source>Print the summary</source>
+        <translation>Imprimir el resumen</translation>
+    </message>
+    <message>
+        <source>Summary sent to %1.</source>
+        <translation>Resumen enviado a %1.</translation>
+    </message>
+    <message>
+        <source>It could not be printed on %1.</source>
+        <translation>No se pudo imprimir en %1.</translation>
+    </message>
+    <message>
+        <source>Save the summary</source>
+        <translation>Guardar el resumen</translation>
+    </message>
+    <message>
+        <source>Summary (*.pdf)</source>
+        <translation>Resumen (*.pdf)</translation>
+    </message>
+    <message>
+        <source>summary</source>
+        <comment>begins the name of a file</comment>
+        <translation>resumen</translation>
+    </message>
+    <message>
+        <source>Summary saved as %1.</source>
+        <translation>Resumen guardado como %1.</translation>
+    </message>
+    <message>
+        <source>It could not be saved as %1: %2.</source>
+        <translation>No se pudo guardar como %1: %2.</translation>
+    </message>
+    <message>
+        <source>To the first row</source>
+        <translation>A la primera fila</translation>
+    </message>
+    <message>
+        <source>To the last row</source>
+        <translation>A la última fila</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
     </message>
 </context>
 <context>

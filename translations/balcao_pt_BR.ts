@@ -139,6 +139,14 @@
     </message>
 </context>
 <context>
+    <name>BarChart</name>
+    <message>
+        <source>at most %1</source>
+        <comment>the largest amount of a chart</comment>
+        <translation>máximo %1</translation>
+    </message>
+</context>
+<context>
     <name>ChargeSlip</name>
     <message>
         <source>Charge %1</source>
@@ -548,10 +556,6 @@
         <translation>Uma página que pede o PIN</translation>
     </message>
     <message>
-        <source>The list of transactions and the settings are for who knows the PIN of the counter. Charging and checking receipts need none.</source>
-        <translation>A lista de transações e os ajustes são para quem sabe o PIN do balcão. Cobrar e conferir comprovantes não precisa dele.</translation>
-    </message>
-    <message>
         <source>Type the PIN and press Enter; Esc goes back to the counter. After a few wrong ones there is a wait, which grows.</source>
         <translation>Digite o PIN e tecle Enter; Esc volta ao balcão. Depois de alguns errados há uma espera, que vai crescendo.</translation>
     </message>
@@ -650,6 +654,26 @@
     <message>
         <source>/ searches: type an amount, a name, a document, a phone, a reference, an id, a Pix key, a day, a part of a note, or the last six characters of a receipt. Beside the box stands as what it was read; Ctrl+R reads it otherwise. Enter makes a chip of it, and you can type the next.</source>
         <translation>/ procura: digite um valor, um nome, um documento, um telefone, uma referência, um id, uma chave Pix, um dia, parte de uma anotação ou os seis últimos caracteres de um comprovante. Ao lado da caixa está como o texto foi lido; Ctrl+R lê de outro modo. Enter faz dele uma etiqueta, e você pode digitar o próximo.</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Relatórios</translation>
+    </message>
+    <message>
+        <source>What a day, a week or a month came to. Each transaction counts when it was created, in Brasília, and by the state that it has now, as in the list.</source>
+        <translation>O que deu um dia, uma semana ou um mês. Cada transação conta no momento em que foi criada, em Brasília, e pelo estado que tem agora, como na lista.</translation>
+    </message>
+    <message>
+        <source>Gross is the amounts; the commission is what the service kept of what was paid; the net is what is left. What was given back leaves nothing, and costs its commission.</source>
+        <translation>O bruto são os valores; a comissão é o que o serviço reteve do que foi pago; o líquido é o que sobra. O que foi devolvido não deixa nada, e custa a sua comissão.</translation>
+    </message>
+    <message>
+        <source>Enter shows the transactions of a row. Alt+Left and Alt+Right go to other days; with Ctrl+G you type one. Ctrl+P prints, Ctrl+S saves a PDF, and Ctrl+C copies all of it for a spreadsheet.</source>
+        <translation>Enter mostra as transações de uma linha. Alt+← e Alt+→ vão a outros dias; com Ctrl+G você digita um. Ctrl+P imprime, Ctrl+S salva um PDF e Ctrl+C copia tudo para uma planilha.</translation>
+    </message>
+    <message>
+        <source>The list of transactions, sending, the reports and the settings are for who knows the PIN of the counter. Charging and checking receipts need none.</source>
+        <translation>A lista de transações, o envio, os relatórios e os ajustes são para quem sabe o PIN do caixa. Cobrar e conferir comprovantes não pedem PIN.</translation>
     </message>
 </context>
 <context>
@@ -974,6 +998,106 @@
     <message>
         <source>id ends in %1</source>
         <translation>id final %1</translation>
+    </message>
+</context>
+<context>
+    <name>Summary</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days: from, to</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month and its year, as November 2026</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>By operation and state</source>
+        <translation>Por operação e estado</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>%1 in all states</source>
+        <comment>received or sent</comment>
+        <translation>%1 em todos os estados</translation>
+    </message>
+    <message>
+        <source>Paid, by the hour in which it was created</source>
+        <translation>Pago, pela hora em que foi criado</translation>
+    </message>
+    <message>
+        <source>Paid, by the day on which it was created</source>
+        <translation>Pago, pelo dia em que foi criado</translation>
+    </message>
+    <message>
+        <source>Nothing was paid</source>
+        <translation>Nada foi pago</translation>
+    </message>
+    <message>
+        <source>Received %1 − sent %2 − commission %3 = %4</source>
+        <comment>amounts of money</comment>
+        <translation>Recebido %1 − enviado %2 − comissão %3 = %4</translation>
+    </message>
+    <message>
+        <source>Each transaction counts when it was created, in Brasília, and by the state that it has now. The net is of what was paid; a refund takes it away, but for the commission.</source>
+        <translation>Cada transação conta no momento em que foi criada, em Brasília, e pelo estado que tem agora. O líquido é do que foi pago; uma devolução o tira, menos a comissão, que fica.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>head of a column: which transactions</comment>
+        <translation>O quê</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <comment>head of a column: how many</comment>
+        <translation>Quantidade</translation>
+    </message>
+    <message>
+        <source>Gross</source>
+        <comment>head of a column: amounts</comment>
+        <translation>Bruto</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <translation>Comissão</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <comment>head of a column: what is left of the amounts</comment>
+        <translation>Líquido</translation>
+    </message>
+    <message>
+        <source>%1, from midnight to midnight in Brasília</source>
+        <translation>%1, da meia-noite à meia-noite em Brasília</translation>
+    </message>
+    <message>
+        <source>Read on %1 in Brasília</source>
+        <translation>Lido em %1, hora de Brasília</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumo</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryPaper</name>
+    <message>
+        <source>Summary %1</source>
+        <comment>the name of a document; of a day or month</comment>
+        <translation>Resumo %1</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumo</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages of a document</comment>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -1797,6 +1921,13 @@
     <message>
         <source>not checked</source>
         <translation>não conferida</translation>
+    </message>
+</context>
+<context>
+    <name>ui::BarChart</name>
+    <message>
+        <source>Chart of what was paid; the table has its numbers</source>
+        <translation>Gráfico do que foi pago; a tabela tem os números</translation>
     </message>
 </context>
 <context>
@@ -4612,6 +4743,10 @@ Pagador de quem não se identifica: %4, %5</translation>
         <source>Send Pix</source>
         <translation>Enviar Pix</translation>
     </message>
+    <message>
+        <source>Reports</source>
+        <translation>Relatórios</translation>
+    </message>
 </context>
 <context>
     <name>ui::ShopEditor</name>
@@ -4631,6 +4766,127 @@ New charges are paid into the account of the new key. Codes of charges that stil
         <translation>A chave Pix passa a ser %1; era %2.
 
 Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças que ainda aguardam continuam com a chave antiga: quem pagar um deles paga na conta da chave antiga. Desista delas no balcão ou confira as duas contas.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SummaryPage</name>
+    <message>
+        <source>Read again</source>
+        <translation>Ler de novo</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>Salvar PDF…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>the summary, as text</comment>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Relatórios</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dia</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Seguinte</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semana</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mês</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoje</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ontem</translation>
+    </message>
+    <message>
+        <source>Type a day</source>
+        <translation>Digitar um dia</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumo</translation>
+    </message>
+    <message>
+        <source>Show these transactions</source>
+        <translation>Mostrar estas transações</translation>
+    </message>
+    <message>
+        <source>This summary could not be read. F5 tries again.</source>
+        <translation>Não foi possível ler este resumo. F5 tenta de novo.</translation>
+    </message>
+    <message>
+        <source>Nothing was created then.</source>
+        <translation>Nada foi criado neste período.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
+    </message>
+    <message>
+        <source>Print the summary</source>
+        <translation>Imprimir o resumo</translation>
+    </message>
+    <message>
+        <source>Summary sent to %1.</source>
+        <translation>Resumo enviado para %1.</translation>
+    </message>
+    <message>
+        <source>It could not be printed on %1.</source>
+        <translation>Não foi possível imprimir em %1.</translation>
+    </message>
+    <message>
+        <source>Save the summary</source>
+        <translation>Salvar o resumo</translation>
+    </message>
+    <message>
+        <source>Summary (*.pdf)</source>
+        <translation>Resumo (*.pdf)</translation>
+    </message>
+    <message>
+        <source>summary</source>
+        <comment>begins the name of a file</comment>
+        <translation>resumo</translation>
+    </message>
+    <message>
+        <source>Summary saved as %1.</source>
+        <translation>Resumo salvo como %1.</translation>
+    </message>
+    <message>
+        <source>It could not be saved as %1: %2.</source>
+        <translation>Não foi possível salvar como %1: %2.</translation>
+    </message>
+    <message>
+        <source>To the first row</source>
+        <translation>À primeira linha</translation>
+    </message>
+    <message>
+        <source>To the last row</source>
+        <translation>À última linha</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lendo…</translation>
     </message>
 </context>
 <context>

@@ -155,6 +155,20 @@ const PageHelp kPages[] = {
                                 "Pix instead."),
                       Words::tr("Esc goes back.")}};
      }},
+    {"summaryPage",
+     [] {
+         return Help{
+             Words::tr("Reports"),
+             {Words::tr(
+                  "What a day, a week or a month came to. Each transaction counts when it was "
+                  "created, in Brasília, and by the state that it has now, as in the list."),
+              Words::tr("Gross is the amounts; the commission is what the service kept of what was "
+                        "paid; the net is what is left. What was given back leaves nothing, and "
+                        "costs its commission."),
+              Words::tr("Enter shows the transactions of a row. Alt+Left and Alt+Right go to other "
+                        "days; with Ctrl+G you type one. Ctrl+P prints, Ctrl+S saves a PDF, and "
+                        "Ctrl+C copies all of it for a spreadsheet.")}};
+     }},
     {"setupPage",
      [] {
          return Help{Words::tr("Setting up a shop"),
@@ -179,7 +193,8 @@ const PageHelp kPages[] = {
     {"guardPage",
      [] {
          return Help{Words::tr("A page that wants the PIN"),
-                     {Words::tr("The list of transactions and the settings are for who knows the "
+                     {Words::tr("The list of transactions, sending, the reports and the settings "
+                                "are for who knows the "
                                 "PIN of the counter. Charging and checking receipts need none."),
                       Words::tr("Type the PIN and press Enter; Esc goes back to the counter. "
                                 "After a few wrong ones there is a wait, which grows.")}};

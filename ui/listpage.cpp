@@ -207,6 +207,11 @@ void ListPage::showEvent(QShowEvent *event)
     m_faces->currentWidget()->setFocus();
 }
 
+void ListPage::showOnly(const core::TransactionFilter &filter)
+{
+    m_bar->setFilter(filter);
+}
+
 /// In a low window the choices have its room.
 void ListPage::fitFooter()
 {

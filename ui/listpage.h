@@ -17,7 +17,7 @@ namespace core
 {
 class ConsoleBook;
 class NotedService;
-}
+} // namespace core
 
 namespace ui
 {
@@ -44,6 +44,9 @@ public:
     explicit ListPage(core::TransactionService &service, QWidget *parent = nullptr);
 
     ~ListPage() override;
+
+    /// Shows these, as if the filter had been chosen here.
+    void showOnly(const core::TransactionFilter &filter);
 
 Q_SIGNALS:
     void opened(const core::Transaction &transaction);

@@ -21,8 +21,10 @@
 #include "ui/rail.h"
 #include "ui/railbutton.h"
 #include "ui/receiptcheckpage.h"
+#include "ui/receiptdesk.h"
 #include "ui/sendpage.h"
 #include "ui/settingspage.h"
+#include "ui/summarypage.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 
@@ -70,6 +72,8 @@ Shop::Shop(const ShopTools &tools, QWidget *parent)
     addOpenChargesToRail(tools);
     addListToRail();
     addSendToRail(tools);
+    addSummaryToRail(
+        {tools.receipts.issuer().merchant.name, tools.receipts.issuer().environment, {}});
     m_settingsButton = addToRail([this, tools] { return settings(tools); }, tr("Settings"),
                                  u"settings"_s, Qt::ALT | Qt::Key_8);
     auto *next = new QAction(tr("New charge"), this);
@@ -95,6 +99,7 @@ Shop::Shop(core::TransactionService &service, QWidget *notice, CounterLock *lock
 {
     layOut(notice);
     addListToRail();
+    addSummaryToRail({{}, Environment::Kind::Rescue, {}});
     showPage(list());
     if (!m_lock)
         return;
@@ -163,8 +168,8 @@ void Shop::setCovered(bool isCovered)
 /// What no cashier needs.
 bool Shop::isGuarded(const QWidget *page) const
 {
-    const bool isBackOffice =
-        page && (page == m_list || page == m_detail || page == m_send || page == m_settings);
+    const bool isBackOffice = page && (page == m_list || page == m_detail || page == m_send ||
+                                       page == m_summary || page == m_settings);
     return isBackOffice && lockState() != CounterLock::State::Open;
 }
 
@@ -240,6 +245,26 @@ void Shop::addSendToRail(const ShopTools &tools)
 {
     m_sendButton = addToRail([this, tools] { return sendPage(tools); }, tr("Send Pix"), u"send"_s,
                              Qt::ALT | Qt::Key_4);
+}
+
+void Shop::addSummaryToRail(const SummaryHead &head)
+{
+    m_summaryButton = addToRail([this, head] { return summary(head); }, tr("Reports"), u"summary"_s,
+                                Qt::ALT | Qt::Key_7);
+}
+
+SummaryPage *Shop::summary(const SummaryHead &head)
+{
+    if (!m_summary) {
+        m_summary = new SummaryPage(m_service, head);
+        addPage(m_summary, m_summaryButton);
+        connect(m_summary, &SummaryPage::listRequested, this,
+                [this](const core::TransactionFilter &filter) {
+                    showPage(list());
+                    list()->showOnly(filter);
+                });
+    }
+    return m_summary;
 }
 
 SendPage *Shop::sendPage(const ShopTools &tools)

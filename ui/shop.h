@@ -34,6 +34,8 @@ class RailButton;
 class ReceiptCheckPage;
 class SendPage;
 class SettingsPage;
+class SummaryPage;
+struct SummaryHead;
 
 /// A shop that is open: its rail, its pages, and the keys that lead to a page from everywhere. A
 /// page is made when somebody first goes there, but for the counter, which is to be there at once.
@@ -89,6 +91,8 @@ private:
     void openApart(const core::Transaction &transaction);
     void addSendToRail(const ShopTools &tools);
     [[nodiscard]] SendPage *sendPage(const ShopTools &tools);
+    void addSummaryToRail(const SummaryHead &head);
+    [[nodiscard]] SummaryPage *summary(const SummaryHead &head);
     [[nodiscard]] SettingsPage *settings(const ShopTools &tools);
     [[nodiscard]] ReceiptCheckPage *receiptCheck(const ShopTools &tools);
     void layOut(QWidget *notice);
@@ -125,6 +129,7 @@ private:
     RailButton *m_openButton = nullptr; ///< null in a rescue; so the next
     OpenChargesModel *m_openCharges = nullptr;
     RailButton *m_sendButton = nullptr;
+    RailButton *m_summaryButton = nullptr;
     RailButton *m_settingsButton = nullptr;
     RailButton *m_checkButton = nullptr;
     QHash<QWidget *, RailButton *> m_entries; ///< of each page that is there
@@ -137,6 +142,7 @@ private:
     DetailPage *m_detail = nullptr;
     CustomerDisplay *m_display = nullptr; ///< null in a rescue
     SendPage *m_send = nullptr;
+    SummaryPage *m_summary = nullptr;
     SettingsPage *m_settings = nullptr;
     ReceiptCheckPage *m_check = nullptr;
     QWidget *m_beforeCheck = nullptr; ///< the page that the Esc of m_check goes back to

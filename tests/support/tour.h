@@ -183,6 +183,7 @@ inline const QList<Stop> &stops()
              lockOnTour(tour);
          }},
         {"shop form", &openShopFormOnTour, true},
+        {"summary", [](Tour &) { press(Qt::Key_7, Qt::AltModifier); }},
         {"send, cannot", [](Tour &) { press(Qt::Key_4, Qt::AltModifier); }},
         {"send", [](Tour &tour) { openSendingOnTour(tour); }},
         {"send, two kinds",

@@ -27,6 +27,7 @@
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QDateEdit>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 
@@ -403,6 +404,41 @@ QList<Shot> filters()
                      {u"list-chips"_s + suffix, size, chips},
                      {u"list-nothing"_s + suffix, size, nothing},
                      {u"list-passed-over"_s + suffix, size, passedOver}});
+    }
+    return list;
+}
+
+/// Alt+7 and a day that has something.
+void openSummary(ui::MainWindow &window)
+{
+    key(window, Qt::Key_7, Qt::AltModifier);
+    window.findChild<QDateEdit *>(u"summaryDayEdit"_s)->setDate(QDate(2026, 11, 19));
+    settle();
+}
+
+QList<Shot> summaries()
+{
+    const auto day = [](auto &window, auto &) { openSummary(window); };
+    const auto month = [](auto &window, FakeService &service) {
+        service.book[3].amount = core::Money::fromCents(core::Money::kMaxCents);
+        openSummary(window);
+        key(window, Qt::Key_M);
+        settle();
+    };
+    const auto empty = [](auto &window, FakeService &service) {
+        service.book.clear();
+        openSummary(window);
+    };
+    const auto failed = [](auto &window, FakeService &service) {
+        service.onHourlySums = [](const auto &) { return tl::unexpected(fullDisk()); };
+        openSummary(window);
+    };
+    QList<Shot> list{{u"summary-empty"_s, kNormal, empty}, {u"summary-failed"_s, kMedium, failed}};
+    for (const QSize size : {kNormal, kMedium, kSmallest}) {
+        const QString suffix = size == kNormal   ? QString()
+                               : size == kMedium ? u"-medium"_s
+                                                 : u"-smallest"_s;
+        list.append({{u"summary"_s + suffix, size, day}, {u"summary-month"_s + suffix, size, month}});
     }
     return list;
 }
@@ -809,6 +845,7 @@ QList<Shot> shots()
     };
     list.append(filters());
     list.append(refunds());
+    list.append(summaries());
     list.append(receiptChecks());
     list.append(locks());
     list.append(sendings());

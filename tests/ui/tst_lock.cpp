@@ -127,6 +127,7 @@ void LockTest::asksForThePinBeforeTheBackOffice_data()
     QTest::addColumn<QString>("page");
     QTest::newRow("transactions") << Qt::Key_3 << u"listPage"_s;
     QTest::newRow("sending") << Qt::Key_4 << u"sendPage"_s;
+    QTest::newRow("reports") << Qt::Key_7 << u"summaryPage"_s;
     QTest::newRow("settings") << Qt::Key_8 << u"settingsPage"_s;
 }
 

@@ -85,7 +85,7 @@ void TestPages::addPages()
 {
     QTest::addColumn<QString>("page");
     for (const char *page : {"empty", "charge", "waiting", "paid", "list", "detail", "send",
-                             "settings", "first run", "setup", "failure", "rescue"})
+                             "summary", "settings", "first run", "setup", "failure", "rescue"})
         QTest::newRow(page) << QString::fromLatin1(page);
 }
 

@@ -1,0 +1,451 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/summarypage.h"
+
+#include "core/domain/brasilia.h"
+#include "ui/barchart.h"
+#include "ui/errortext.h"
+#include "ui/flowlayout.h"
+#include "ui/keybutton.h"
+#include "ui/keyuses.h"
+#include "ui/label.h"
+#include "ui/summarymodel.h"
+#include "ui/summarypaper.h"
+
+#include <QtCore/QSaveFile>
+#include <QtCore/QStandardPaths>
+#include <QtGui/QAction>
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
+#include <QtGui/QPainter>
+#include <QtGui/QShortcut>
+#include <QtPrintSupport/QPrintDialog>
+#include <QtPrintSupport/QPrinter>
+#include <QtWidgets/QDateEdit>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QTableView>
+#include <QtWidgets/QVBoxLayout>
+
+#include <functional>
+#include <memory>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using Span = SummaryPeriod::Span;
+using Kind = Summary::Row::Kind;
+
+namespace
+{
+
+constexpr int kRowHeight = 34;
+constexpr int kRoomForChart = 560; ///< height of the page
+constexpr int kColumn = 128;       ///< at least, of a column of money
+constexpr int kMargins = 24;
+constexpr int kCommission = 3;        ///< column
+constexpr int kWideTable = 760;       ///< width of the page
+constexpr qreal kUnitsPerInch = 2540; // of paper
+
+/// So long nothing must change before it is read again.
+constexpr auto kRest = std::chrono::milliseconds(250);
+
+/// So long a reading may take before the page says so.
+constexpr auto kPatience = std::chrono::milliseconds(300);
+
+QDate today()
+{
+    return core::brasiliaDay(QDateTime::currentDateTimeUtc());
+}
+
+/// Four digits of the year: two could be those of another century.
+QString dayFormat()
+{
+    QString format = QLocale().dateFormat(QLocale::ShortFormat);
+    return format.contains(u"yyyy"_s) ? format : format.replace(u"yy"_s, u"yyyy"_s);
+}
+
+bool isPrinted(const SummaryPaper &paper, QPrinter &printer)
+{
+    printer.setPageSize(QPageSize(QPageSize::A4));
+    printer.setPageOrientation(QPageLayout::Portrait);
+    printer.setFullPage(true);
+    printer.setDocName(paper.title());
+    printer.setCreator(u"Balcão"_s);
+    QPainter painter;
+    if (!painter.begin(&printer))
+        return false;
+    for (int page = 0; page < paper.pages(); ++page) {
+        if (page > 0 && !printer.newPage())
+            return false;
+        painter.save();
+        painter.scale(printer.logicalDpiX() / kUnitsPerInch, printer.logicalDpiY() / kUnitsPerInch);
+        paper.paint(painter, page);
+        painter.restore();
+    }
+    return painter.end() && printer.printerState() != QPrinter::Error;
+}
+
+} // namespace
+
+SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head, QWidget *parent)
+    : QWidget(parent)
+    , m_service(service)
+    , m_head(std::move(head))
+    , m_summary(SummaryPeriod::around(today(), Span::Day))
+    , m_period(m_summary.period())
+    , m_model(new SummaryModel(this))
+{
+    setObjectName(u"summaryPage"_s);
+    m_title = new Label({}, TextSize::Strong);
+    m_title->setObjectName(u"summaryPeriodLabel"_s);
+    m_place = new Label({}, TextSize::Small, Label::Tone::Muted);
+    m_place->setObjectName(u"summaryPlaceLabel"_s);
+    m_result = new Label({}, TextSize::Strong);
+    m_result->setObjectName(u"summaryResultLabel"_s);
+    m_notice = new Label({});
+    m_notice->setObjectName(u"summaryNotice"_s);
+    m_news = new Label({}, TextSize::Body);
+    m_news->setObjectName(u"summaryNews"_s);
+    m_chart = new BarChart;
+    m_table = createTable();
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    layout->setSpacing(kSpaceSmall);
+    layout->addWidget(createHead());
+    layout->addWidget(createPeriod());
+    for (Label *label : {m_title, m_place, m_result, m_notice})
+        layout->addWidget(label);
+    layout->addWidget(m_chart);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_news);
+    for (Label *label : {m_title, m_place, m_result, m_notice, m_news})
+        label->setWordWrap(true);
+    m_notice->hide();
+    m_news->hide();
+
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(kPatience);
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        m_notice->setTone(Label::Tone::Muted);
+        m_notice->setText(tr("Reading…"));
+        m_notice->show();
+    });
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(kRest);
+    connect(&m_rest, &QTimer::timeout, this, [this] {
+        if (isVisible())
+            read();
+    });
+    connect(&service, &core::TransactionService::changed, this, [this] {
+        m_isStale = true;
+        m_rest.start();
+    });
+    auto *reload = new QAction(tr("Read again"), this);
+    reload->setShortcut(QKeySequence::Refresh);
+    connect(reload, &QAction::triggered, this, &SummaryPage::read);
+    addAction(reload);
+    setPeriod(m_period);
+    show(m_summary);
+}
+
+QWidget *SummaryPage::createHead()
+{
+    auto *print = keyButton(tr("Print…"), QKeySequence::Print, u"printSummaryButton"_s);
+    auto *save = keyButton(tr("Save PDF…"), QKeySequence::Save, u"saveSummaryButton"_s);
+    auto *copy =
+        keyButton(tr("Copy", "the summary, as text"), QKeySequence::Copy, u"copySummaryButton"_s);
+    connect(print, &QPushButton::clicked, this, &SummaryPage::print);
+    connect(save, &QPushButton::clicked, this, &SummaryPage::save);
+    connect(copy, &QPushButton::clicked, this, &SummaryPage::copy);
+    auto *head = new QWidget;
+    auto *layout = new FlowLayout(head);
+    layout->addWidget(new Label(tr("Reports"), TextSize::Title));
+    for (QPushButton *button : {print, save, copy}) {
+        makeCompact(button);
+        layout->addWidget(button);
+    }
+    return head;
+}
+
+QWidget *SummaryPage::createPeriod()
+{
+    auto *period = new QWidget;
+    auto *layout = new FlowLayout(period);
+    const auto addButton = [&](const QString &word, const QKeySequence &key, const QString &name,
+                               const std::function<void()> &act) {
+        auto *button = keyButton(word, key, name);
+        makeCompact(button);
+        connect(button, &QPushButton::clicked, this, act);
+        layout->addWidget(button);
+        return button;
+    };
+    addButton(tr("Earlier"), Qt::ALT | Qt::Key_Left, u"earlierButton"_s,
+              [this] { setPeriod(m_period.before()); });
+    m_day = new QDateEdit(m_period.first);
+    m_day->setObjectName(u"summaryDayEdit"_s);
+    m_day->setAccessibleName(tr("Day"));
+    m_day->findChild<QLineEdit *>()->setAccessibleName(tr("Day"));
+    m_day->setDisplayFormat(dayFormat());
+    m_day->setDateRange(QDate(2020, 11, 16), today()); // The first day of Pix.
+    m_day->setCalendarPopup(true);
+    m_day->setKeyboardTracking(false); // Not a day for each digit.
+    m_day->setMinimumHeight(36); // and the field in it 32
+    connect(m_day, &QDateEdit::dateChanged, this, &SummaryPage::setDay);
+    connect(m_day, &QDateEdit::editingFinished, this, [this] {
+        if (m_day->hasFocus())
+            m_table->setFocus(Qt::OtherFocusReason);
+    });
+    layout->addWidget(m_day);
+    m_next = addButton(tr("Later"), Qt::ALT | Qt::Key_Right, u"laterButton"_s,
+                       [this] { setPeriod(m_period.after()); });
+    layout->addWidget(addToggle(tr("Day"), Qt::Key_D, u"daySpanButton"_s, Span::Day));
+    layout->addWidget(addToggle(tr("Week"), Qt::Key_W, u"weekSpanButton"_s, Span::Week));
+    layout->addWidget(addToggle(tr("Month"), Qt::Key_M, u"monthSpanButton"_s, Span::Month));
+    addButton(tr("Today"), Qt::Key_T, u"todayButton"_s,
+              [this] { setPeriod(SummaryPeriod::around(today(), Span::Day)); });
+    addButton(tr("Yesterday"), Qt::Key_Y, u"yesterdayButton"_s,
+              [this] { setPeriod(SummaryPeriod::around(today().addDays(-1), Span::Day)); });
+    auto *ask = new QShortcut(Qt::CTRL | Qt::Key_G, this);
+    describeKey(ask, tr("Type a day"));
+    connect(ask, &QShortcut::activated, this, &SummaryPage::askForDay);
+    return period;
+}
+
+QPushButton *SummaryPage::addToggle(const QString &word, Qt::Key key, const QString &name,
+                                    Span span)
+{
+    auto *button = keyButton(word, key, name);
+    button->setCheckable(true);
+    button->setProperty("role", u"toggle"_s);
+    makeCompact(button);
+    connect(button, &QPushButton::clicked, this, [this, span] {
+        // Who looks at this week and asks for a day wants today.
+        setPeriod(SummaryPeriod::around(m_period.holds(today()) ? today() : m_period.first, span));
+    });
+    m_spans.append(button);
+    return button;
+}
+
+QTableView *SummaryPage::createTable()
+{
+    auto *table = new QTableView;
+    table->setObjectName(u"summaryTable"_s);
+    table->setAccessibleName(tr("Summary"));
+    table->setModel(m_model);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setShowGrid(false);
+    table->setWordWrap(false);
+    table->setTabKeyNavigation(false);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    QHeaderView *header = table->horizontalHeader();
+    header->setHighlightSections(false);
+    header->setMinimumSectionSize(60);
+    header->setSectionResizeMode(0, QHeaderView::Stretch);
+    const auto addKey = [&](Qt::Key key, const QString &words, const std::function<void()> &act) {
+        auto *shortcut = new QShortcut(key, table, nullptr, nullptr, Qt::WidgetShortcut);
+        describeKey(shortcut, words);
+        connect(shortcut, &QShortcut::activated, this, act);
+    };
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
+        addKey(key, tr("Show these transactions"), [this] { openCurrent(); });
+    addKey(Qt::Key_Home, tr("To the first row"), [this] { goToRow(1); });
+    addKey(Qt::Key_End, tr("To the last row"), [this] { goToRow(m_model->rowCount() - 1); });
+    connect(table, &QTableView::doubleClicked, this, &SummaryPage::openCurrent);
+    return table;
+}
+
+void SummaryPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_day->setMaximumDate(today());
+    if (m_isStale)
+        read();
+    m_table->setFocus();
+}
+
+/// In a low window the numbers have the room of the chart, and in a narrow one the names that of
+/// the commission, of which the sum stands above.
+void SummaryPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_chart->setVisible(height() >= kRoomForChart);
+    m_table->setColumnHidden(kCommission, width() < kWideTable);
+}
+
+void SummaryPage::askForDay()
+{
+    m_day->setFocus(Qt::ShortcutFocusReason);
+    m_day->setSelectedSection(m_day->sectionAt(0)); // each digit leads on to the next
+}
+
+void SummaryPage::setDay(QDate day)
+{
+    setPeriod(SummaryPeriod::around(day, m_period.span));
+}
+
+void SummaryPage::setPeriod(const SummaryPeriod &period)
+{
+    m_period = period;
+    for (qsizetype i = 0; i < m_spans.size(); ++i)
+        m_spans[i]->setChecked(i == static_cast<qsizetype>(period.span));
+    m_next->setEnabled(period.last < today());
+    {
+        const QSignalBlocker blocker(m_day);
+        if (!period.holds(m_day->date()))
+            m_day->setDate(period.first);
+    }
+    m_isStale = true;
+    m_news->hide();
+    if (isVisible())
+        read();
+}
+
+void SummaryPage::read()
+{
+    const core::TransactionFilter filter{.initialDate = m_period.first, .finalDate = m_period.last};
+    const int generation = ++m_generation;
+    m_isStale = false;
+    m_patience.start();
+    if (m_period.span == Span::Day) {
+        core::onAnswer(m_service.hourlySums(filter), this,
+                       [this, generation](const auto &answer) { take(generation, answer); });
+    } else {
+        core::onAnswer(m_service.sums(filter), this,
+                       [this, generation](const auto &answer) { take(generation, answer); });
+    }
+}
+
+template<typename Sum>
+void SummaryPage::take(int generation, const core::Result<QList<Sum>> &answer)
+{
+    if (generation != m_generation)
+        return;
+    m_patience.stop();
+    m_head.made = QDateTime::currentDateTimeUtc();
+    if (answer) {
+        m_notice->setTone(Label::Tone::Muted);
+        show(Summary(m_period, *answer));
+        m_isRead = true;
+        return;
+    }
+    m_isStale = true;
+    show(Summary(m_period));
+    m_result->setText(tr("This summary could not be read. F5 tries again."));
+    m_notice->setTone(Label::Tone::Problem);
+    m_notice->setText(errorWords(answer.error()).happened);
+    m_notice->show();
+}
+
+/// Of the same days, the row that one is on stays, as long as it is there.
+void SummaryPage::show(const Summary &summary)
+{
+    const int row = m_table->currentIndex().row();
+    const bool isSame = m_isRead && row >= 0 && summary.period() == m_summary.period();
+    const QString name = isSame ? m_model->row(row).name : QString();
+    m_summary = summary;
+    m_table->clearSpans();
+    m_model->setRows(summary.rows());
+    m_chart->setBars(summary.bars());
+    const QStringList lines = m_head.lines(summary.period());
+    m_title->setText(lines[1]);
+    m_place->setText(u"%1 · %2"_s.arg(lines[0], lines[2]));
+    m_place->setToolTip(Summary::rule());
+    m_result->setText(summary.result());
+    m_notice->setText(tr("Nothing was created then."));
+    m_notice->setVisible(summary.isEmpty());
+    int current = 1;
+    for (int i = 0; i < m_model->rowCount(); ++i) {
+        if (m_model->row(i).kind == Kind::Heading)
+            m_table->setSpan(i, 0, 1, m_model->columnCount());
+        else if (m_model->row(i).name == name)
+            current = i;
+    }
+    const QFontMetrics metrics(textFont(TextSize::Strong));
+    for (int column = 1; column < m_model->columnCount(); ++column) {
+        int widest = column == 1 ? 0 : kColumn;
+        for (const Summary::Row &of : summary.rows())
+            widest = qMax(widest, metrics.horizontalAdvance(Summary::cells(of)[column]) + kMargins);
+        const QString head = Summary::columns()[column];
+        m_table->setColumnWidth(column, qMax(widest, metrics.horizontalAdvance(head) + kMargins));
+    }
+    m_table->setCurrentIndex(m_model->index(current, 0));
+}
+
+/// With the heading above it.
+void SummaryPage::goToRow(int row)
+{
+    m_table->scrollTo(m_model->index(row - 1, 0));
+    m_table->setCurrentIndex(m_model->index(row, 0));
+}
+
+void SummaryPage::openCurrent()
+{
+    const QModelIndex index = m_table->currentIndex();
+    if (index.isValid() && m_model->row(index.row()).kind != Kind::Heading)
+        Q_EMIT listRequested(m_model->row(index.row()).filter);
+}
+
+void SummaryPage::copy()
+{
+    QGuiApplication::clipboard()->setText(toText(m_summary, m_head));
+    m_news->setText(tr("Copied."));
+    m_news->show();
+}
+
+void SummaryPage::print()
+{
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    auto *dialog = new QPrintDialog(printer.get(), this);
+    dialog->setObjectName(u"printSummaryDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Print the summary"));
+    dialog->setOption(QAbstractPrintDialog::PrintPageRange, false);
+    const SummaryPaper paper(m_summary, m_head); // as it stood when it was asked for
+    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this, [this, printer, paper] {
+        const QString place = printer->outputFormat() == QPrinter::NativeFormat
+                                  ? printer->printerName()
+                                  : printer->outputFileName();
+        m_news->setText(isPrinted(paper, *printer)
+                            ? tr("Summary sent to %1.").arg(place)
+                            : tr("It could not be printed on %1.").arg(place));
+        m_news->show();
+    });
+    dialog->open();
+}
+
+void SummaryPage::save()
+{
+    auto *dialog = new QFileDialog(
+        this, tr("Save the summary"),
+        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), tr("Summary (*.pdf)"));
+    dialog->setObjectName(u"saveSummaryDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"pdf"_s);
+    dialog->selectFile(
+        u"%1-%2.pdf"_s.arg(tr("summary", "begins the name of a file"), m_summary.period().code()));
+    connect(dialog, &QFileDialog::fileSelected, this, &SummaryPage::savePdf);
+    dialog->open();
+}
+
+void SummaryPage::savePdf(const QString &path)
+{
+    const QByteArray bytes = SummaryPaper(m_summary, m_head).toPdf();
+    QSaveFile file(path);
+    const bool isSaved = file.open(QIODevice::WriteOnly) &&
+                         file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) &&
+                         file.write(bytes) == bytes.size() && file.commit();
+    m_news->setText(isSaved ? tr("Summary saved as %1.").arg(path)
+                            : tr("It could not be saved as %1: %2.").arg(path, file.errorString()));
+    m_news->show();
+}
+
+} // namespace ui

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/service/transactionservice.h"
+#include "ui/summary.h"
+
+#include <QtCore/QTimer>
+#include <QtWidgets/QWidget>
+
+class QDateEdit;
+class QPushButton;
+class QTableView;
+
+namespace ui
+{
+
+class BarChart;
+class Label;
+class SummaryModel;
+
+/// What a day, week or month came to: as a chart, as a table whose rows lead to the list of just
+/// these transactions, as text, on paper and as PDF. It follows what changes meanwhile.
+class SummaryPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Whose summary it is; when it was read does not matter yet.
+    SummaryPage(core::TransactionService &service, SummaryHead head, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    /// The list is to show these, and nothing else.
+    void listRequested(const core::TransactionFilter &filter);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *createHead();
+    QWidget *createPeriod();
+    QPushButton *addToggle(const QString &word, Qt::Key key, const QString &name,
+                           SummaryPeriod::Span span);
+    QTableView *createTable();
+    void setPeriod(const SummaryPeriod &period);
+    void setDay(QDate day); ///< of the span that is chosen
+    void askForDay();
+    void read();
+    template<typename Sum>
+    void take(int generation, const core::Result<QList<Sum>> &answer);
+    void show(const Summary &summary);
+    void goToRow(int row);
+    void openCurrent();
+    void copy();
+    void print();
+    void save();
+    void savePdf(const QString &path);
+
+    core::TransactionService &m_service;
+    SummaryHead m_head;
+    Summary m_summary;
+    SummaryPeriod m_period; ///< that is asked for; the summary's may be the one before
+    SummaryModel *m_model;
+    QList<QPushButton *> m_spans; ///< in the order of SummaryPeriod::Span
+    QPushButton *m_next = nullptr;
+    QDateEdit *m_day = nullptr;
+    Label *m_title = nullptr;
+    Label *m_place = nullptr;
+    Label *m_result = nullptr;
+    Label *m_notice = nullptr; ///< that it is empty, or could not be read
+    Label *m_news = nullptr;   ///< what became of what was asked for
+    BarChart *m_chart = nullptr;
+    QTableView *m_table = nullptr;
+    QTimer m_rest;     ///< until nothing has changed for a while
+    QTimer m_patience; ///< until one sees that it is read
+    int m_generation = 0;
+    bool m_isStale = true;
+    bool m_isRead = false; ///< the summary is one that was read
+};
+
+} // namespace ui
