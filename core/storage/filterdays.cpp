@@ -39,11 +39,11 @@ Result<void> FilterDays::read()
 {
     if (!areAsked() || m_isRead)
         return {};
-    KnownDays days{.firstDate = firstDate(), .lastDate = lastDate()};
-    if (auto read = readNewest(days); !read)
-        return read;
+    const auto newest = newestDay();
+    if (!newest)
+        return tl::unexpected(newest.error());
+    KnownDays days{.firstDate = firstDate(), .lastDate = lastDate(), .newest = *newest};
     const bool isKnown = days.newest > 0 && days.newest == m_known.newest &&
-                         days.newestFrom == m_known.newestFrom &&
                          days.firstDate == m_known.firstDate && days.lastDate == m_known.lastDate;
     if (!isKnown) {
         if (auto found = lookUp(days); !found)
@@ -55,16 +55,14 @@ Result<void> FilterDays::read()
     return {};
 }
 
-Result<void> FilterDays::readNewest(KnownDays &days)
+/// By its number; 0 if there is none.
+Result<qint64> FilterDays::newestDay()
 {
-    Statement statement(m_database, u"SELECT day, first_seq FROM day ORDER BY day DESC LIMIT 1"_s);
-    if (auto run = statement.run(); !run)
-        return run;
-    if (statement.next()) {
-        days.newest = statement.number(0);
-        days.newestFrom = statement.number(1);
-    }
-    return statement.end();
+    Statement statement(m_database, u"SELECT day FROM day ORDER BY day DESC LIMIT 1"_s);
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    const qint64 day = statement.next() ? statement.number(0) : 0;
+    return statement.end().map([day] { return day; });
 }
 
 Result<void> FilterDays::lookUp(KnownDays &days)

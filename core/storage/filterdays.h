@@ -29,7 +29,6 @@ struct KnownDays
     qint64 firstDate = 0;
     qint64 lastDate = 0;
     qint64 newest = 0;               ///< its number; 0: nothing is known
-    qint64 newestFrom = 0;           ///< its first seq
     std::optional<Range> range = {}; ///< nothing: there are none
     std::optional<qint64> from = {};
     std::optional<qint64> until = {};
@@ -82,7 +81,7 @@ public:
     [[nodiscard]] Result<SeqSet> strangers() const;
 
 private:
-    Result<void> readNewest(KnownDays &days);
+    Result<qint64> newestDay();
     Result<void> lookUp(KnownDays &days);
     [[nodiscard]] qint64 firstDate() const;
     [[nodiscard]] qint64 lastDate() const;

@@ -149,6 +149,8 @@ private Q_SLOTS:
     void reachesEveryPage();
     void countsOnFromTheLastTotal_data();
     void countsOnFromTheLastTotal();
+    void noticesANewDay_data();
+    void noticesANewDay();
     void countsWhatMoves();
     void noticesWhatDoesNotFit_data();
     void noticesWhatDoesNotFit();
@@ -344,6 +346,22 @@ void TransactionListTest::findsWhatIsMeant_data()
          .createdUntil = kPaidFrom.addSecs(3600)});
     row("created since, by name", {.createdFrom = kPaidFrom, .nameOrDocument = u"silva"_s});
     row("created since, by key", {.createdFrom = kPaidFrom, .pixKey = kKeys.constFirst()});
+    // Where a bound is exactly the moment of one.
+    const auto isPaid = [](const Transaction &t) { return t.status == Status::Code::Paid; };
+    const QList<Transaction> &all = m_shop->all;
+    const QDateTime newest = std::find_if(all.begin(), all.end(), isPaid)->created;
+    const QDateTime oldest = std::find_if(all.rbegin(), all.rend(), isPaid)->created;
+    const qint64 least = 1; // millisecond
+    row("paid at a moment", {.paidFrom = newest, .paidUntil = newest.addMSecs(least)});
+    row("paid just before it", {.paidFrom = newest.addMSecs(-least), .paidUntil = newest});
+    row("paid since the first", {.paidFrom = oldest});
+    row("paid since just after the first", {.paidFrom = oldest.addMSecs(least)});
+    row("paid until the last", {.paidUntil = newest});
+    row("paid until just after the last", {.paidUntil = newest.addMSecs(least)});
+    row("created at a moment", {.createdFrom = newest, .createdUntil = newest.addMSecs(least)});
+    row("created just before it", {.createdFrom = newest.addMSecs(-least), .createdUntil = newest});
+    row("created at a moment, by name",
+        {.createdFrom = newest, .createdUntil = newest.addMSecs(least), .nameOrDocument = u"a"_s});
     row("created before it was created",
         {.createdFrom = kPaidFrom, .createdUntil = kPaidFrom.addSecs(-3600)});
     row("created until, but on other days",
@@ -565,6 +583,42 @@ void TransactionListTest::countsOnFromTheLastTotal()
         QVERIFY(m_shop->store->insert(one));
         QVERIFY(list());
     }
+    QCOMPARE(difference(filter, 1), QString());
+}
+
+void TransactionListTest::noticesANewDay_data()
+{
+    QTest::addColumn<std::optional<int>>("first");
+    QTest::addColumn<std::optional<int>>("last");
+    QTest::addColumn<QString>("name");
+    const std::optional<int> any;
+    const std::optional<int> today(0);
+    const QString silva = u"silva"_s;
+    QTest::newRow("until today") << any << today << QString();
+    QTest::newRow("only today") << today << today << QString();
+    QTest::newRow("since tomorrow") << std::optional(1) << any << QString();
+    QTest::newRow("a name until today") << any << today << silva;
+    QTest::newRow("a name only today") << today << today << silva;
+    QTest::newRow("a name since tomorrow") << std::optional(1) << any << silva;
+}
+
+/// The same list again, when the first one of a new day has come. Dates by their distance to the
+/// newest day.
+void TransactionListTest::noticesANewDay()
+{
+    QFETCH(std::optional<int>, first);
+    QFETCH(std::optional<int>, last);
+    QFETCH(QString, name);
+    const QDate today = brasiliaDay(m_shop->all.constFirst().created);
+    const TransactionFilter filter{.nameOrDocument = name,
+                                   .initialDate = first ? today.addDays(*first) : QDate(),
+                                   .finalDate = last ? today.addDays(*last) : QDate()};
+    QCOMPARE(difference(filter, 1), QString());
+    Transaction one = transaction(static_cast<int>(m_shop->all.size()),
+                                  m_shop->all.constFirst().created.addDays(1));
+    one.name = kNames.constFirst();
+    QVERIFY(inWriteTransaction(*m_shop->database, [&] { return m_shop->store->insert(one); }));
+    m_shop->all.prepend(one);
     QCOMPARE(difference(filter, 1), QString());
 }
 
