@@ -15,6 +15,8 @@
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QStorageInfo>
 
+#include <utility>
+
 namespace app
 {
 
@@ -234,6 +236,19 @@ void Console::speak(const QString &language)
     Q_EMIT languageChosen(language);
 }
 
+/// Not if something would be lost by it: then the next start does.
+void Console::followLanguage()
+{
+    const QString &language = m_preferences->value().language;
+    if (std::exchange(m_language, language) == language)
+        return;
+    if (m_window->canChangeWords())
+        Q_EMIT languageChosen(language);
+    else
+        m_window->tell(tr("The language changes at the next start: something is typed on another "
+                          "page, or is being sent."));
+}
+
 void Console::setUp(const core::ShopProfile &profile)
 {
     // Saved once there is a database: where settings are, one was, and its loss is noticed.
@@ -358,10 +373,12 @@ void Console::showShop(const ShopSettings &settings)
     const auto kept = m_line.isDemo() ? PreferencesFile::Loaded{{.presets = demoPresets()}, {}}
                                       : PreferencesFile::load(folder);
     m_preferences = std::make_unique<ui::PreferenceKeeper>(kept.preferences);
+    m_language = kept.preferences.language;
     // The demo forgets them with the rest.
     Q_EMIT appearanceChosen(kept.preferences.appearance);
     connect(m_preferences.get(), &ui::PreferenceKeeper::changed, this, [this, folder] {
         Q_EMIT appearanceChosen(m_preferences->value().appearance);
+        followLanguage();
         const auto saved = PreferencesFile::save(folder, m_preferences->value());
         m_preferences->setProblem(
             saved ? QString()

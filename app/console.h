@@ -35,8 +35,8 @@ public:
     [[nodiscard]] bool start();
 
 Q_SIGNALS:
-    /// Somebody chose another language, and it was noted for the next start. A code of
-    /// ui::languages().
+    /// Somebody chose another language, and nothing is lost if it is spoken at once. A code of
+    /// ui::languages(), or empty: that of the system.
     void languageChosen(const QString &code);
 
     /// That of the shop that is shown, and whenever somebody changes it.
@@ -49,6 +49,7 @@ private:
     [[nodiscard]] bool startLocal();
     void tryDemo();
     void speak(const QString &language);
+    void followLanguage();
     void setUp(const core::ShopProfile &profile);
     /// `then` is asked once the database is open; the shop is shown if it agrees.
     void openLocal(
@@ -69,9 +70,10 @@ private:
     void giveUpShop();
 
     CommandLine m_line;
-    core::Error m_damage;                          ///< that was found in the shop while it is open
-    ui::Failure m_failure;                         ///< the last one that was shown
-    std::unique_ptr<ThrowAwayFolder> m_demoFolder; ///< demo only
+    QString m_language;    ///< that the shop chose, as its preferences have it
+    core::Error m_damage;  ///< that was found in the shop while it is open
+    ui::Failure m_failure; ///< the last one that was shown
+    std::unique_ptr<ThrowAwayFolder> m_demoFolder;   ///< demo only
     std::unique_ptr<ThrowAwayFolder> m_rescueFolder; ///< with m_rescue
     std::unique_ptr<SingleInstance> m_instance;      ///< local shop only
     std::unique_ptr<core::LocalTransactionService> m_service;

@@ -1763,6 +1763,10 @@
         <source>The notes of this counter were damaged, and new ones were begun. The old ones are in %1, with names of customers: delete the file once nobody needs it.</source>
         <translation>Las notas de este mostrador estaban dañadas y se empezaron otras nuevas. Las anteriores están en %1, con nombres de clientes: borre el archivo cuando nadie lo necesite.</translation>
     </message>
+    <message>
+        <source>The language changes at the next start: something is typed on another page, or is being sent.</source>
+        <translation>El idioma cambia la próxima vez que se abra: hay algo escrito en otra página o enviándose.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AmountEdit</name>
@@ -4514,6 +4518,10 @@ Pagador de quien no se identifica: %4, %5</translation>
     <message>
         <source>Names and numbers in full</source>
         <translation>Nombres y números completos</translation>
+    </message>
+    <message>
+        <source>If something is typed on another page, or a Pix is being sent, it waits for the next start.</source>
+        <translation>Si hay algo escrito en otra página, o un Pix enviándose, queda para la próxima vez que se abra.</translation>
     </message>
 </context>
 <context>

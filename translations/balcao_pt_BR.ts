@@ -1763,6 +1763,10 @@
         <source>The notes of this counter were damaged, and new ones were begun. The old ones are in %1, with names of customers: delete the file once nobody needs it.</source>
         <translation>As anotações deste balcão estavam danificadas, e novas foram começadas. As antigas estão em %1, com nomes de clientes: apague o arquivo quando ninguém mais precisar dele.</translation>
     </message>
+    <message>
+        <source>The language changes at the next start: something is typed on another page, or is being sent.</source>
+        <translation>O idioma muda na próxima abertura: há algo digitado em outra página ou sendo enviado.</translation>
+    </message>
 </context>
 <context>
     <name>ui::AmountEdit</name>
@@ -4514,6 +4518,10 @@ Pagador de quem não se identifica: %4, %5</translation>
     <message>
         <source>Names and numbers in full</source>
         <translation>Nomes e números completos</translation>
+    </message>
+    <message>
+        <source>If something is typed on another page, or a Pix is being sent, it waits for the next start.</source>
+        <translation>Se houver algo digitado em outra página, ou um Pix sendo enviado, fica para a próxima abertura.</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,7 @@ public:
     [[nodiscard]] core::Money amount() const { return m_sum.total(); }
     [[nodiscard]] const TypedSum &sum() const { return m_sum; }
     void setAmount(core::Money amount) { take(TypedSum(amount)); }
+    void setSum(const TypedSum &sum) { take(sum); }
     void clearAmount() { take({}); }
 
     /// An amount of before, marked: the next digit begins anew.

@@ -112,7 +112,7 @@ void BatchPanel::addFoot(QVBoxLayout &layout)
     m_retype = new QLineEdit;
     m_retype->setObjectName(u"batchRetypeEdit"_s);
     m_retype->setAccessibleName(tr("The total again"));
-    m_retype->setPlaceholderText(amountText({}));
+    m_retype->setPlaceholderText(typedAmountText({}));
     auto *label = new Label(tr("This is a large amount. Type the total again:"));
     label->setWordWrap(true);
     label->setBuddy(m_retype);

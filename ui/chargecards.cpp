@@ -61,6 +61,15 @@ ChargeCards::ChargeCards(core::PayerProfile own, QWidget *parent)
     showCards();
 }
 
+void ChargeCards::takeOver(const ChargeCards &other)
+{
+    m_held = other.m_held;
+    m_inFront = other.m_inFront;
+    m_turns = other.m_turns;
+    showCards();
+    Q_EMIT changed();
+}
+
 void ChargeCards::setMasking(Masking masking)
 {
     if (std::exchange(m_masking, masking) != masking)

@@ -31,6 +31,9 @@ public:
     /// Of the shop's own payer the card says the reference: the name would be the same on all.
     explicit ChargeCards(core::PayerProfile own, QWidget *parent = nullptr);
 
+    /// Those of another one, as they stand there.
+    void takeOver(const ChargeCards &other);
+
     void setMasking(Masking masking);
 
     /// What the counter shows now; nothing: what is typed. A decided one that was there is gone.

@@ -351,6 +351,11 @@ void ChargeEntry::takeForm()
     m_strip->setDescription(m_form->text(core::Field::Description));
     m_strip->setReference(m_form->text(core::Field::Reference));
     m_strip->setExtra(m_form->text(core::Field::Extra));
+    showNote();
+}
+
+void ChargeEntry::showNote()
+{
     const QStringList typed = m_form->typedOfPayer();
     m_strip->setNote(
         typed.isEmpty()
@@ -385,6 +390,16 @@ void ChargeEntry::takeReference(const QString &scanned)
     }
     m_strip->setReference(scanned);
     say(tr("The scanned code is the reference of this charge: %1").arg(scanned));
+}
+
+void ChargeEntry::retype(const ChargeEntry &other)
+{
+    m_amount->setSum(other.m_amount->sum());
+    m_strip->retype(*other.m_strip);
+    if (other.isOnForm())
+        openForm();
+    m_form->retype(*other.m_form);
+    showNote();
 }
 
 void ChargeEntry::clear()

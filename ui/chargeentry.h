@@ -73,6 +73,9 @@ public:
     /// What became of the charge before, on the last line.
     void setLastResult(const QString &sentence);
 
+    /// What was typed in another one.
+    void retype(const ChargeEntry &other);
+
     /// As for the next customer.
     void clear();
 
@@ -103,6 +106,7 @@ private:
     void useNextProfile();
     void openForm();
     void takeForm();
+    void showNote();
     void closeForm();
     [[nodiscard]] bool isOnForm() const;
     void showMessage(const QString &problem);

@@ -46,7 +46,7 @@ ChargeForm::ChargeForm(QWidget *parent)
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setHorizontalSpacing(kSpace);
     form->setVerticalSpacing(6);
-    addRow(*form, Field::Amount, u"formAmountEdit"_s, amountText(core::Money::fromCents(0)));
+    addRow(*form, Field::Amount, u"formAmountEdit"_s, typedAmountText({}));
     addRow(*form, Field::Document, u"formDocumentEdit"_s);
     addRow(*form, Field::Name, u"formNameEdit"_s);
     addRow(*form, Field::Email, u"formEmailEdit"_s);
@@ -176,7 +176,7 @@ void ChargeForm::takeOver(const core::TransactionDraft &draft, const core::Payer
     };
     if (!problemOf(Field::Amount)) // Else it is what was typed here, and could not be taken.
         show(Field::Amount,
-             draft.amount && !draft.amount->isZero() ? amountText(*draft.amount) : QString());
+             draft.amount && !draft.amount->isZero() ? typedAmountText(*draft.amount) : QString());
     show(Field::Description, draft.description);
     show(Field::Reference, draft.reference);
     show(Field::Extra, draft.extra);
@@ -234,6 +234,14 @@ QStringList ChargeForm::typedOfPayer() const
             names += fieldName(field);
     }
     return names;
+}
+
+void ChargeForm::retype(const ChargeForm &other)
+{
+    for (const Field field : std::as_const(m_order)) {
+        m_rows[field].edit->setText(other.m_rows[field].edit->text());
+        check(field);
+    }
 }
 
 void ChargeForm::focusField(Field field)

@@ -47,6 +47,9 @@ public:
     /// Whose fields of the payer something was typed in, as a person reads them; empty: none.
     [[nodiscard]] QStringList typedOfPayer() const;
 
+    /// What was typed in another one, also what cannot stand.
+    void retype(const ChargeForm &other);
+
     void focusField(core::Field field);
     void say(const QString &news);
     void clear();

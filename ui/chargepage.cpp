@@ -180,6 +180,21 @@ void ChargePage::resume(const core::Transaction &transaction)
     showLastResult(transaction);
 }
 
+void ChargePage::takeOver(const ChargePage &other)
+{
+    m_lastCharge = other.m_lastCharge;
+    m_waiting = other.m_waiting;
+    m_entry->retype(*other.m_entry);
+    m_cards->takeOver(*other.m_cards);
+    if (const auto inFront = other.inFront())
+        resume(*inFront);
+}
+
+bool ChargePage::isBusy() const
+{
+    return m_entry->isBusy();
+}
+
 void ChargePage::followPreferences()
 {
     m_cards->setMasking(m_preferences.value().charging.masking);

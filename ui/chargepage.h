@@ -39,6 +39,13 @@ public:
     /// A charge that was left waiting is at the counter again.
     void resume(const core::Transaction &transaction);
 
+    /// Everything of a page that is to go: what is typed, and the charges at the counter. Nothing
+    /// may be under way there.
+    void takeOver(const ChargePage &other);
+
+    /// A charge is being made.
+    [[nodiscard]] bool isBusy() const;
+
     /// The charge on the screen, waiting or decided.
     [[nodiscard]] std::optional<core::Transaction> inFront() const;
 

@@ -59,6 +59,7 @@ QWidget *FilterBar::createSearch()
 {
     m_search = new QLineEdit;
     m_search->setObjectName(u"searchEdit"_s);
+    m_search->setProperty("isSearch", true);
     m_search->setAccessibleName(tr("Search"));
     m_search->setPlaceholderText(tr("Search: amount, name, end of a receipt …   /"));
     m_search->setMaxLength(kLongestText);

@@ -37,7 +37,7 @@ std::optional<core::Money> readBound(const QString &text)
 
 QString boundText(const std::optional<core::Money> &bound)
 {
-    return bound ? bound->toDecimal().replace(u'.', u',') : QString();
+    return bound ? typedAmountText(*bound) : QString();
 }
 
 Label *nameFor(QWidget *widget, const QString &text)

@@ -57,6 +57,10 @@ void LineList::Line::say(const QString &problem) const
 {
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
+    for (QWidget *field : m_fields) {
+        if (auto *edit = qobject_cast<QLineEdit *>(field); edit && problem.isEmpty())
+            edit->setModified(false); // It is kept.
+    }
 }
 
 void LineList::Line::call(QWidget *widget, const QString &what, const QString &name) const

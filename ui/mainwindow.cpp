@@ -21,6 +21,8 @@
 #include <QtGui/QScreen>
 #include <QtWidgets/QVBoxLayout>
 
+#include <utility>
+
 namespace ui
 {
 
@@ -62,6 +64,7 @@ MainWindow::MainWindow(const Environment &environment, QWidget *parent)
     m_notice = new NoticeStrip;
     connect(m_notice, &NoticeStrip::shopGivenUp, this, &MainWindow::shopGivenUp);
     layout->addWidget(m_notice);
+    m_spoken = QLocale().name();
     m_content = new OpeningPage;
     layout->addWidget(m_content, 1);
     layout->addWidget(m_line);
@@ -148,14 +151,47 @@ void MainWindow::showShop(const ShopTools &tools)
     OpeningPage::Keys keys;
     if (auto *opening = qobject_cast<OpeningPage *>(m_content))
         keys = opening->takeKeys();
-    auto *shop = new Shop(tools);
-    connect(shop, &Shop::changed, this, &MainWindow::shopChanged);
-    connect(shop, &Shop::covered, this, [this] { (void)beginSheet({}); });
-    setContent(shop);
+    setShop(new Shop(tools));
     for (const auto &key : keys) {
         if (focusWidget()) // Each may move it.
             QCoreApplication::sendEvent(focusWidget(), key.get());
     }
+}
+
+void MainWindow::setShop(Shop *shop)
+{
+    connect(shop, &Shop::changed, this, &MainWindow::shopChanged);
+    connect(shop, &Shop::covered, this, [this] { (void)beginSheet({}); });
+    setContent(shop);
+}
+
+bool MainWindow::canChangeWords() const
+{
+    const auto *shop = qobject_cast<Shop *>(m_content);
+    return !shop || !shop->isAtWork();
+}
+
+/// Pages that are open are made anew, but for those that see to it themselves. A notice that is
+/// being read stays as it was written.
+void MainWindow::changeWords()
+{
+    if (std::exchange(m_spoken, QLocale().name()) == QLocale().name())
+        return;
+    setEnvironment(m_environment);
+    qDeleteAll(actions());
+    addKeys();
+    if (m_notice->isHidden()) {
+        auto *notice = new NoticeStrip;
+        connect(notice, &NoticeStrip::shopGivenUp, this, &MainWindow::shopGivenUp);
+        delete centralWidget()->layout()->replaceWidget(m_notice, notice);
+        delete std::exchange(m_notice, notice);
+    }
+    auto *shop = qobject_cast<Shop *>(m_content);
+    Shop *another = shop ? shop->renewed() : nullptr;
+    if (!another)
+        return;
+    setShop(another);
+    delete shop; // Before it hears of anything that the new one hears of.
 }
 
 void MainWindow::showRescue(core::TransactionService &service, const Failure &failure,
@@ -224,7 +260,7 @@ void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
-        setEnvironment(m_environment); // in the words of the new one
+        changeWords();
 }
 
 /// Drawing the icon in all its sizes takes as long as opening a small shop; nobody misses it until

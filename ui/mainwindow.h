@@ -15,6 +15,7 @@ namespace ui
 class Label;
 class NoticeStrip;
 class Sheet;
+class Shop;
 
 /// The one window: the band that says where one is, the rail, the pages, the line at the bottom.
 /// Says that a shop is being opened, until it is given one, a form to set one up, a failure, or
@@ -60,6 +61,10 @@ public:
     /// That a part of what the open shop has stored is damaged, and how to leave it.
     void tellOfDamage();
 
+    /// Whether a language that somebody chooses now can be spoken at once: in a shop nothing may be
+    /// lost by it.
+    [[nodiscard]] bool canChangeWords() const;
+
     /// In front of all other windows, and with the keyboard.
     void bringToFront();
 
@@ -81,6 +86,8 @@ protected:
 
 private:
     void setContent(QWidget *content);
+    void setShop(Shop *shop);
+    void changeWords();
     void addKeys();
     void showHelp();
     void showKeys();
@@ -95,6 +102,7 @@ private:
     Label *m_line = nullptr;
     NoticeStrip *m_notice = nullptr;
     QWidget *m_content = nullptr;
+    QString m_spoken;        ///< the language of all of it
     QPointer<Sheet> m_sheet; ///< over the content
 };
 

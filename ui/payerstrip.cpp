@@ -253,6 +253,18 @@ bool PayerStrip::focusField(Field field)
     return true;
 }
 
+void PayerStrip::retype(const PayerStrip &other)
+{
+    m_person = other.m_person;
+    m_known = other.m_known;
+    m_extra = other.m_extra;
+    m_name->setText(other.m_name->text());
+    m_who->setText(other.m_who->text());
+    m_reference->setText(other.m_reference->text());
+    setDescription(other.m_description->text());
+    showPerson();
+}
+
 void PayerStrip::clear()
 {
     setDescription(ownDescription());

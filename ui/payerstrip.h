@@ -66,6 +66,9 @@ public:
     /// Takes what was typed of a customer; submitted() if that is clear, else refused().
     void submit();
 
+    /// What was typed in another one, and whom it recalled.
+    void retype(const PayerStrip &other);
+
     /// As it was for nobody.
     void clear();
 

@@ -35,7 +35,7 @@ public:
         , m_key(new Label({}, TextSize::Small, Label::Tone::Muted))
     {
         if (!preset.amount.isZero())
-            m_price->setText(preset.amount.toDecimal().replace(u'.', u','));
+            m_price->setText(typedAmountText(preset.amount));
         m_price->setPlaceholderText(u"5,50"_s);
         m_price->setAlignment(Qt::AlignRight);
         m_price->setFixedWidth(96);

@@ -70,7 +70,7 @@ SendForm::SendForm(core::TransactionService &service, QWidget *parent)
     form->setHorizontalSpacing(kSpace);
     form->setVerticalSpacing(6);
     addRow(*form, Field::PixKey, u"sendKeyEdit"_s, tr("CPF, CNPJ, mobile, e-mail or random key"));
-    addRow(*form, Field::Amount, u"sendAmountEdit"_s, amountText(core::Money::fromCents(0)));
+    addRow(*form, Field::Amount, u"sendAmountEdit"_s, typedAmountText({}));
     addRow(*form, Field::Name, u"sendNameEdit"_s, tr("who receives the money"));
     addRow(*form, Field::Document, u"sendDocumentEdit"_s);
     addRow(*form, Field::Email, u"sendEmailEdit"_s);

@@ -125,6 +125,12 @@ void SendPage::showFace(QWidget *face)
     }
 }
 
+bool SendPage::isAtWork() const
+{
+    const QWidget *face = m_faces->currentWidget();
+    return m_isBusy || m_isInDoubt || (face != m_form && face != m_notice);
+}
+
 void SendPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);

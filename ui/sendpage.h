@@ -35,6 +35,9 @@ public:
     /// For how long an order is only to be read; some seconds.
     void setTimeToRead(std::chrono::milliseconds time);
 
+    /// Something is looked at once more, on its way to the service, in doubt, or just sent.
+    [[nodiscard]] bool isAtWork() const;
+
 Q_SIGNALS:
     void opened(const core::Transaction &transaction); ///< all about it is wanted
 

@@ -143,7 +143,7 @@ QWidget *SendReview::createFoot()
     m_retype = new QLineEdit;
     m_retype->setObjectName(u"reviewRetypeEdit"_s);
     m_retype->setAccessibleName(tr("The amount again"));
-    m_retype->setPlaceholderText(amountText({}));
+    m_retype->setPlaceholderText(typedAmountText({}));
     connect(m_retype, &QLineEdit::textEdited, this, [this] { say({}); });
     auto *label = new Label(tr("This is a large amount. Type it again:"));
     label->setWordWrap(true);

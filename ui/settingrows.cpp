@@ -48,6 +48,7 @@ SettingRows::SettingRows(const QString &title, PreferenceKeeper &preferences)
     , m_scroll(new QScrollArea)
 {
     m_search->setObjectName(u"settingsSearchEdit"_s);
+    m_search->setProperty("isSearch", true);
     m_search->setAccessibleName(tr("Search the settings"));
     m_search->setPlaceholderText(tr("Search the settings   Ctrl+F"));
     connect(m_search, &QLineEdit::textChanged, this, &SettingRows::search);
@@ -166,8 +167,10 @@ void SettingRows::addText(const Words &words, const QString &objectName, const Q
         const QString text = edit->text().trimmed();
         problem->setText(problemOf(text));
         problem->setVisible(!problem->text().isEmpty());
-        if (problem->text().isEmpty())
-            change([&](Preferences &p) { write(p, text); });
+        if (!problem->text().isEmpty())
+            return;
+        edit->setModified(false); // It is kept.
+        change([&](Preferences &p) { write(p, text); });
     });
     follow([edit, problem, read](const Preferences &preferences) {
         // What cannot stand is still being written.

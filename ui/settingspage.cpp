@@ -29,6 +29,7 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui
 {
@@ -431,7 +432,10 @@ void SettingsPage::addLanguage()
     Options<QString> options{{tr("That of the computer"), QString()}};
     for (const Language &language : languages())
         options.append({language.name, language.code});
-    m_rows->addChoice<QString>({tr("Language of the program"), {}, When::NextStart},
+    m_rows->addChoice<QString>({tr("Language of the program"),
+                                tr("If something is typed on another page, or a Pix is being sent, "
+                                   "it waits for the next start."),
+                                When::AtOnce},
                                u"languageBox"_s, options,
                                [](Preferences &p) -> QString & { return p.language; });
 }
@@ -537,7 +541,9 @@ void SettingsPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     build();
-    if (m_faces->currentWidget() == m_rows)
+    if (std::exchange(m_beginsAtLanguage, false))
+        m_rows->findChild<QWidget *>(u"languageBox"_s)->setFocus();
+    else if (m_faces->currentWidget() == m_rows)
         m_rows->goToSearch();
 }
 

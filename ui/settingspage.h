@@ -30,6 +30,9 @@ public:
     /// Goes to where a PIN is set.
     void showLock();
 
+    /// When it comes to the front, it is where the language is chosen.
+    void beginAtLanguage() { m_beginsAtLanguage = true; }
+
     /// What can be chosen, as SettingRows::names().
     [[nodiscard]] QStringList rowNames();
 
@@ -73,6 +76,7 @@ private:
     ShopEditor *m_editor = nullptr; ///< once somebody wants to change the shop
     QPushButton *m_changeShop = nullptr;
     QFrame *m_lockFrame = nullptr;
+    bool m_beginsAtLanguage = false;
 };
 
 } // namespace ui

@@ -34,6 +34,7 @@
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
@@ -140,6 +141,31 @@ void Shop::followLock()
         showPage(m_wanted);
     else if (m_lock->state() == State::Guarded && isGuarded(page))
         showPage(m_charge ? m_charge : page);
+}
+
+/// It is the settings where somebody chose the language, and looks for it.
+Shop *Shop::renewed() const
+{
+    if (!m_tools)
+        return nullptr;
+    auto *shop = new Shop(*m_tools);
+    shop->m_charge->takeOver(*m_charge);
+    if (m_settings && m_pages->currentWidget() == m_settings) {
+        shop->settings(*m_tools)->beginAtLanguage();
+        shop->showPage(shop->m_settings);
+    }
+    return shop;
+}
+
+bool Shop::isAtWork() const
+{
+    if ((m_charge && m_charge->isBusy()) || (m_send && m_send->isAtWork()))
+        return true;
+    const QList<QLineEdit *> edits = findChildren<QLineEdit *>();
+    return std::any_of(edits.cbegin(), edits.cend(), [this](const QLineEdit *edit) {
+        return edit->isModified() && !edit->text().isEmpty() &&
+               !edit->property("isSearch").toBool() && !(m_charge && m_charge->isAncestorOf(edit));
+    });
 }
 
 /// Under the cover everything stays as it is, and no key reaches it.

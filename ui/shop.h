@@ -50,6 +50,13 @@ public:
     Shop(core::TransactionService &service, QWidget *notice, CounterLock *lock = nullptr,
          QWidget *parent = nullptr);
 
+    /// The same shop in the words of the language that the program speaks now, with what is typed
+    /// and the charges at the counter; this one is to go then. Null in a rescue.
+    [[nodiscard]] Shop *renewed() const;
+
+    /// Something would be lost by that: typed on a page other than the counter, or under way.
+    [[nodiscard]] bool isAtWork() const;
+
     /// All pages, so that their keys can be listed.
     void makePages();
 

@@ -50,6 +50,11 @@ QString amountText(core::Money amount)
                              u"%1"_s.arg(magnitude.cents() % 100, 2, 10, QChar(u'0')));
 }
 
+QString typedAmountText(core::Money amount)
+{
+    return amount.toDecimal().replace(u'.', u',');
+}
+
 QString signedMoneyText(const core::Transaction &transaction)
 {
     return moneyText(transaction.operation == core::Operation::CashOut ? -transaction.amount

@@ -25,6 +25,9 @@ namespace ui
 /// "1.234,56": as moneyText(), where the currency goes without saying.
 [[nodiscard]] QString amountText(core::Money amount);
 
+/// "1234,56": as people type it, and as core::Money::parseTyped() reads it back in every language.
+[[nodiscard]] QString typedAmountText(core::Money amount);
+
 /// As moneyText(), with a minus for a cash-out.
 [[nodiscard]] QString signedMoneyText(const core::Transaction &transaction);
 

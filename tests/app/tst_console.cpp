@@ -21,6 +21,7 @@
 #include <QtGui/QClipboard>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
+#include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPlainTextEdit>
@@ -79,6 +80,8 @@ private Q_SLOTS:
     void saysThatThereIsNoRoomForADemo();
     void triesADemoInPlaceOfAShop();
     void remembersTheLanguage();
+    void speaksAnotherLanguageAtOnce_data();
+    void speaksAnotherLanguageAtOnce();
     void setsUpAShopAndFindsItAgain();
     void bringsABackupBackInTheWindow();
     void leavesTheShopAsItWasForADamagedBackup();
@@ -358,6 +361,38 @@ void TestConsole::remembersTheLanguage()
     setUp(); // Also after that.
     stop();
     QCOMPARE(app::PreferencesFile::load(shop()).preferences.language, u"pt_BR"_s);
+}
+
+void TestConsole::speaksAnotherLanguageAtOnce_data()
+{
+    QTest::addColumn<QString>("page"); ///< its key
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<bool>("isAtOnce");
+    QTest::newRow("nothing typed") << u"Alt+3"_s << QString() << true;
+    QTest::newRow("at the counter") << u"Alt+1"_s << u"15"_s << true;
+    QTest::newRow("a search") << u"Ctrl+F"_s << u"som"_s << true;
+    QTest::newRow("a receipt") << u"F8"_s << u"15"_s << false;
+    QTest::newRow("a payout") << u"Alt+4"_s << u"15"_s << false;
+}
+
+/// Unless something would be lost by it.
+void TestConsole::speaksAnotherLanguageAtOnce()
+{
+    QFETCH(QString, page);
+    QFETCH(QString, typed);
+    QFETCH(bool, isAtOnce);
+    start();
+    QTRY_VERIFY(isOpen(u"amountEdit"_s));
+    QSignalSpy chosen(m_console.get(), &Console::languageChosen);
+    press(Qt::Key_8, Qt::AltModifier);
+    support::strike(page);
+    type(typed);
+    press(Qt::Key_8, Qt::AltModifier);
+    auto *box = named<QComboBox>(*m_window, u"languageBox"_s);
+    box->setFocus();
+    press(Qt::Key_Down);
+    QCOMPARE(chosen.size(), isAtOnce ? 1 : 0);
+    QCOMPARE(isOpen(u"noticeStrip"_s), !isAtOnce);
 }
 
 void TestConsole::setsUpAShopAndFindsItAgain()

@@ -8,6 +8,7 @@
 #include "tests/support/samples.h"
 #include "tests/support/toolbox.h"
 #include "ui/amountedit.h"
+#include "ui/chargepage.h"
 #include "ui/errortext.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
@@ -119,6 +120,8 @@ private Q_SLOTS:
     void asksForTheShopAndOpensIt();
     void takesToTheCounterWhatWasTypedBefore();
     void forgetsWhatWasTypedBeforeAFailure();
+    void keepsEverythingInOtherWords();
+    void keepsTheFormInOtherWords();
     void closesByItsKey();
     void mayGoBeforeOrAfterItsService_data();
     void mayGoBeforeOrAfterItsService();
@@ -728,6 +731,60 @@ void TestMainWindow::forgetsWhatWasTypedBeforeAFailure()
     ToolBox toolBox(service);
     window.showShop(toolBox.tools());
     QVERIFY(named<ui::AmountEdit>(window, u"amountEdit"_s)->amount().isZero());
+}
+
+/// A language that is chosen in the settings: what is typed and the charges at the counter stay.
+void TestMainWindow::keepsEverythingInOtherWords()
+{
+    charge(u"700"_s);
+    const core::Transaction first =
+        m_window->findChild<ui::ChargePage *>()->inFront().value_or(core::Transaction());
+    press(Qt::Key_F2);
+    type(u"1200+35"_s);
+    press(Qt::Key_Slash);
+    named<QLineEdit>(*m_window, u"descriptionEdit"_s)->clear();
+    type(u"Two cakes"_s);
+    press(Qt::Key_8, Qt::AltModifier);
+    {
+        const ui::Translation spanish(u"es"_s);
+        QTRY_COMPARE(named(*m_window, u"settingsSearchEdit"_s)->accessibleName(),
+                     u"Buscar en los ajustes"_s);
+        QTRY_VERIFY(named(*m_window, u"languageBox"_s)->hasFocus());
+        QCOMPARE(named<QLabel>(*m_window, u"statusLine"_s)->text(),
+                 ui::environmentLine({ui::Environment::Kind::Demo, {}}));
+        press(Qt::Key_1, Qt::AltModifier);
+        QCOMPARE(named<QLabel>(*m_window, u"sumLine"_s)->text(), u"12,00 + 0,35"_s);
+        QCOMPARE(named<QLineEdit>(*m_window, u"descriptionEdit"_s)->text(), u"Two cakes"_s);
+        const auto *page = m_window->findChild<ui::ChargePage *>();
+        QCOMPARE(page->setAside().size(), 1);
+        press(Qt::Key_Tab, Qt::ControlModifier);
+        QCOMPARE(page->inFront().value_or(core::Transaction()).id, first.id);
+        QVERIFY(await(m_service->simulate(first.id, core::SimulatedOutcome::Paid)));
+        QTRY_VERIFY(page->inFront()->status == Status::Code::Paid);
+        QVERIFY(isAt(u"outcomePanel"_s));
+        QVERIFY(m_window->findChildren<ui::ChargePage *>().size() == 1);
+    }
+}
+
+/// Also what cannot stand.
+void TestMainWindow::keepsTheFormInOtherWords()
+{
+    type(u"1235"_s);
+    press(Qt::Key_F3);
+    QCOMPARE(named<QLineEdit>(*m_window, u"formAmountEdit"_s)->text(), u"12,35"_s);
+    press(Qt::Key_Tab);
+    type(u"5299"_s);
+    press(Qt::Key_8, Qt::AltModifier);
+    const ui::Translation english(u"en"_s);
+    QTRY_COMPARE(named(*m_window, u"settingsSearchEdit"_s)->accessibleName(),
+                 u"Search the settings"_s);
+    press(Qt::Key_1, Qt::AltModifier);
+    QVERIFY(named(*m_window, u"formAmountEdit"_s)->hasFocus());
+    QCOMPARE(named<QLineEdit>(*m_window, u"formAmountEdit"_s)->text(), u"12,35"_s);
+    QVERIFY(
+        named(*m_window, u"formAmountEditProblem"_s)->isHidden()); // It is read in English, too.
+    QCOMPARE(named<QLineEdit>(*m_window, u"formDocumentEdit"_s)->text(), u"5299"_s);
+    QVERIFY(!named(*m_window, u"formDocumentEditProblem"_s)->isHidden());
 }
 
 void TestMainWindow::closesByItsKey()
