@@ -448,11 +448,12 @@ void LedgerTest::tellsWhatIsOverBeforeItIsStored()
         filters.append({.statuses = statuses, .operation = Operation::CashIn});
         filters.append({.statuses = statuses, .initialDate = noon().date()});
         filters.append({.statuses = statuses, .leastAmount = Money::fromCents(1234)});
+        filters.append({.statuses = statuses, .largestAmount = Money::fromCents(999)});
         filters.append({.statuses = statuses, .nameOrDocument = u"jose"_s});
         filters.append({.statuses = statuses, .nameOrDocument = u"j"_s});
         filters.append({.reference = u"a"_s, .statuses = statuses});
     }
-    const Transaction over = created(cashInDraft(1234, u"a"_s));
+    const Transaction over = created(cashInDraft(999, u"a"_s));
     created();
     created(cashOutDraft());
     QVERIFY(m_ledger->simulate(created().id, SimulatedOutcome::Paid));
