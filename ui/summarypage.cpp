@@ -376,7 +376,10 @@ void SummaryPage::show(const Summary &summary)
         const QString head = Summary::columns()[column];
         m_table->setColumnWidth(column, qMax(widest, metrics.horizontalAdvance(head) + kMargins));
     }
-    m_table->setCurrentIndex(m_model->index(current, 0));
+    if (current == 1)
+        goToRow(current);
+    else
+        m_table->setCurrentIndex(m_model->index(current, 0));
 }
 
 /// With the heading above it.
