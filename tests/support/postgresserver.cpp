@@ -10,6 +10,8 @@
 #include <QtSql/QSqlError>
 #include <QtSql/QSqlQuery>
 
+#include <algorithm>
+
 #include <grp.h>
 #include <pwd.h>
 #include <sys/prctl.h>
@@ -45,6 +47,16 @@ const passwd *serverUser()
     if (!user)
         qFatal("there is no user postgres");
     return user;
+}
+
+/// Not if it only waits for somebody to ask how it ended.
+bool isRunning(pid_t process)
+{
+    QFile stat(u"/proc/%1/stat"_s.arg(process));
+    if (!stat.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray text = stat.readAll();
+    return text.mid(text.lastIndexOf(')') + 2, 1) != "Z";
 }
 
 } // namespace
@@ -136,12 +148,20 @@ void PostgresServer::stop(int signal)
 {
     if (m_server.state() == QProcess::NotRunning)
         return;
-    const qint64 id = m_server.processId();
-    kill(static_cast<pid_t>(id), signal);
+    const QList<pid_t> others = children();
+    kill(static_cast<pid_t>(m_server.processId()), signal);
+    for (const pid_t other : others) {
+        if (signal == SIGKILL) // a crash takes all of them
+            kill(other, signal);
+    }
     if (!m_server.waitForFinished(kPatience)) {
         m_server.kill();
         qFatal("PostgreSQL does not stop");
     }
+    // Its successor refuses to start as long as one of them is there.
+    const QDeadlineTimer deadline(kPatience);
+    while (std::any_of(others.begin(), others.end(), &isRunning) && !deadline.hasExpired())
+        QThread::msleep(5);
 }
 
 void PostgresServer::freeze()
@@ -157,13 +177,22 @@ void PostgresServer::thaw()
 /// The one that starts the others first.
 void PostgresServer::signalAll(int signal)
 {
-    const qint64 id = m_server.processId();
-    kill(static_cast<pid_t>(id), signal);
-    QFile children(u"/proc/%1/task/%1/children"_s.arg(id));
-    if (!children.open(QIODevice::ReadOnly))
+    kill(static_cast<pid_t>(m_server.processId()), signal);
+    for (const pid_t child : children())
+        kill(child, signal);
+}
+
+QList<pid_t> PostgresServer::children() const
+{
+    QFile file(u"/proc/%1/task/%1/children"_s.arg(m_server.processId()));
+    if (!file.open(QIODevice::ReadOnly))
         qFatal("the processes of the server cannot be found");
-    for (const QByteArray &child : children.readAll().simplified().split(' '))
-        kill(static_cast<pid_t>(child.toLongLong()), signal);
+    QList<pid_t> ids;
+    for (const QByteArray &id : file.readAll().split(' ')) {
+        if (const auto child = static_cast<pid_t>(id.trimmed().toLongLong()); child > 0)
+            ids.append(child);
+    }
+    return ids;
 }
 
 QString PostgresServer::socket() const

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <QtCore/QList>
 #include <QtCore/QProcess>
 #include <QtCore/QString>
 #include <QtCore/QStringList>
@@ -52,6 +53,7 @@ public:
 
 private:
     void signalAll(int signal);
+    [[nodiscard]] QList<pid_t> children() const;
     [[nodiscard]] QString address(const QString &database, const QString &user) const;
     [[nodiscard]] QString data() const { return m_folder.filePath(QStringLiteral("data")); }
     void prepare(QProcess &process, const QString &program, const QStringList &arguments);
