@@ -105,6 +105,12 @@ QFuture<Result<TransactionPage>> NotedService::list(const TransactionFilter &fil
     });
 }
 
+QFuture<Result<void>> NotedService::readAll(const TransactionFilter &filter, const TakeSome &take)
+{
+    return filter.note.isEmpty() ? m_service.readAll(filter, take)
+                                 : TransactionService::readAll(filter, take);
+}
+
 QFuture<Result<QList<TransactionSum>>> NotedService::sums(const TransactionFilter &filter)
 {
     if (filter.note.isEmpty())

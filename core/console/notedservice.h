@@ -27,9 +27,11 @@ public:
     [[nodiscard]] Capabilities capabilities() const override;
     [[nodiscard]] QUuid platform() const override { return m_service.platform(); }
     [[nodiscard]] std::optional<Payee> payee() const override { return m_service.payee(); }
+    [[nodiscard]] QString institution() const override { return m_service.institution(); }
     QFuture<Result<Transaction>> create(const TransactionDraft &draft) override;
     QFuture<Result<Transaction>> find(const QUuid &id) override;
     QFuture<Result<TransactionPage>> list(const TransactionFilter &filter) override;
+    QFuture<Result<void>> readAll(const TransactionFilter &filter, const TakeSome &take) override;
     QFuture<Result<QList<TransactionSum>>> sums(const TransactionFilter &filter) override;
     QFuture<Result<QList<HourlySum>>> hourlySums(const TransactionFilter &filter) override;
     QFuture<Result<Transaction>> simulate(const QUuid &id, SimulatedOutcome outcome) override;

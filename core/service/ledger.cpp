@@ -254,6 +254,26 @@ Result<TransactionPage> Ledger::list(const TransactionFilter &filter)
     });
 }
 
+Result<void> Ledger::readAll(const TransactionFilter &filter, const TakeSome &take)
+{
+    if (const auto error = filterError(filter))
+        return tl::unexpected(*error);
+    const QDateTime at = now();
+    bool isWanted = true;
+    auto read = inReadTransaction(m_database, [&] {
+        return whatIsOver(at).and_then([&](const std::optional<QDateTime> &over) {
+            return m_store.readAll(filter, over, [&](QList<Transaction> &transactions) {
+                for (Transaction &transaction : transactions)
+                    showAsOf(at, transaction);
+                return isWanted = take(transactions);
+            });
+        });
+    });
+    if (read && isWanted)
+        take({});
+    return read;
+}
+
 Result<QList<TransactionSum>> Ledger::sums(const TransactionFilter &filter)
 {
     if (const auto error = filterError(filter))

@@ -55,6 +55,9 @@ public:
     /// the final one is simply an empty answer.
     [[nodiscard]] Result<TransactionPage> list(const TransactionFilter &filter);
 
+    /// As TransactionService::readAll(), in this thread.
+    [[nodiscard]] Result<void> readAll(const TransactionFilter &filter, const TakeSome &take);
+
     /// As TransactionService::sums().
     [[nodiscard]] Result<QList<TransactionSum>> sums(const TransactionFilter &filter);
     [[nodiscard]] Result<QList<HourlySum>> hourlySums(const TransactionFilter &filter);

@@ -87,6 +87,9 @@ LocalTransactionService::~LocalTransactionService()
     // The reader first: its jobs may post some to the writer, whose connection is then the last one
     // and folds the log back into the file. Answers that are still on their way are dropped with
     // this object, which cancels their futures.
+    m_isEnding = true;
+    if (m_allReader)
+        m_allReader->stop();
     m_reader->stop();
     m_writer->stop();
 }
@@ -153,6 +156,11 @@ std::optional<Payee> LocalTransactionService::payee() const
     return m_setup.settings->payee;
 }
 
+QString LocalTransactionService::institution() const
+{
+    return m_setup.settings->ispb;
+}
+
 QFuture<Result<Transaction>> LocalTransactionService::create(const TransactionDraft &draft)
 {
     return write([draft](Ledger &ledger) { return ledger.create(draft); });
@@ -166,6 +174,27 @@ QFuture<Result<Transaction>> LocalTransactionService::find(const QUuid &id)
 QFuture<Result<TransactionPage>> LocalTransactionService::list(const TransactionFilter &filter)
 {
     return read<TransactionPage>([filter](Ledger &ledger) { return ledger.list(filter); });
+}
+
+QFuture<Result<void>> LocalTransactionService::readAll(const TransactionFilter &filter,
+                                                       const TakeSome &take)
+{
+    if (!m_allReader)
+        m_allReader = std::make_unique<LedgerThread>(u"all reader"_s, nullptr);
+    const auto promise = startedPromise<void>();
+    m_allReader->post([this, promise, filter, take] {
+        // Opened each time: who reads all does so seldom, and what it took is free again.
+        auto done = openLedger(*m_allReader, Database::Access::ReadOnly).and_then([&] {
+            return m_allReader->run([&](Ledger &ledger) {
+                return ledger.readAll(filter, [&](const QList<Transaction> &transactions) {
+                    return !m_isEnding && take(transactions);
+                });
+            });
+        });
+        m_allReader->close();
+        answer<void>(promise, done);
+    });
+    return promise->future();
 }
 
 QFuture<Result<QList<TransactionSum>>>

@@ -10,6 +10,7 @@
 #include <QtCore/QString>
 #include <QtCore/QTimer>
 
+#include <atomic>
 #include <functional>
 #include <memory>
 
@@ -23,7 +24,8 @@ class BackgroundCheck;
 class LedgerThread;
 
 /// The transaction service inside this program, over one database: one thread writes and one
-/// reads, each with its own connection and ledger, so that a long list never holds up a charge.
+/// reads, each with its own connection and ledger, so that a long list never holds up a charge. Who
+/// wants to read all has a third one, which does so in one look at the database.
 /// What another process writes to it is seen too, but changed() does not tell of it.
 ///
 /// A call that writes is durable before its answer, and before changed() tells of it. Calls that
@@ -70,9 +72,11 @@ public:
     [[nodiscard]] Capabilities capabilities() const override;
     [[nodiscard]] QUuid platform() const override;
     [[nodiscard]] std::optional<Payee> payee() const override;
+    [[nodiscard]] QString institution() const override;
     QFuture<Result<Transaction>> create(const TransactionDraft &draft) override;
     QFuture<Result<Transaction>> find(const QUuid &id) override;
     QFuture<Result<TransactionPage>> list(const TransactionFilter &filter) override;
+    QFuture<Result<void>> readAll(const TransactionFilter &filter, const TakeSome &take) override;
     QFuture<Result<QList<TransactionSum>>> sums(const TransactionFilter &filter) override;
     QFuture<Result<QList<HourlySum>>> hourlySums(const TransactionFilter &filter) override;
     QFuture<Result<Transaction>> simulate(const QUuid &id, SimulatedOutcome outcome) override;
@@ -109,6 +113,8 @@ private:
     QTimer m_processing{this};
     std::unique_ptr<LedgerThread> m_writer;
     std::unique_ptr<LedgerThread> m_reader;
+    std::unique_ptr<LedgerThread> m_allReader; ///< once readAll() was asked for
+    std::atomic<bool> m_isEnding = false;
     std::unique_ptr<BackgroundCheck> m_check; ///< once it is open
 };
 

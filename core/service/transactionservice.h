@@ -10,13 +10,21 @@
 #include <QtCore/QFutureWatcher>
 #include <QtCore/QObject>
 
+#include <functional>
+#include <memory>
 #include <optional>
 
 namespace core
 {
 
+class WorkThread;
+
 /// What the customer of a simulated charge does (specification 4.5).
 enum class SimulatedOutcome { Paid, Canceled };
+
+/// Is given some transactions after the others, and at the end none. False: it wants no more, not
+/// even the end.
+using TakeSome = std::function<bool(const QList<Transaction> &transactions)>;
 
 /// The transaction service as every front end sees it: the pages, the tests, later the HTTP server.
 /// Values in, values out, so that the other side may be a thread, a process or a provider far away.
@@ -42,7 +50,8 @@ public:
         bool readsOnly = false;    ///< not even create() works: a rescue of a shop's data
     };
 
-    using QObject::QObject;
+    explicit TransactionService(QObject *parent = nullptr);
+    ~TransactionService() override;
 
     /// Never changes: who goes over to another service makes the pages anew.
     [[nodiscard]] virtual Capabilities capabilities() const = 0;
@@ -54,6 +63,9 @@ public:
     /// it: the codes of charges are checked against this. Nothing where that is not known, as in a
     /// rescue. Never changes.
     [[nodiscard]] virtual std::optional<Payee> payee() const = 0;
+
+    /// The number (ISPB) of the institution that keeps the account; empty: not known. Never changes.
+    [[nodiscard]] virtual QString institution() const { return {}; }
 
     /// Creates what the draft describes; durable before the answer is given. Code::InvalidInput
     /// with all broken rules; Code::Conflict if the reference is taken, or else, with
@@ -68,6 +80,16 @@ public:
     /// no transactions, true totals. A filter that cannot mean anything is Code::InvalidInput: it
     /// must not quietly match everything.
     virtual QFuture<Result<TransactionPage>> list(const TransactionFilter &filter) = 0;
+
+    /// Gives `take` all transactions of list(), on every page, in that order: those of one moment,
+    /// each once, whatever is created or moved meanwhile. It is called in a thread of the service,
+    /// where it may take its time, and the answer comes when it has had the end; an Error instead
+    /// of the end if they cannot be told for certain. Not told to stop, a service that is destroyed
+    /// tells it no more. The filter's page does not matter.
+    ///
+    /// As it stands here: by list(), page after page, which cannot hold still what changes
+    /// meanwhile, and so ends with Code::Unconfirmed if something left the list.
+    virtual QFuture<Result<void>> readAll(const TransactionFilter &filter, const TakeSome &take);
 
     /// What all transactions of list() come to, on every page, by day, state and operation, newest
     /// day first; nothing for an empty list. Its page does not matter.
@@ -95,6 +117,9 @@ Q_SIGNALS:
     /// A transaction was created or changed its state, whoever caused it. Comes before the answer
     /// to the call that caused it.
     void changed(const core::Transaction &transaction);
+
+private:
+    std::unique_ptr<WorkThread> m_takers; ///< once readAll() was asked here
 };
 
 /// Calls `take` with the answer of a service, in the thread of `context`, from its event loop and

@@ -2,6 +2,8 @@
 
 #include "core/storage/sqlitequery.h"
 
+#include <QtCore/QStringDecoder>
+
 #include <sqlite3.h>
 
 namespace core
@@ -143,6 +145,16 @@ qint64 SqliteQuery::number(int column) const
 QString SqliteQuery::text(int column) const
 {
     return QString::fromUtf8(bytes(column));
+}
+
+/// UTF-16 has at most as many units as UTF-8.
+void SqliteQuery::readText(int column, QString &into) const
+{
+    const QByteArray utf8 = bytes(column);
+    into.resize(utf8.size());
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+    const QChar *end = decoder.appendToBuffer(into.data(), utf8);
+    into.truncate(end - into.constData());
 }
 
 QByteArray SqliteQuery::bytes(int column) const

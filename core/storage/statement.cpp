@@ -105,6 +105,11 @@ QString Statement::text(int column) const
     return (*m_query)->text(column);
 }
 
+void Statement::readText(int column, QString &into) const
+{
+    (*m_query)->readText(column, into);
+}
+
 QByteArray Statement::bytes(int column) const
 {
     return (*m_query)->bytes(column);

@@ -58,6 +58,7 @@ public:
 
     [[nodiscard]] qint64 number(int column) const;
     [[nodiscard]] QString text(int column) const;     ///< empty for NULL
+    void readText(int column, QString &into) const;   ///< as Query::readText()
     [[nodiscard]] QByteArray bytes(int column) const; ///< as Query::bytes()
     [[nodiscard]] QUuid id(int column) const;
     [[nodiscard]] QDateTime time(int column) const; ///< UTC; invalid for NULL

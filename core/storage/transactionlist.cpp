@@ -267,6 +267,27 @@ Result<QList<qint64>> TransactionList::page(qint64 total)
     return read(isNewestFirst, limit, offset);
 }
 
+/// From the last one on, and not by their number: skipping those before would take longer each
+/// time.
+Result<QList<qint64>> TransactionList::next()
+{
+    constexpr qint64 kSize = TransactionPage::kSize;
+    if (isSearched()) {
+        auto seqs = m_memory.found.found.newest(kSize, m_given);
+        m_given += seqs.size();
+        return seqs;
+    }
+    if (const auto planned = plan(); !planned)
+        return tl::unexpected(planned.error());
+    return read(true, kSize, 0).map([this](const QList<qint64> &seqs) {
+        m_isPlanned = false;
+        m_sources.clear();
+        if (!seqs.isEmpty())
+            m_end = seqs.constLast();
+        return seqs;
+    });
+}
+
 Result<QList<qint64>> TransactionList::read(bool isNewestFirst, qint64 limit, qint64 offset)
 {
     if (m_sources.isEmpty())

@@ -76,6 +76,10 @@ public:
     /// `total` as total() said it.
     [[nodiscard]] Result<QList<qint64>> page(qint64 total);
 
+    /// The seq of each of the next ones after those that this has answered with, newest first, at
+    /// most kSize of a page; none after the last one. In place of page(), and as often as wanted.
+    [[nodiscard]] Result<QList<qint64>> next();
+
     /// What they come to, newest day first; `total` as total() said it, `over` as what was given.
     [[nodiscard]] Result<QList<TransactionSum>> sums(qint64 total,
                                                      const std::optional<QDateTime> &over);
@@ -129,7 +133,8 @@ private:
     const FilterConditions m_conditions;
     FilterDays m_days;
     qint64 m_after = 0;          ///< seq that has been counted already
-    std::optional<qint64> m_end; ///< seq after the day in which the page begins
+    std::optional<qint64> m_end; ///< seq after those that are still to come
+    qint64 m_given = 0;          ///< by next()
     bool m_isPlanned = false;
     bool m_areFewPayments = false;
     QList<Source> m_sources; ///< each in the order of its seq, without a row in common

@@ -41,34 +41,42 @@ struct Row
     Transaction transaction;
 };
 
-Row readRow(const Statement &row)
+std::optional<QDateTime> optionalTime(const QDateTime &time)
 {
-    Row read;
-    read.seq = row.number(0);
-    Transaction &transaction = read.transaction;
+    return time.isValid() ? std::optional(time) : std::nullopt;
+}
+
+/// Into one that may hold another transaction: its texts have the room already.
+void readInto(Transaction &transaction, const Statement &row)
+{
     transaction.id = row.id(1);
     transaction.operation = operationOf(row.number(2));
     transaction.status = statusOf(row.number(3));
     transaction.amount = Money::fromCents(row.number(4));
     transaction.commission = Money::fromCents(row.number(5));
     transaction.created = row.time(6);
-    if (const QDateTime finished = row.time(7); finished.isValid())
-        transaction.finished = finished;
+    transaction.finished = optionalTime(row.time(7));
     transaction.platform = row.id(8);
-    transaction.reference = row.text(9);
-    transaction.name = row.text(10);
-    transaction.document = row.text(11);
-    transaction.phone = row.text(12);
-    transaction.pixKey = row.text(13);
-    transaction.endToEndId = row.text(14);
-    transaction.email = row.text(15);
-    transaction.description = row.text(16);
-    transaction.extra = row.text(17);
-    transaction.paymentLink = row.text(18);
-    transaction.qrCode = row.text(19);
-    transaction.refundReason = row.text(20);
-    if (const QDateTime expires = row.time(21); expires.isValid())
-        transaction.expires = expires;
+    row.readText(9, transaction.reference);
+    row.readText(10, transaction.name);
+    row.readText(11, transaction.document);
+    row.readText(12, transaction.phone);
+    row.readText(13, transaction.pixKey);
+    row.readText(14, transaction.endToEndId);
+    row.readText(15, transaction.email);
+    row.readText(16, transaction.description);
+    row.readText(17, transaction.extra);
+    row.readText(18, transaction.paymentLink);
+    row.readText(19, transaction.qrCode);
+    row.readText(20, transaction.refundReason);
+    transaction.expires = optionalTime(row.time(21));
+    transaction.events.clear();
+}
+
+Row readRow(const Statement &row)
+{
+    Row read{row.number(0), {}};
+    readInto(read.transaction, row);
     return read;
 }
 
@@ -154,6 +162,66 @@ Result<QList<Transaction>> readPage(Database &database, const QList<qint64> &seq
     std::transform(rows->rbegin(), rows->rend(), std::back_inserter(transactions),
                    [](Row &row) { return std::move(row.transaction); });
     return transactions;
+}
+
+/// Rows that lie close to each other are read as they lie, which is quicker than to look for each.
+bool areClose(const QList<qint64> &seqs)
+{
+    return seqs.constFirst() - seqs.constLast() < 2 * seqs.size();
+}
+
+/// Steps through what a statement tells of seqs, newest first: the place of each among `seqs`,
+/// which is given to `read`; others are passed over.
+template<typename Read>
+Result<void> readEach(Statement &statement, const QList<qint64> &seqs, Read read)
+{
+    if (auto run = statement.run(); !run)
+        return run;
+    qsizetype place = 0;
+    while (statement.next()) {
+        const qint64 seq = statement.number(0);
+        while (place < seqs.size() && seqs[place] > seq)
+            ++place;
+        if (place < seqs.size() && seqs[place] == seq)
+            read(place);
+    }
+    return statement.end();
+}
+
+/// The transactions of those seqs, newest first, in place of what is in the list.
+Result<void> readThose(Database &database, const QList<qint64> &seqs, QList<Transaction> &list)
+{
+    const bool isClose = areClose(seqs);
+    const auto where = [&](QLatin1StringView seq) {
+        return seq + (isClose ? u" BETWEEN ? AND ? ORDER BY "_s
+                              : " IN "_L1 + placesFor(seqs) + " ORDER BY "_L1);
+    };
+    const auto bind = [&](Statement &statement) {
+        if (isClose)
+            statement.bind(seqs.constLast()).bind(seqs.constFirst());
+        else
+            bindEach(statement, seqs);
+    };
+    qsizetype found = 0;
+    {
+        Statement rows(database, "SELECT "_L1 + kColumns + " FROM tx"_L1 + kJoins + "WHERE "_L1 +
+                                     where("tx.seq"_L1) + "tx.seq DESC"_L1);
+        bind(rows);
+        const auto read = readEach(rows, seqs, [&](qsizetype place) {
+            readInto(list[place], rows);
+            ++found;
+        });
+        if (!read)
+            return read;
+    }
+    if (found != seqs.size())
+        return tl::unexpected(Error{Error::Code::StorageDamaged, {}, u"a row is missing"_s});
+    Statement events(database, "SELECT tx, status, at FROM event WHERE "_L1 + where("tx"_L1) +
+                                   "tx DESC, n DESC"_L1);
+    bind(events);
+    return readEach(events, seqs, [&](qsizetype place) {
+        list[place].events.append({statusOf(events.number(1)), events.time(2)});
+    });
 }
 
 } // namespace
@@ -334,6 +402,28 @@ Result<TransactionPage> TransactionStore::list(const TransactionFilter &filter,
             page.transactions = transactions;
             return page;
         });
+}
+
+Result<void> TransactionStore::readAll(const TransactionFilter &filter,
+                                       const std::optional<QDateTime> &over, const Take &take)
+{
+    Q_ASSERT(m_database.isInTransaction());
+    TransactionList list(m_database, filter, m_listMemory, over);
+    if (const auto total = list.total(); !total)
+        return tl::unexpected(total.error());
+    QList<Transaction> transactions;
+    while (true) {
+        const auto seqs = list.next();
+        if (!seqs)
+            return tl::unexpected(seqs.error());
+        if (seqs->isEmpty())
+            return {};
+        transactions.resize(seqs->size());
+        if (auto read = readThose(m_database, *seqs, transactions); !read)
+            return read;
+        if (!take(transactions))
+            return {};
+    }
 }
 
 Result<QList<TransactionSum>> TransactionStore::sums(const TransactionFilter &filter,

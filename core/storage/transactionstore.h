@@ -6,6 +6,7 @@
 #include "core/domain/transaction.h"
 #include "core/storage/transactionlist.h"
 
+#include <functional>
 #include <optional>
 
 namespace core
@@ -55,6 +56,12 @@ public:
     /// created or moved some: it might be rolled back.
     [[nodiscard]] Result<TransactionPage> list(const TransactionFilter &filter,
                                                const std::optional<QDateTime> &over = {});
+
+    /// Shows `take` those of list(), on every page, as they are stored: all that there are at one
+    /// moment if the transaction reads only. Ends when `take` answers false.
+    using Take = std::function<bool(QList<Transaction> &transactions)>;
+    [[nodiscard]] Result<void> readAll(const TransactionFilter &filter,
+                                       const std::optional<QDateTime> &over, const Take &take);
 
     /// What those of list() come to on all pages. As list().
     [[nodiscard]] Result<QList<TransactionSum>> sums(const TransactionFilter &filter,

@@ -9,6 +9,7 @@
 #include "tests/support/charges.h"
 #include "tests/support/databases.h"
 
+#include <QtCore/QSemaphore>
 #include <QtTest/QTest>
 
 using namespace Qt::StringLiterals;
@@ -121,6 +122,10 @@ private Q_SLOTS:
     void countsWhatIsDueAsExpired();
     void sumsUpWhatItLists_data();
     void sumsUpWhatItLists();
+    void readsAllOfOneMoment();
+    void readsAllThatAFilterMeans();
+    void stopsReadingWhenTold();
+    void refusesToReadWithoutMeaning();
     void neverShowsAPendingChargePastItsTime_data();
     void neverShowsAPendingChargePastItsTime();
 
@@ -1075,6 +1080,92 @@ void ServiceContractTest::sumsUpWhatItLists()
         sum[2] += s.commission.cents();
     }
     QCOMPARE(byDay, expected);
+}
+
+/// While it is read, one is created and one of a later page leaves what the filter means: it is
+/// told as it was, or not at all.
+void ServiceContractTest::readsAllOfOneMoment()
+{
+    constexpr int kCount = 2 * TransactionPage::kSize + 5;
+    for (int i = 0; i < kCount; ++i)
+        created(cashInDraft());
+    TransactionFilter filter{.statuses = {Status::Code::Pending}, .page = 3};
+    QList<Transaction> expected = await(service().list(filter))->transactions;
+    const Transaction last = expected.constLast();
+    for (filter.page = 2; filter.page > 0; --filter.page)
+        expected = await(service().list(filter))->transactions + expected;
+    filter.page = 7; // means nothing here
+
+    QSemaphore begun;
+    QSemaphore changed;
+    QList<Transaction> taken;
+    int ends = 0;
+    const auto answer = service().readAll(filter, [&](const QList<Transaction> &some) {
+        if (taken.isEmpty()) {
+            begun.release();
+            changed.tryAcquire(1, 10'000);
+        }
+        taken += some;
+        ends += some.isEmpty() ? 1 : 0;
+        return true;
+    });
+    QTRY_COMPARE(begun.available(), 1);
+    created(cashInDraft());
+    QVERIFY(await(service().simulate(last.id, SimulatedOutcome::Paid)));
+    changed.release();
+    if (const auto done = await(answer)) {
+        QCOMPARE(taken, expected);
+        QCOMPARE(ends, 1);
+    } else {
+        QCOMPARE(done.error().code, Error::Code::Unconfirmed);
+        QCOMPARE(ends, 0);
+    }
+}
+
+void ServiceContractTest::readsAllThatAFilterMeans()
+{
+    createPeople();
+    using Code = Status::Code;
+    for (const TransactionFilter &filter :
+         {TransactionFilter(), TransactionFilter{.statuses = {Code::Pending}},
+          TransactionFilter{.statuses = {Code::Paid, Code::Expired}},
+          TransactionFilter{.operation = Operation::CashIn},
+          TransactionFilter{.nameOrDocument = u"jo"_s},
+          TransactionFilter{.reference = u"nobody has it"_s},
+          TransactionFilter{.largestAmount = Money::fromCents(2000)},
+          TransactionFilter{.initialDate = QDate(2026, 1, 1), .finalDate = QDate(2027, 1, 1)}}) {
+        QList<Transaction> taken;
+        QVERIFY(await(service().readAll(filter, [&taken](const QList<Transaction> &some) {
+            taken += some;
+            return true;
+        })));
+        QCOMPARE(taken, await(service().list(filter))->transactions);
+    }
+}
+
+void ServiceContractTest::stopsReadingWhenTold()
+{
+    for (int i = 0; i < TransactionPage::kSize + 1; ++i)
+        created(cashInDraft());
+    int calls = 0;
+    QVERIFY(await(service().readAll({}, [&calls](const QList<Transaction> &) {
+        ++calls;
+        return false;
+    })));
+    QCOMPARE(calls, 1);
+}
+
+void ServiceContractTest::refusesToReadWithoutMeaning()
+{
+    int calls = 0;
+    const auto answer =
+        await(service().readAll({.phone = u"none"_s}, [&calls](const QList<Transaction> &) {
+            ++calls;
+            return true;
+        }));
+    QVERIFY(!answer);
+    QCOMPARE(answer.error().code, Error::Code::InvalidInput);
+    QCOMPARE(calls, 0);
 }
 
 void ServiceContractTest::neverShowsAPendingChargePastItsTime_data()

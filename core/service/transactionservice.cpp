@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/service/transactionservice.h"
+
+#include "core/service/workthread.h"
+
+#include <QtCore/QPromise>
+#include <QtCore/QSet>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// readAll() by list(): asks for a page, gives what is new of it, and asks for the next one.
+class PageAfterPage : public std::enable_shared_from_this<PageAfterPage>
+{
+public:
+    PageAfterPage(TransactionService &service, WorkThread &takers, TransactionFilter filter,
+                  TakeSome take)
+        : m_service(service)
+        , m_takers(takers)
+        , m_filter(std::move(filter))
+        , m_take(std::move(take))
+    {
+        m_filter.page = 1;
+        m_promise.start();
+    }
+
+    QFuture<Result<void>> future() { return m_promise.future(); }
+
+    void ask()
+    {
+        onAnswer(m_service.list(m_filter), &m_service,
+                 [self = shared_from_this()](const Result<TransactionPage> &answer) {
+                     if (answer)
+                         self->give(*answer);
+                     else
+                         self->finish(tl::unexpected(answer.error()));
+                 });
+    }
+
+private:
+    void give(const TransactionPage &page)
+    {
+        if (!m_total)
+            m_total = page.total;
+        m_isLast = page.transactions.isEmpty() || m_filter.page >= page.lastPage;
+        QList<Transaction> fresh;
+        for (const Transaction &transaction : page.transactions) {
+            if (isFresh(transaction))
+                fresh.append(transaction);
+        }
+        m_given += fresh.size();
+        if (m_isLast && m_given != m_total) {
+            finish(tl::unexpected(
+                Error{Error::Code::Unconfirmed, {}, u"the list changed while it was read"_s}));
+            return;
+        }
+        if (!fresh.isEmpty())
+            remember(fresh);
+        hand(fresh);
+    }
+
+    /// In the other thread; an empty list would be the end.
+    void hand(const QList<Transaction> &fresh)
+    {
+        const auto work = [take = m_take, fresh, isLast = m_isLast]() -> bool {
+            return (fresh.isEmpty() || take(fresh)) && (!isLast || take({}));
+        };
+        onAnswer(m_takers.run<bool>(work), &m_service,
+                 [self = shared_from_this()](const Result<bool> &isWanted) {
+                     if (self->m_isLast || !*isWanted) {
+                         self->finish({});
+                         return;
+                     }
+                     ++self->m_filter.page;
+                     self->ask();
+                 });
+    }
+
+    /// What is created meanwhile pushes what was given already onto later pages.
+    [[nodiscard]] bool isFresh(const Transaction &transaction) const
+    {
+        return !m_oldest.isValid() ||
+               (transaction.created <= m_oldest && !m_lately.contains(transaction.id));
+    }
+
+    void remember(const QList<Transaction> &fresh)
+    {
+        m_oldest = fresh.constLast().created;
+        m_lately.clear();
+        for (const Transaction &transaction : fresh)
+            m_lately.insert(transaction.id);
+    }
+
+    void finish(const Result<void> &result)
+    {
+        m_promise.addResult(result);
+        m_promise.finish();
+    }
+
+    TransactionService &m_service;
+    WorkThread &m_takers;
+    TransactionFilter m_filter;
+    const TakeSome m_take;
+    QPromise<Result<void>> m_promise;
+    std::optional<qint64> m_total; ///< when it began
+    qint64 m_given = 0;
+    QDateTime m_oldest;    ///< of those given
+    QSet<QUuid> m_lately;  ///< given last
+    bool m_isLast = false; ///< no page is left
+};
+
+} // namespace
+
+TransactionService::TransactionService(QObject *parent)
+    : QObject(parent)
+{}
+
+TransactionService::~TransactionService()
+{
+    if (m_takers)
+        m_takers->end([] {});
+}
+
+QFuture<Result<void>> TransactionService::readAll(const TransactionFilter &filter,
+                                                  const TakeSome &take)
+{
+    if (!m_takers)
+        m_takers = std::make_unique<WorkThread>(u"takers"_s);
+    const auto reading = std::make_shared<PageAfterPage>(*this, *m_takers, filter, take);
+    reading->ask();
+    return reading->future();
+}
+
+} // namespace core
