@@ -16,6 +16,7 @@ packages_to_build=(
     qt6-l10n-tools      # lrelease and lupdate
     libqrcodegencpp-dev # draws the QR codes
     libpng-dev          # writes them as PNG, one bit per pixel, several times as fast as Qt
+    zlib1g-dev          # packs the workbooks of an export; libpng is built on it anyway
     libsodium-dev       # makes the PIN of a counter slow to guess (Argon2id)
     libsqlite3-dev      # fills large databases; the library is the one that Qt's driver uses
     libboost-dev        # Beast, headers only: reads requests of HTTP by a strict grammar
@@ -60,7 +61,10 @@ packages_to_test=(
     sqlite3      # looks into the database from outside
     chromium     # opens the payer's page as a telephone does
     poppler-utils # reads the receipts that were made as PDF
-    python3      # the checks of the house
+    python3      # the checks of the house, and a reader of exports
+    python3-openpyxl # a reader of exported workbooks, of other authors
+    python3-ofxparse # the same for statements
+    ofx          # ofxdump, the reader that accounting programs for the desktop share (libofx)
 )
 
 packages_to_fuzz=(

@@ -2,6 +2,7 @@
 
 #include "ui/text.h"
 
+#include "core/domain/masks.h"
 #include "core/domain/taxid.h"
 
 #include <QtCore/QCoreApplication>
@@ -245,20 +246,12 @@ QString documentText(const QString &document)
 
 QString maskedDocumentText(const QString &document)
 {
-    const auto id = core::TaxId::parse(document);
-    return id ? id->toMaskedText() : QString(document.size(), u'*');
+    return core::maskedDocument(document);
 }
 
 QString maskedNameText(const QString &name)
 {
-    QStringList words = name.simplified().split(u' ');
-    for (qsizetype i = 1; i < words.size(); ++i) {
-        // As long as a first character is, with what stands above it.
-        QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, words[i]);
-        const qsizetype end = finder.toNextBoundary();
-        words[i] = words[i].left(end).toUpper() + u'.';
-    }
-    return words.join(u' ');
+    return core::maskedName(name);
 }
 
 QString shortEndToEndId(const QString &id)

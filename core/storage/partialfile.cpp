@@ -56,6 +56,7 @@ Error fileError(int number)
     switch (number) {
     case ENOSPC:
     case EDQUOT:
+    case EFBIG: // as for 4 GB on a memory stick
         return {Error::Code::StorageFull, {}, detail};
     case EIO:
         return {Error::Code::StorageFailed, {}, detail};

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/export/celltext.h"
+
+#include "core/domain/contact.h"
+#include "core/domain/taxid.h"
+
+#include <algorithm>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// Line breaks and tabs may stand in a cell.
+bool isUnseen(QChar character)
+{
+    const char16_t unit = character.unicode();
+    const bool isControl = unit < 0x20 || unit == 0x7f || unit == 0xfffe || unit == 0xffff;
+    return isControl && unit != u'\n' && unit != u'\r' && unit != u'\t';
+}
+
+} // namespace
+
+bool looksLikeFormula(QStringView text)
+{
+    constexpr QStringView kSigns = u"=+-@\t\r\n\uff1d\uff0b\uff0d\uff20"; // also the wide ones
+    for (const QChar character : text) {
+        if (kSigns.contains(character))
+            return true;
+        const bool isPassedOver = character.isSpace() || character == u'"' || character == u'\'' ||
+                                  isUnseen(character) ||
+                                  character.category() == QChar::Other_Format;
+        if (!isPassedOver)
+            return false;
+    }
+    return false;
+}
+
+QString seenText(const QString &text)
+{
+    QString seen = text;
+    if (std::any_of(text.cbegin(), text.cend(), isUnseen))
+        std::replace_if(seen.begin(), seen.end(), isUnseen, QChar(QChar::ReplacementCharacter));
+    return seen;
+}
+
+QString sheetText(const QString &text)
+{
+    return seenText(looksLikeFormula(text) ? u'\'' + text : text);
+}
+
+QString sheetPhone(const QString &phone)
+{
+    const QString text = phoneToText(phone); // "+55 11 98765-4321"
+    return text == phone ? phone : u"(%1) %2"_s.arg(text.mid(4, 2), text.mid(7));
+}
+
+QString sheetDocument(const QString &document)
+{
+    const auto id = TaxId::parse(document);
+    return id ? id->toText() : document;
+}
+
+} // namespace core

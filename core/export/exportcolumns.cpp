@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/export/exportcolumns.h"
+
+#include "core/domain/contact.h"
+#include "core/domain/masks.h"
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+QString suffixOf(ExportFormat format)
+{
+    switch (format) {
+    case ExportFormat::SheetCsv:
+    case ExportFormat::DataCsv:
+        return u"csv"_s;
+    case ExportFormat::Json:
+        return u"json"_s;
+    case ExportFormat::Xlsx:
+        return u"xlsx"_s;
+    case ExportFormat::Ofx:
+        return u"ofx"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+void tellCells(const Transaction &transaction, ExportCells &cells)
+{
+    cells.addTime(transaction.created);
+    cells.addTime(paidAt(transaction));
+    cells.addTime(transaction.finished.value_or(QDateTime()));
+    cells.addOperation(transaction.operation);
+    cells.addStatus(transaction.status);
+    cells.addMoney(transaction.amount);
+    cells.addMoney(transaction.commission);
+    cells.addMoney(netOf(transaction));
+    cells.addText(transaction.name);
+    cells.addDocument(transaction.document);
+    cells.addPhone(transaction.phone);
+    cells.addText(transaction.email);
+    cells.addText(transaction.pixKey);
+    cells.addText(transaction.description);
+    cells.addText(transaction.reference);
+    cells.addText(transaction.extra);
+    cells.addText(transaction.refundReason);
+    cells.addText(transaction.endToEndId);
+    cells.addId(transaction.id);
+    cells.addId(transaction.platform);
+}
+
+QDateTime paidAt(const Transaction &transaction)
+{
+    for (const StatusEvent &event : transaction.events) {
+        if (event.status.code() == Status::Code::Paid)
+            return event.at;
+    }
+    // A service that tells no history.
+    const bool isPaid = transaction.status.code() == Status::Code::Paid;
+    return isPaid ? transaction.finished.value_or(QDateTime()) : QDateTime();
+}
+
+Money netOf(const Transaction &transaction)
+{
+    const bool isIn = transaction.operation == Operation::CashIn;
+    switch (transaction.status.code()) {
+    case Status::Code::Paid:
+        return isIn ? transaction.amount - transaction.commission
+                    : -(transaction.amount + transaction.commission);
+    case Status::Code::Refund:
+        return -transaction.commission;
+    case Status::Code::Pending:
+    case Status::Code::Denied:
+    case Status::Code::Canceled:
+    case Status::Code::InProcess:
+    case Status::Code::InAnalysis:
+    case Status::Code::Expired:
+    case Status::Code::Unknown:
+        break;
+    }
+    return {};
+}
+
+Transaction masked(Transaction transaction)
+{
+    transaction.name = maskedName(transaction.name);
+    transaction.document = maskedDocument(transaction.document);
+    transaction.phone = maskedPhone(transaction.phone);
+    transaction.email = maskedEmail(transaction.email);
+    transaction.pixKey = maskedPixKey(transaction.pixKey);
+    return transaction;
+}
+
+} // namespace core

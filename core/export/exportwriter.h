@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/export/exportorder.h"
+
+#include <memory>
+
+namespace core
+{
+
+class ExportFile;
+
+/// Writes transactions in one of the formats, newest first. One thread.
+class ExportWriter
+{
+    Q_DISABLE_COPY_MOVE(ExportWriter)
+
+public:
+    /// Both outlive it.
+    [[nodiscard]] static std::unique_ptr<ExportWriter> make(const ExportOrder &order,
+                                                            ExportFile &file);
+    virtual ~ExportWriter() = default;
+
+    virtual void begin() = 0;
+    virtual void add(const Transaction &transaction) = 0;
+    virtual void end() = 0;
+
+    /// Rows, objects or movements so far.
+    [[nodiscard]] qint64 entries() const { return m_entries; }
+
+protected:
+    ExportWriter() = default;
+
+    qint64 m_entries = 0;
+};
+
+} // namespace core

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/export/exportclock.h"
+#include "core/export/exportcolumns.h"
+#include "core/export/exportwriter.h"
+
+namespace core
+{
+
+/// One object: what the file holds, the transactions with their history, one in a line, and at last
+/// how many there are. Nothing is left out; amounts are numbers with two decimals.
+class JsonWriter : public ExportWriter, private ExportCells
+{
+public:
+    JsonWriter(const ExportOrder &order, ExportFile &file);
+
+    void begin() override;
+    void add(const Transaction &transaction) override;
+    void end() override;
+
+private:
+    void addTime(const QDateTime &time) override;
+    void addOperation(Operation operation) override;
+    void addStatus(const Status &status) override;
+    void addMoney(Money money) override;
+    void addText(const QString &text) override;
+    void addDocument(const QString &document) override { addText(document); }
+    void addPhone(const QString &phone) override { addText(phone); }
+    void addId(const QUuid &id) override;
+
+    [[nodiscard]] QByteArray timeOrNull(const QDateTime &time);
+    void addMember(const QByteArray &json);
+    void addMember(const char *name, const QByteArray &json);
+    void addEvents(const QList<StatusEvent> &events);
+
+    const ExportOrder &m_order;
+    ExportFile &m_file;
+    ExportClock m_clock;
+    size_t m_column = 0;
+};
+
+} // namespace core

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/export/ofxwriter.h"
+
+#include "core/domain/brasilia.h"
+#include "core/export/exportcolumns.h"
+#include "core/export/exportfile.h"
+
+#include <algorithm>
+#include <array>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr qsizetype kName = 32; ///< what the standard allows of NAME, MEMO, ACCTID, BANKID
+constexpr qsizetype kMemo = 255;
+constexpr qsizetype kAccount = 22;
+
+/// The characters of Windows-1252 from 0x80 to 0x9f; 0: none.
+constexpr std::array<char16_t, 32> kMiddle{
+    0x20ac, 0,      0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160,
+    0x2039, 0x0152, 0,      0x017d, 0,      0,      0x2018, 0x2019, 0x201c, 0x201d, 0x2022,
+    0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0,      0x017e, 0x0178,
+};
+
+/// A question mark stands for what it has not.
+QByteArray windows1252(const QString &text)
+{
+    QByteArray bytes;
+    bytes.reserve(text.size());
+    for (const QChar character : text) {
+        const char16_t unit = character.unicode();
+        const auto *middle = std::find(kMiddle.begin(), kMiddle.end(), unit);
+        if (character.isLowSurrogate())
+            continue; // its first half was told
+        if (unit < 0x80 || (unit >= 0xa0 && unit < 0x100))
+            bytes += static_cast<char>(unit);
+        else if (middle != kMiddle.end())
+            bytes += static_cast<char>(0x80 + (middle - kMiddle.begin()));
+        else
+            bytes += '?';
+    }
+    return bytes;
+}
+
+QByteArray escaped(const QString &text)
+{
+    QString safe = text.normalized(QString::NormalizationForm_C);
+    for (QChar &character : safe) {
+        if (character.category() == QChar::Other_Control)
+            character = u' ';
+    }
+    return windows1252(safe.simplified())
+        .replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;");
+}
+
+} // namespace
+
+OfxWriter::OfxWriter(const ExportOrder &order, ExportFile &file)
+    : m_order(order)
+    , m_file(file)
+{}
+
+void OfxWriter::begin()
+{
+    // Readers want one; nobody has this number.
+    const QString institution = m_order.institution.isEmpty() ? u"99999999"_s : m_order.institution;
+    m_file.add("OFXHEADER:100\r\nDATA:OFXSGML\r\nVERSION:102\r\nSECURITY:NONE\r\n"
+               "ENCODING:USASCII\r\nCHARSET:1252\r\nCOMPRESSION:NONE\r\nOLDFILEUID:NONE\r\n"
+               "NEWFILEUID:NONE\r\n\r\n"
+               "<OFX>\r\n<SIGNONMSGSRSV1>\r\n<SONRS>\r\n"
+               "<STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS>\r\n");
+    addDate("DTSERVER", m_order.at);
+    m_file.add("<LANGUAGE>POR</LANGUAGE>\r\n<FI>");
+    addElement("ORG", u"Balcao %1 v%2"_s.arg(m_order.environment).arg(kExportVersion));
+    addElement("FID", institution);
+    m_file.add("</FI>\r\n</SONRS>\r\n</SIGNONMSGSRSV1>\r\n"
+               "<BANKMSGSRSV1>\r\n<STMTTRNRS>\r\n<TRNUID>1</TRNUID>\r\n"
+               "<STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS>\r\n"
+               "<STMTRS>\r\n<CURDEF>BRL</CURDEF>\r\n<BANKACCTFROM>");
+    addElement("BANKID", institution);
+    addElement("ACCTID", m_order.platform.toString(QUuid::Id128).left(kAccount));
+    addElement("ACCTTYPE", u"CHECKING"_s);
+    m_file.add("</BANKACCTFROM>\r\n<BANKTRANLIST>\r\n");
+    const QDate first =
+        m_order.filter.initialDate.isValid() ? m_order.filter.initialDate : m_order.firstDay;
+    addDate("DTSTART", first.isValid() ? startOfBrasiliaDay(first) : m_order.at);
+    addDate("DTEND", m_order.at); // what was asked for by its creation may have been paid later
+}
+
+void OfxWriter::add(const Transaction &transaction)
+{
+    const bool isIn = transaction.operation == Operation::CashIn;
+    const bool isRefunded = transaction.status.code() == Status::Code::Refund;
+    const QDateTime paid = paidAt(transaction);
+    if ((transaction.status.code() != Status::Code::Paid && !isRefunded) || !paid.isValid())
+        return;
+    const QString memo =
+        u"%1 %2 %3"_s.arg(transaction.description, transaction.reference, transaction.endToEndId);
+    if (isRefunded && transaction.finished) {
+        addMovement(transaction, {"DEBIT", *transaction.finished, -transaction.amount,
+                                  transaction.name, m_order.words.refund + u' ' + memo, u".R"_s});
+    }
+    if (!transaction.commission.isZero()) {
+        addMovement(transaction,
+                    {"FEE", paid, -transaction.commission, m_order.words.fee, memo, u".F"_s});
+    }
+    addMovement(transaction, {isIn ? "CREDIT" : "DEBIT",
+                              paid,
+                              isIn ? transaction.amount : -transaction.amount,
+                              transaction.name,
+                              memo,
+                              {}});
+}
+
+void OfxWriter::addMovement(const Transaction &transaction, const Movement &movement)
+{
+    ++m_entries;
+    m_balance += movement.amount;
+    const QString id = transaction.endToEndId.isEmpty()
+                           ? transaction.id.toString(QUuid::WithoutBraces)
+                           : transaction.endToEndId;
+    m_file.add("<STMTTRN>");
+    addElement("TRNTYPE", QString::fromLatin1(movement.type));
+    addDate("DTPOSTED", movement.at);
+    addElement("TRNAMT", movement.amount.toDecimal());
+    addElement("FITID", id + movement.suffix);
+    addElement("NAME", movement.name.simplified().left(kName));
+    addElement("MEMO", movement.memo.simplified().left(kMemo));
+    m_file.add("</STMTTRN>\r\n");
+}
+
+void OfxWriter::end()
+{
+    m_file.add("</BANKTRANLIST>\r\n<LEDGERBAL>");
+    addElement("BALAMT", m_balance.toDecimal());
+    addDate("DTASOF", m_order.at);
+    m_file.add("</LEDGERBAL>\r\n</STMTRS>\r\n</STMTTRNRS>\r\n</BANKMSGSRSV1>\r\n</OFX>\r\n");
+}
+
+/// Readers refuse an empty one.
+void OfxWriter::addElement(const char *name, const QString &text)
+{
+    const QByteArray value = escaped(text);
+    if (value.isEmpty())
+        return;
+    m_file.add('<');
+    m_file.add(name);
+    m_file.add('>');
+    m_file.add(value);
+    m_file.add("</");
+    m_file.add(name);
+    m_file.add('>');
+}
+
+/// "20261121122018[-3:BRT]", as Brazilian banks write it.
+void OfxWriter::addDate(const char *name, const QDateTime &time)
+{
+    const CivilTime civil = m_clock.civil(time);
+    const int second = civil.millisecond / 1000;
+    const auto two = [](int number) { return u"%1"_s.arg(number, 2, 10, QLatin1Char('0')); };
+    addElement(name, QString::number(civil.year) + two(civil.month) + two(civil.dayOfMonth) +
+                         two(second / 3600) + two(second / 60 % 60) + two(second % 60) +
+                         u"[%1:BRT]"_s.arg(civil.offsetMinutes / 60));
+}
+
+} // namespace core
