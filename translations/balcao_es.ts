@@ -811,6 +811,17 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
     <name>Receipt</name>
     <message>
         <source>A receipt is for money that was received; this was sent.</source>
@@ -4513,7 +4524,7 @@ Pagador de quien no se identifica: %4, %5</translation>
     </message>
     <message>
         <source>Names in full, numbers masked</source>
-        <translation>Nombres completos, números ocultos</translation>
+        <translation>Solo los números ocultos</translation>
     </message>
     <message>
         <source>Names and numbers in full</source>

@@ -10,6 +10,17 @@ namespace ui
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+
+/// As they stand on keyboards: Qt writes "Control" and "Escape" in Spanish.
+[[maybe_unused]] constexpr const char *kKeys[] = {
+    QT_TRANSLATE_NOOP("QShortcut", "Ctrl"),
+    QT_TRANSLATE_NOOP("QShortcut", "Esc"),
+};
+
+} // namespace
+
 const QList<Language> &languages()
 {
     static const QList<Language> all{
@@ -34,10 +45,11 @@ Translation::Translation(const QString &code)
     const QLocale locale = code.isEmpty() ? QLocale::system() : QLocale(code);
     QLocale::setDefault(locale);
     const QString language = languageFor(locale);
-    if (m_own.load(u":/translations/balcao_%1.qm"_s.arg(language)))
-        QCoreApplication::installTranslator(&m_own);
     if (m_qt.load(u"qtbase_"_s + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qt);
+    // The last one is asked first.
+    if (m_own.load(u":/translations/balcao_%1.qm"_s.arg(language)))
+        QCoreApplication::installTranslator(&m_own);
 }
 
 Translation::~Translation()

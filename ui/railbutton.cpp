@@ -44,6 +44,13 @@ void RailButton::setForm(Form form)
     setText(form == Form::Words ? m_text : QString());
 }
 
+/// With room for a count of two digits beside the words, so that none covers their key.
+QSize RailButton::sizeHint() const
+{
+    const QSize words = QPushButton::sizeHint();
+    return text().isEmpty() ? words : words + QSize(kBadge + kSpaceSmall, 0);
+}
+
 void RailButton::setCount(int count, const QString &meaning)
 {
     m_count = count;

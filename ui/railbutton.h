@@ -24,6 +24,8 @@ public:
     /// says of it what it counts, for those who do not see where it stands.
     void setCount(int count, const QString &meaning);
 
+    [[nodiscard]] QSize sizeHint() const override;
+
 protected:
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
