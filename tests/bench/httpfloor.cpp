@@ -7,15 +7,14 @@
 //
 // usage: httpfloor DATABASE KEY PLATFORM. Prints "listening on http://127.0.0.1:PORT".
 
-#include "core/domain/status.h"
 #include "core/wire/transactionjson.h"
 
 #include <array>
+#include <cctype>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
-#include <map>
-#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -145,7 +144,7 @@ std::string uuidBytes(std::string_view text)
 /// Brasília as it is today: three hours behind.
 std::string timeText(int64_t milliseconds)
 {
-    const std::time_t seconds = milliseconds / 1000 - 3 * 3600;
+    const std::time_t seconds = milliseconds / 1000 - 10'800;
     std::tm parts{};
     ::gmtime_r(&seconds, &parts);
     char text[32];
@@ -252,8 +251,8 @@ public:
         timespec now{};
         ::clock_gettime(CLOCK_REALTIME, &now);
         const int64_t at = int64_t{now.tv_sec} * 1000 + now.tv_nsec / 1'000'000;
-        const auto cents = static_cast<int64_t>(
-            std::strtod(std::string(member(body, "amount")).c_str(), nullptr) * 100 + 0.5);
+        const auto cents =
+            std::llround(std::strtod(std::string(member(body, "amount")).c_str(), nullptr) * 100);
         const std::string name(member(body, "name"));
         std::string folded = name;
         for (char &c : folded)

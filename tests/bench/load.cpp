@@ -24,7 +24,7 @@ namespace
 
 using Clock = std::chrono::steady_clock;
 
-[[noreturn]] void give_up(const char *what)
+[[noreturn]] void giveUp(const char *what)
 {
     std::perror(what);
     std::exit(2);
@@ -55,7 +55,7 @@ public:
         m_sent = Clock::now();
         if (::send(m_socket, request.data(), request.size(), MSG_NOSIGNAL) !=
             static_cast<ssize_t>(request.size()))
-            give_up("send");
+            giveUp("send");
     }
 
     /// Reads what there is; whether the answer is whole.
@@ -64,7 +64,7 @@ public:
         char bytes[65536];
         const ssize_t count = ::recv(m_socket, bytes, sizeof bytes, 0);
         if (count <= 0)
-            give_up("the server ended a connection");
+            giveUp("the server ended a connection");
         m_bytes.append(bytes, static_cast<size_t>(count));
         if (m_size == 0)
             readHead();
@@ -87,7 +87,7 @@ private:
         address.sin_port = htons(m_port);
         address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
         if (::connect(m_socket, reinterpret_cast<sockaddr *>(&address), sizeof address) != 0)
-            give_up("connect");
+            giveUp("connect");
         const int on = 1;
         ::setsockopt(m_socket, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
         epoll_event event{};
@@ -107,7 +107,7 @@ private:
                        [](unsigned char c) { return std::tolower(c); });
         const size_t field = head.find("content-length:");
         if (field == std::string::npos)
-            give_up("an answer without a length");
+            giveUp("an answer without a length");
         m_head = end + 4;
         m_size = m_head + std::strtoul(head.c_str() + field + 15, nullptr, 10);
         m_isLast = head.find("connection: close") != std::string::npos;
@@ -138,7 +138,7 @@ Seen askRepeatedly(uint16_t port, int connections, Clock::time_point end, const 
     while (waiting > 0) {
         const int count = ::epoll_wait(poll, events.data(), connections, 30'000);
         if (count <= 0)
-            give_up("the server does not answer");
+            giveUp("the server does not answer");
         for (int i = 0; i < count; ++i) {
             auto *client = static_cast<Client *>(events[static_cast<size_t>(i)].data.ptr);
             if (!client->receive())
@@ -166,6 +166,7 @@ Seen load(uint16_t port, int connections, double seconds, const MakeRequest &mak
         begin + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
     std::vector<Seen> parts(static_cast<size_t>(threads));
     std::vector<std::thread> running;
+    running.reserve(parts.size());
     for (Seen &part : parts) {
         running.emplace_back([&] { part = askRepeatedly(port, connections / threads, end, make); });
     }
