@@ -436,10 +436,6 @@
         <translation>Todo lo que el servicio sabe de ella, y su historial. Los textos se pueden marcar y copiar.</translation>
     </message>
     <message>
-        <source>A charge that still waits can be shown at the counter again. Of one that was paid you can print or save the receipt.</source>
-        <translation>Un cobro que todavía espera se puede mostrar otra vez en el mostrador. De uno pagado se puede imprimir o guardar el comprobante.</translation>
-    </message>
-    <message>
         <source>Esc goes back.</source>
         <translation>Esc vuelve atrás.</translation>
     </message>
@@ -675,6 +671,10 @@
         <source>The list of transactions, sending, the reports and the settings are for who knows the PIN of the counter. Charging and checking receipts need none.</source>
         <translation>La lista de transacciones, los envíos, los informes y los ajustes son para quien sabe el PIN de la caja. Cobrar y comprobar comprobantes no lo piden.</translation>
     </message>
+    <message>
+        <source>A charge that still waits can be shown at the counter again. Of one that was paid you can print or save the receipt; of a Pix that was sent and has arrived, the proof of transfer.</source>
+        <translation>Un cobro que aún espera se puede mostrar de nuevo en la caja. De uno pagado se puede imprimir o guardar el recibo; de un Pix enviado que ya llegó, el comprobante de transferencia.</translation>
+    </message>
 </context>
 <context>
     <name>ListColumn</name>
@@ -824,10 +824,6 @@
 <context>
     <name>Receipt</name>
     <message>
-        <source>A receipt is for money that was received; this was sent.</source>
-        <translation>Un comprobante es de dinero recibido; este se envió.</translation>
-    </message>
-    <message>
         <source>There is no receipt: this charge has not been paid yet.</source>
         <translation>No hay comprobante: este cobro todavía no se ha pagado.</translation>
     </message>
@@ -898,6 +894,38 @@
     <message>
         <source>Not a fiscal document</source>
         <translation>Documento no fiscal</translation>
+    </message>
+    <message>
+        <source>There is no proof yet: the transfer is accepted, not final.</source>
+        <translation>Aún no hay comprobante: la transferencia fue aceptada, pero no es definitiva.</translation>
+    </message>
+    <message>
+        <source>There is no proof: the money came back.</source>
+        <translation>No hay comprobante: el dinero volvió.</translation>
+    </message>
+    <message>
+        <source>There is no proof: nothing was transferred.</source>
+        <translation>No hay comprobante: no se transfirió nada.</translation>
+    </message>
+    <message>
+        <source>There is no proof: nobody can say whether this was transferred.</source>
+        <translation>No hay comprobante: no se sabe si esto se transfirió.</translation>
+    </message>
+    <message>
+        <source>Proof of transfer %1</source>
+        <translation>Comprobante de transferencia %1</translation>
+    </message>
+    <message>
+        <source>Proof of a Pix transfer</source>
+        <translation>Comprobante de transferencia Pix</translation>
+    </message>
+    <message>
+        <source>Receiver</source>
+        <translation>Receptor</translation>
+    </message>
+    <message>
+        <source>Pix key</source>
+        <translation>Clave Pix</translation>
     </message>
 </context>
 <context>
@@ -2331,16 +2359,8 @@
         <translation>Volver</translation>
     </message>
     <message>
-        <source>Print receipt</source>
-        <translation>Imprimir comprobante</translation>
-    </message>
-    <message>
         <source>Choose printer…</source>
         <translation>Elegir impresora…</translation>
-    </message>
-    <message>
-        <source>Save receipt…</source>
-        <translation>Guardar comprobante…</translation>
     </message>
     <message>
         <source>Receipt</source>
@@ -2441,6 +2461,18 @@
     <message>
         <source>Write a note</source>
         <translation>Escribir una nota</translation>
+    </message>
+    <message>
+        <source>Print it</source>
+        <translation>Imprimirlo</translation>
+    </message>
+    <message>
+        <source>Save it…</source>
+        <translation>Guardarlo…</translation>
+    </message>
+    <message>
+        <source>Proof of transfer</source>
+        <translation>Comprobante de transferencia</translation>
     </message>
 </context>
 <context>
@@ -3700,6 +3732,11 @@
     <message>
         <source>Nothing was printed: there is no printer %1. Ctrl+P chooses another.</source>
         <translation>No se imprimió nada: no hay impresora %1. Ctrl+P elige otra.</translation>
+    </message>
+    <message>
+        <source>transfer</source>
+        <comment>begins the name of a file</comment>
+        <translation>transferencia</translation>
     </message>
 </context>
 <context>

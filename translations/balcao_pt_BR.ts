@@ -436,10 +436,6 @@
         <translation>Tudo o que o serviço sabe sobre ela, e o seu histórico. Os textos podem ser marcados e copiados.</translation>
     </message>
     <message>
-        <source>A charge that still waits can be shown at the counter again. Of one that was paid you can print or save the receipt.</source>
-        <translation>Uma cobrança que ainda aguarda pode ser mostrada no balcão de novo. De uma que foi paga se pode imprimir ou salvar o comprovante.</translation>
-    </message>
-    <message>
         <source>Esc goes back.</source>
         <translation>Esc volta.</translation>
     </message>
@@ -675,6 +671,10 @@
         <source>The list of transactions, sending, the reports and the settings are for who knows the PIN of the counter. Charging and checking receipts need none.</source>
         <translation>A lista de transações, o envio, os relatórios e os ajustes são para quem sabe o PIN do caixa. Cobrar e conferir comprovantes não pedem PIN.</translation>
     </message>
+    <message>
+        <source>A charge that still waits can be shown at the counter again. Of one that was paid you can print or save the receipt; of a Pix that was sent and has arrived, the proof of transfer.</source>
+        <translation>Uma cobrança que ainda espera pode ser mostrada de novo no balcão. De uma que foi paga você pode imprimir ou salvar o comprovante; de um Pix enviado que já chegou, o comprovante de transferência.</translation>
+    </message>
 </context>
 <context>
     <name>ListColumn</name>
@@ -824,10 +824,6 @@
 <context>
     <name>Receipt</name>
     <message>
-        <source>A receipt is for money that was received; this was sent.</source>
-        <translation>Comprovante é de dinheiro recebido; este foi enviado.</translation>
-    </message>
-    <message>
         <source>There is no receipt: this charge has not been paid yet.</source>
         <translation>Não há comprovante: esta cobrança ainda não foi paga.</translation>
     </message>
@@ -898,6 +894,38 @@
     <message>
         <source>Not a fiscal document</source>
         <translation>Documento não fiscal</translation>
+    </message>
+    <message>
+        <source>There is no proof yet: the transfer is accepted, not final.</source>
+        <translation>Ainda não há comprovante: a transferência foi aceita, mas não é definitiva.</translation>
+    </message>
+    <message>
+        <source>There is no proof: the money came back.</source>
+        <translation>Não há comprovante: o dinheiro voltou.</translation>
+    </message>
+    <message>
+        <source>There is no proof: nothing was transferred.</source>
+        <translation>Não há comprovante: nada foi transferido.</translation>
+    </message>
+    <message>
+        <source>There is no proof: nobody can say whether this was transferred.</source>
+        <translation>Não há comprovante: não se sabe se isto foi transferido.</translation>
+    </message>
+    <message>
+        <source>Proof of transfer %1</source>
+        <translation>Comprovante de transferência %1</translation>
+    </message>
+    <message>
+        <source>Proof of a Pix transfer</source>
+        <translation>Comprovante de transferência Pix</translation>
+    </message>
+    <message>
+        <source>Receiver</source>
+        <translation>Recebedor</translation>
+    </message>
+    <message>
+        <source>Pix key</source>
+        <translation>Chave Pix</translation>
     </message>
 </context>
 <context>
@@ -2415,16 +2443,8 @@ mais %n: F4</numerusform>
         <translation>Mostrar no balcão</translation>
     </message>
     <message>
-        <source>Print receipt</source>
-        <translation>Imprimir comprovante</translation>
-    </message>
-    <message>
         <source>Choose printer…</source>
         <translation>Escolher impressora…</translation>
-    </message>
-    <message>
-        <source>Save receipt…</source>
-        <translation>Salvar comprovante…</translation>
     </message>
     <message>
         <source>Receipt</source>
@@ -2441,6 +2461,18 @@ mais %n: F4</numerusform>
     <message>
         <source>Write a note</source>
         <translation>Escrever uma anotação</translation>
+    </message>
+    <message>
+        <source>Print it</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Save it…</source>
+        <translation>Salvar…</translation>
+    </message>
+    <message>
+        <source>Proof of transfer</source>
+        <translation>Comprovante de transferência</translation>
     </message>
 </context>
 <context>
@@ -3700,6 +3732,11 @@ mais %n: F4</numerusform>
     <message>
         <source>Nothing was printed: there is no printer %1. Ctrl+P chooses another.</source>
         <translation>Nada foi impresso: não há impressora %1. Ctrl+P escolhe outra.</translation>
+    </message>
+    <message>
+        <source>transfer</source>
+        <comment>begins the name of a file</comment>
+        <translation>transferencia</translation>
     </message>
 </context>
 <context>

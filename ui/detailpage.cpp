@@ -204,9 +204,9 @@ void DetailPage::createNote(core::ConsoleBook &book)
 
 QWidget *DetailPage::createReceipt()
 {
-    auto *print = keyButton(tr("Print receipt"), Qt::Key_P, u"printReceiptButton"_s);
+    auto *print = keyButton(tr("Print it"), Qt::Key_P, u"printReceiptButton"_s);
     auto *choose = keyButton(tr("Choose printer…"), QKeySequence::Print, u"choosePrinterButton"_s);
-    auto *save = keyButton(tr("Save receipt…"), QKeySequence::Save, u"saveReceiptButton"_s);
+    auto *save = keyButton(tr("Save it…"), QKeySequence::Save, u"saveReceiptButton"_s);
     const auto answer = [this] {
         return [this, id = m_transaction.id](const QString &sentence) {
             if (id == m_transaction.id) // Another one may be shown by then.
@@ -239,7 +239,9 @@ QWidget *DetailPage::createReceipt()
     auto *layout = new QVBoxLayout(m_receiptCard);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->setSpacing(kSpaceSmall);
-    layout->addWidget(new Label(tr("Receipt"), TextSize::Strong));
+    m_receiptTitle = new Label({}, TextSize::Strong);
+    m_receiptTitle->setObjectName(u"receiptTitle"_s);
+    layout->addWidget(m_receiptTitle);
     layout->addWidget(m_receiptActions);
     layout->addWidget(m_noReceipt);
     layout->addWidget(m_receiptNews);
@@ -406,7 +408,10 @@ void DetailPage::sayOfReceipt(const QString &sentence)
 void DetailPage::showReceipt()
 {
     const QString problem = receiptProblem(m_transaction);
-    m_receiptCard->setVisible(m_receipts && m_transaction.operation == core::Operation::CashIn);
+    m_receiptCard->setVisible(m_receipts);
+    m_receiptTitle->setText(m_transaction.operation == core::Operation::CashIn
+                                ? tr("Receipt")
+                                : tr("Proof of transfer"));
     m_receiptActions->setVisible(problem.isEmpty());
     m_noReceipt->setVisible(!problem.isEmpty());
     m_noReceipt->setText(problem);

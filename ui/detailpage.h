@@ -93,6 +93,7 @@ private:
     QPushButton *m_resume = nullptr;
     Label *m_news = nullptr;
     QWidget *m_receiptCard = nullptr;
+    Label *m_receiptTitle = nullptr;
     QWidget *m_receiptActions = nullptr;
     RefundCard *m_refund = nullptr;
     NoteEdit *m_note = nullptr; ///< null in a rescue

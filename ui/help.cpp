@@ -147,7 +147,8 @@ const PageHelp kPages[] = {
                      {Words::tr("Everything the service knows of it, and its history. Texts can be "
                                 "marked and copied."),
                       Words::tr("A charge that still waits can be shown at the counter again. Of "
-                                "one that was paid you can print or save the receipt."),
+                                "one that was paid you can print or save the receipt; of a Pix "
+                                "that was sent and has arrived, the proof of transfer."),
                       Words::tr("Who somebody is stays hidden until V shows it. That is noted with "
                                 "the time, and hidden again once you leave."),
                       Words::tr("What was paid can be given back with R where the service does "

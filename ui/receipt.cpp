@@ -4,6 +4,7 @@
 
 #include "core/domain/brcode.h"
 #include "core/domain/taxid.h"
+#include "ui/keytext.h"
 #include "ui/text.h"
 
 #include <QtCore/QCoreApplication>
@@ -75,11 +76,39 @@ Paper paperOfWidth(qreal millimetres)
     return millimetres < 120 ? Paper::Roll80 : Paper::A4;
 }
 
+namespace
+{
+
+/// Why there is no proof of a transfer.
+QString proofProblem(core::Status::Code code)
+{
+    using Code = core::Status::Code;
+    switch (code) {
+    case Code::Paid:
+        return {};
+    case Code::Pending:
+    case Code::InProcess:
+    case Code::InAnalysis:
+        return Words::tr("There is no proof yet: the transfer is accepted, not final.");
+    case Code::Refund:
+        return Words::tr("There is no proof: the money came back.");
+    case Code::Denied:
+    case Code::Canceled:
+    case Code::Expired:
+        return Words::tr("There is no proof: nothing was transferred.");
+    case Code::Unknown:
+        return Words::tr("There is no proof: nobody can say whether this was transferred.");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
 QString receiptProblem(const core::Transaction &transaction)
 {
     using Code = core::Status::Code;
     if (transaction.operation == core::Operation::CashOut)
-        return Words::tr("A receipt is for money that was received; this was sent.");
+        return proofProblem(transaction.status.code());
     switch (transaction.status.code()) {
     case Code::Paid:
     case Code::Refund:
@@ -101,7 +130,10 @@ QString receiptProblem(const core::Transaction &transaction)
 
 Receipt::Receipt(const core::Transaction &transaction, const ReceiptIssuer &issuer, Paper paper,
                  int copy)
-    : Printout(paper, Words::tr("Receipt %1").arg(transaction.id.toString(QUuid::WithoutBraces)))
+    : Printout(paper, (transaction.operation == core::Operation::CashIn
+                           ? Words::tr("Receipt %1")
+                           : Words::tr("Proof of transfer %1"))
+                          .arg(transaction.id.toString(QUuid::WithoutBraces)))
 {
     Q_ASSERT(receiptProblem(transaction).isEmpty() && copy >= 1);
     for (int mostLines = ReceiptSheet::kMostLines; mostLines > 0; --mostLines) {
@@ -121,8 +153,10 @@ void Receipt::set(const core::Transaction &t, const ReceiptIssuer &issuer, int c
     const QFont body = ReceiptSheet::fontOf(look.body);
 
     putShop(issuer, Words::tr("Nobody paid anything: this is no real receipt."));
+    const bool isIn = t.operation == core::Operation::CashIn;
     const bool isRefund = t.status == core::Status::Code::Refund;
-    page.text(Words::tr("Receipt of a Pix payment"), small, 2);
+    page.text(isIn ? Words::tr("Receipt of a Pix payment") : Words::tr("Proof of a Pix transfer"),
+              small, 2);
     if (copy > 1) {
         page.gap(0.3);
         page.plate(Words::tr("COPY %1", "second copy: 2").arg(copy), look.small, Frame::Outline);
@@ -141,12 +175,10 @@ void Receipt::set(const core::Transaction &t, const ReceiptIssuer &issuer, int c
     const auto paid = momentOf(core::Status::Code::Paid, t);
     if (isRefund && paid)
         page.field(Words::tr("Paid", "when"), momentLine(*paid), body);
-    const bool isWalkIn = t.name == issuer.walkIn.name && t.document == issuer.walkIn.document;
-    page.field(Words::tr("Payer"),
-               isWalkIn ? Words::tr("not identified", "payer") : maskedName(t.name, t.document),
-               body);
-    if (!isWalkIn)
-        page.field(Words::tr("CPF or CNPJ"), maskedDocumentText(t.document), body);
+    if (isIn)
+        setPayer(t, issuer.walkIn);
+    else
+        setReceiver(t);
     page.field(Words::tr("Description"), t.description, body);
     page.field(Words::tr("Reference"), t.reference, body);
     page.field(Words::tr("Txid", "identifier of a charge in Pix"), txidOf(t),
@@ -155,6 +187,26 @@ void Receipt::set(const core::Transaction &t, const ReceiptIssuer &issuer, int c
     page.rule();
     page.text(Words::tr("Not a fiscal document"), ReceiptSheet::fontOf(look.body, QFont::DemiBold),
               2);
+}
+
+void Receipt::setPayer(const core::Transaction &t, const core::PayerProfile &walkIn)
+{
+    const QFont body = ReceiptSheet::fontOf(sheet().look().body);
+    const bool isWalkIn = t.name == walkIn.name && t.document == walkIn.document;
+    sheet().field(Words::tr("Payer"),
+                  isWalkIn ? Words::tr("not identified", "payer") : maskedName(t.name, t.document),
+                  body);
+    if (!isWalkIn)
+        sheet().field(Words::tr("CPF or CNPJ"), maskedDocumentText(t.document), body);
+}
+
+/// By the whole name: whoever keeps books has to see who was paid.
+void Receipt::setReceiver(const core::Transaction &t)
+{
+    const QFont body = ReceiptSheet::fontOf(sheet().look().body);
+    sheet().field(Words::tr("Receiver"), t.name, body);
+    sheet().field(Words::tr("CPF or CNPJ"), maskedDocumentText(t.document), body);
+    sheet().field(Words::tr("Pix key"), maskedKeyText(t.pixKey), body);
 }
 
 } // namespace ui

@@ -16,14 +16,17 @@ namespace ui
 /// firm is as public as its number, but for the CPF that those of one person carry in it.
 [[nodiscard]] QString maskedName(const QString &name, const QString &document);
 
-/// Why there is no receipt of this transaction, in one sentence; empty if there is one. Only money
-/// that was received has a receipt, also after it went back.
+/// Why there is no receipt of this transaction, in one sentence; empty if there is one. Money that
+/// was received has one, also after it went back; money that was sent has a proof of the transfer
+/// once it is there, and not while it is on its way.
 [[nodiscard]] QString receiptProblem(const core::Transaction &transaction);
 
-/// The receipt of one transaction.
+/// The receipt of one transaction, or the proof of a transfer.
 ///
-/// It is for the payer and whoever finds it: the payer's name and document are masked, e-mail,
-/// phone and the shop's own notes are not on it. Those of the demo are stamped all over.
+/// A receipt is for the payer and whoever finds it: the payer's name and document are masked,
+/// e-mail, phone and the shop's own notes are not on it. A proof is for the receiver and whoever
+/// keeps the books: it has the receiver's whole name, and document and key masked. Those of the
+/// demo are stamped all over.
 class Receipt : public Printout
 {
 public:
@@ -33,6 +36,8 @@ public:
 
 private:
     void set(const core::Transaction &transaction, const ReceiptIssuer &issuer, int copy);
+    void setPayer(const core::Transaction &transaction, const core::PayerProfile &walkIn);
+    void setReceiver(const core::Transaction &transaction);
 };
 
 } // namespace ui

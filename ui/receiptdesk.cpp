@@ -343,7 +343,9 @@ void ReceiptDesk::save(const core::Transaction &transaction, const QString &path
 /// Of our own id and the number of the copy only: what a foreign service says must not name a file.
 QString ReceiptDesk::fileName(const core::Transaction &transaction, int made)
 {
-    return u"%1-%2%3.pdf"_s.arg(tr("receipt", "begins the name of a file"),
+    const bool isIn = transaction.operation == core::Operation::CashIn;
+    return u"%1-%2%3.pdf"_s.arg(isIn ? tr("receipt", "begins the name of a file")
+                                     : tr("transfer", "begins the name of a file"),
                                 transaction.id.toString(QUuid::WithoutBraces),
                                 made > 0 ? u"-%1"_s.arg(made + 1) : QString());
 }

@@ -108,6 +108,8 @@ private Q_SLOTS:
     void tellsTheTimeOfBrasilia();
     void standsWhateverIsWritten_data();
     void standsWhateverIsWritten();
+    void provesATransfer_data();
+    void provesATransfer();
     void isOfReceivedMoneyOnly_data();
     void isOfReceivedMoneyOnly();
     void knowsThePaperByItsWidth_data();
@@ -526,6 +528,43 @@ void TestReceipt::standsWhateverIsWritten()
     }
 }
 
+void TestReceipt::provesATransfer_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("CPF") << u"11144477735"_s << u"***.444.777-**"_s;
+    QTest::newRow("CNPJ") << u"12ABC34501DE35"_s << u"12.ABC.345/01DE-35"_s;
+    QTest::newRow("phone") << u"+5521912345678"_s << u"+55 21 *****-5678"_s;
+    QTest::newRow("e-mail") << u"maria@casa.example"_s << u"m***@casa.example"_s;
+    QTest::newRow("random") << u"71c7d9be-4b85-4e43-9f1c-1f3b8b4e9a2d"_s << u"71c7…9a2d"_s;
+}
+
+void TestReceipt::provesATransfer()
+{
+    QFETCH(QString, key);
+    QFETCH(QString, shown);
+    core::Transaction sent = fullCharge();
+    sent.operation = core::Operation::CashOut;
+    sent.pixKey = key;
+    sent.qrCode.clear();
+    for (const Paper paper : {Paper::Roll58, Paper::Roll80, Paper::A4}) {
+        const QString text = textOf(Receipt(sent, issuer(), paper, 1));
+        const QString whole = QString(text).remove(u' ');
+        for (const QString &part :
+             {u"Comprovante de transferência Pix"_s, u"Maria Aparecida da Silva"_s,
+              u"***.444.777-**"_s, u"R$"_s, u"Horário de Brasília"_s, sent.reference, shown,
+              u"Documento não fiscal"_s})
+            QVERIFY2(whole.contains(QString(part).remove(u' '), Qt::CaseInsensitive),
+                     qPrintable(part + u": "_s + text));
+        QVERIFY2(whole.contains(sent.endToEndId), qPrintable(text));
+        if (key != u"12ABC34501DE35"_s)
+            QVERIFY2(!whole.contains(key) && !whole.contains(u"111.444.777-35"_s),
+                     qPrintable(text));
+    }
+    const QString demo = textOf(Receipt(sent, issuer(Kind::Demo), Paper::A4, 1));
+    QVERIFY2(demo.contains(u"DEMONSTRAÇÃO"_s), qPrintable(demo));
+}
+
 void TestReceipt::isOfReceivedMoneyOnly_data()
 {
     QTest::addColumn<Status>("status");
@@ -535,7 +574,6 @@ void TestReceipt::isOfReceivedMoneyOnly_data()
     const QString notYet = u"Não há comprovante: esta cobrança ainda não foi paga."_s;
     const QString unsure = u"Ainda não há comprovante: não é certo que o dinheiro chegue."_s;
     const QString never = u"Não há comprovante: esta cobrança não foi paga."_s;
-    const QString sent = u"Comprovante é de dinheiro recebido; este foi enviado."_s;
     const auto row = [](const Status &status, const QString &sentence) {
         QTest::addRow("%s", qPrintable(status.toText())) << status << Operation::CashIn << sentence;
     };
@@ -549,7 +587,23 @@ void TestReceipt::isOfReceivedMoneyOnly_data()
     row(Status::Code::Expired, never);
     row(Status::fromText(u"paid_in_part"_s),
         u"Não há comprovante: não se sabe se isto foi pago."_s);
-    QTest::newRow("sent") << Status(Status::Code::Paid) << Operation::CashOut << sent;
+    const QString accepted =
+        u"Ainda não há comprovante: a transferência foi aceita, mas não é definitiva."_s;
+    const QString nothing = u"Não há comprovante: nada foi transferido."_s;
+    const auto sent = [](const Status &status, const QString &sentence) {
+        QTest::addRow("sent, %s", qPrintable(status.toText()))
+            << status << Operation::CashOut << sentence;
+    };
+    sent(Status::Code::Paid, {});
+    sent(Status::Code::Pending, accepted);
+    sent(Status::Code::InProcess, accepted);
+    sent(Status::Code::InAnalysis, accepted);
+    sent(Status::Code::Denied, nothing);
+    sent(Status::Code::Canceled, nothing);
+    sent(Status::Code::Expired, nothing);
+    sent(Status::Code::Refund, u"Não há comprovante: o dinheiro voltou."_s);
+    sent(Status::fromText(u"paid_in_part"_s),
+         u"Não há comprovante: não se sabe se isto foi transferido."_s);
 }
 
 void TestReceipt::isOfReceivedMoneyOnly()

@@ -92,7 +92,7 @@ private Q_SLOTS:
     void savesUnderNoOtherEnding();
     void saysWhyThereIsNone_data();
     void saysWhyThereIsNone();
-    void offersNoneForWhatWasSent();
+    void provesWhatHasArrivedOnly();
 
     void printsByItselfOnce();
     void printsByItselfOnlyWhatWasPaid_data();
@@ -522,16 +522,29 @@ void TestReceiptDesk::saysWhyThereIsNone()
     QCOMPARE(made(), 0);
 }
 
-void TestReceiptDesk::offersNoneForWhatWasSent()
+void TestReceiptDesk::provesWhatHasArrivedOnly()
 {
     core::Transaction transaction = paid();
     transaction.operation = core::Operation::CashOut;
+    transaction.status = Status::Code::InProcess;
     m_service->book = {transaction};
+    m_page = m_detail.get();
     m_detail->show(transaction);
     support::open(*m_detail);
-    QVERIFY(!named(*m_detail, u"receiptCard"_s)->isVisible());
-    pressPrint();
+    settle();
+    QCOMPARE(named<QLabel>(*m_detail, u"receiptTitle"_s)->text(), u"Proof of transfer"_s);
+    QVERIFY(named<QLabel>(*m_detail, u"noReceiptLabel"_s)->text().contains(u"not final"_s));
+    press(Qt::Key_P);
+    settle();
     QCOMPARE(made(), 0);
+    transaction.status = Status::Code::Paid;
+    Q_EMIT m_service->changed(transaction);
+    press(Qt::Key_S, Qt::ControlModifier);
+    auto *file = dialog<QFileDialog>(u"saveReceiptDialog"_s);
+    QVERIFY(file);
+    const QStringList proposed = file->selectedFiles();
+    QVERIFY(proposed.first().contains(u"transfer-"_s));
+    file->reject();
 
     ui::DetailPage withoutDesk(*m_service); // as in a rescue
     m_service->book = {paid()};
