@@ -310,6 +310,29 @@ QFuture<Result<QList<QDateTime>>> ConsoleBook::reveals(const QUuid &id)
     return ask<QList<QDateTime>>([this, id] { return m_store->reveals(id); });
 }
 
+QFuture<Result<PayoutOrder>> ConsoleBook::notePayout(const PayoutOrder &order)
+{
+    return ask<PayoutOrder>([this, order]() -> Result<PayoutOrder> {
+        if (order.draft.reference.isEmpty())
+            return tl::unexpected(Error{Error::Code::InvalidInput,
+                                        {{Field::Reference, Problem::Missing}},
+                                        u"a payout without a name"_s});
+        PayoutOrder noted = order;
+        noted.since = m_setup.clock();
+        return m_store->notePayout(noted).map([&noted] { return noted; });
+    });
+}
+
+QFuture<Result<void>> ConsoleBook::dropPayout(const QString &reference)
+{
+    return ask<void>([this, reference] { return m_store->dropPayout(reference); });
+}
+
+QFuture<Result<QList<PayoutOrder>>> ConsoleBook::payouts()
+{
+    return ask<QList<PayoutOrder>>([this] { return m_store->payouts(); });
+}
+
 QFuture<Result<void>> ConsoleBook::watch(const Transaction &transaction)
 {
     const WatchedCharge charge{transaction.id, transaction.status, transaction.amount,

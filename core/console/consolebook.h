@@ -4,6 +4,7 @@
 
 #include "core/domain/consolenotes.h"
 #include "core/domain/error.h"
+#include "core/domain/payoutorder.h"
 #include "core/domain/transaction.h"
 
 #include <QtCore/QFuture>
@@ -118,6 +119,16 @@ public:
 
     /// When that was done, UTC, the last time first.
     QFuture<Result<QList<QDateTime>>> reveals(const QUuid &id);
+
+    /// The order as it is now, in place of what was noted under its reference; answers with it and
+    /// the moment. Its draft has passed validated(), and has a reference (Code::InvalidInput).
+    QFuture<Result<PayoutOrder>> notePayout(const PayoutOrder &order);
+
+    /// The service has it, or nobody wants it any more; nothing happens if it is not there.
+    QFuture<Result<void>> dropPayout(const QString &reference);
+
+    /// All of them; those that have waited longest first.
+    QFuture<Result<QList<PayoutOrder>>> payouts();
 
     /// The charge as the console sees it now, so that the next start can tell what has changed.
     QFuture<Result<void>> watch(const Transaction &transaction);

@@ -6,6 +6,9 @@
 #include "core/storage/folding.h"
 #include "core/storage/statement.h"
 
+#include <algorithm>
+#include <array>
+
 namespace core
 {
 
@@ -32,6 +35,38 @@ QString tailOf(const QString &text)
         hasDigit = hasDigit || c.isDigit();
     }
     return hasDigit ? tail : QString();
+}
+
+/// As they stand in the table.
+constexpr std::array kPayoutStates{PayoutOrder::State::ToApprove, PayoutOrder::State::Held,
+                                   PayoutOrder::State::Asked, PayoutOrder::State::Refused};
+
+qint64 numberOf(PayoutOrder::State state)
+{
+    const auto *place = std::find(kPayoutStates.begin(), kPayoutStates.end(), state);
+    return place - kPayoutStates.begin() + 1;
+}
+
+PayoutOrder payoutOf(const Statement &statement)
+{
+    return {
+        .draft = {.operation = Operation::CashOut,
+                  .amount = Money::fromCents(statement.number(5)),
+                  .name = statement.text(8),
+                  .email = statement.text(10),
+                  .phone = statement.text(11),
+                  .document = statement.text(9),
+                  .description = statement.text(12),
+                  .platform = statement.id(4),
+                  .reference = statement.text(0),
+                  .extra = statement.text(13),
+                  .pixKey = statement.text(6),
+                  .keyType = pixKeyKindFromText(statement.text(7)),
+                  .mayHaveTwin = false},
+        .state = kPayoutStates.at(static_cast<std::size_t>(statement.number(1) - 1)),
+        .since = statement.time(2),
+        .reason = statement.text(3),
+    };
 }
 
 KnownPayer payerOf(const Statement &statement)
@@ -340,6 +375,60 @@ Result<QList<QDateTime>> ConsoleStore::reveals(const QUuid &id)
     QList<QDateTime> all;
     while (statement.next())
         all.append(statement.time(0));
+    return statement.end().map([&all] { return all; });
+}
+
+Result<void> ConsoleStore::notePayout(const PayoutOrder &order)
+{
+    return inWriteTransaction(m_database, [&] {
+        const TransactionDraft &draft = order.draft;
+        Statement statement(
+            m_database,
+            u"INSERT INTO payout (reference, state, since, reason, platform, amount, pix_key, "
+            "key_type, name, document, email, phone, description, extra) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (reference) DO UPDATE "
+            "SET state = excluded.state, since = excluded.since, reason = excluded.reason, "
+            "platform = excluded.platform, amount = excluded.amount, pix_key = excluded.pix_key, "
+            "key_type = excluded.key_type, name = excluded.name, document = excluded.document, "
+            "email = excluded.email, phone = excluded.phone, "
+            "description = excluded.description, extra = excluded.extra"_s);
+        return statement.bind(draft.reference)
+            .bind(numberOf(order.state))
+            .bind(order.since)
+            .bind(order.reason)
+            .bind(draft.platform.value_or(QUuid()))
+            .bind(draft.amount.value_or(Money()))
+            .bind(draft.pixKey)
+            .bind(draft.keyType ? toText(*draft.keyType) : QString())
+            .bind(draft.name)
+            .bind(draft.document)
+            .bind(draft.email)
+            .bind(draft.phone)
+            .bind(draft.description)
+            .bind(draft.extra)
+            .run();
+    });
+}
+
+Result<void> ConsoleStore::dropPayout(const QString &reference)
+{
+    return inWriteTransaction(m_database, [&] {
+        Statement statement(m_database, u"DELETE FROM payout WHERE reference = ?"_s);
+        return statement.bind(reference).run();
+    });
+}
+
+Result<QList<PayoutOrder>> ConsoleStore::payouts()
+{
+    Statement statement(m_database,
+                        u"SELECT reference, state, since, reason, platform, amount, pix_key, "
+                        "key_type, name, document, email, phone, description, extra FROM payout "
+                        "ORDER BY since, reference"_s);
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    QList<PayoutOrder> all;
+    while (statement.next())
+        all.append(payoutOf(statement));
     return statement.end().map([&all] { return all; });
 }
 

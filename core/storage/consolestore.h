@@ -4,6 +4,7 @@
 
 #include "core/domain/consolenotes.h"
 #include "core/domain/error.h"
+#include "core/domain/payoutorder.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QList>
@@ -66,6 +67,11 @@ public:
     /// One more; the answer is as reveals().
     [[nodiscard]] Result<QList<QDateTime>> reveal(const QUuid &id, const QDateTime &now);
     [[nodiscard]] Result<QList<QDateTime>> reveals(const QUuid &id);
+
+    /// In place of what was noted under its reference.
+    [[nodiscard]] Result<void> notePayout(const PayoutOrder &order);
+    [[nodiscard]] Result<void> dropPayout(const QString &reference);
+    [[nodiscard]] Result<QList<PayoutOrder>> payouts();
 
     [[nodiscard]] Result<void> watch(const WatchedCharge &charge);
     [[nodiscard]] Result<void> unwatch(const QUuid &id);

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void takesOldReceiptsOver();
     void takesOldReceiptsOverOnce();
     void notesWhoWasShown();
+    void keepsPayouts();
     void watchesCharges();
     void keepsEverything();
     void putsADamagedFileAside_data();
@@ -542,6 +543,44 @@ void ConsoleBookTest::notesWhoWasShown()
     QCOMPARE(await(m_book->reveals(kOther)), QList<QDateTime>());
     reopen();
     QCOMPARE(await(m_book->reveals(kOne)), both);
+}
+
+void ConsoleBookTest::keepsPayouts()
+{
+    using State = PayoutOrder::State;
+    PayoutOrder order{.draft = {.operation = Operation::CashOut,
+                                .amount = Money::fromCents(5'000),
+                                .name = u"Ana Souza"_s,
+                                .email = u"ana@example.com"_s,
+                                .phone = u"+5511987654712"_s,
+                                .document = u"11144477735"_s,
+                                .description = u"Aluguel"_s,
+                                .platform = kOne,
+                                .reference = u"C1-7"_s,
+                                .extra = u"novembro"_s,
+                                .pixKey = u"ana@example.com"_s,
+                                .keyType = PixKey::Kind::Email,
+                                .mayHaveTwin = false}};
+    order.since = m_now;
+    for (const State state : {State::ToApprove, State::Held, State::Asked, State::Refused}) {
+        order.state = state;
+        order.reason = state == State::Refused ? u"Not ours"_s : QString();
+        QCOMPARE(await(m_book->notePayout(order)), order);
+        reopen();
+        QCOMPARE(await(m_book->payouts()), QList{order});
+    }
+    PayoutOrder later = order;
+    later.draft.reference = u"A"_s;
+    m_now = m_now.addSecs(5);
+    later.since = m_now;
+    QCOMPARE(await(m_book->notePayout(later)), later);
+    const QList both{order, later};
+    QCOMPARE(await(m_book->payouts()), both);
+    QVERIFY(await(m_book->dropPayout(order.draft.reference)));
+    QVERIFY(await(m_book->dropPayout(u"nobody's"_s)));
+    QCOMPARE(await(m_book->payouts()), QList{later});
+    later.draft.reference.clear();
+    QCOMPARE(await(m_book->notePayout(later)).error().code, Error::Code::InvalidInput);
 }
 
 void ConsoleBookTest::watchesCharges()
