@@ -172,7 +172,7 @@ QWidget *DetailPage::createSide()
         Qt::QueuedConnection);
     m_history = new HistoryCard;
 
-    auto *side = new QWidget;
+    auto *side = m_side = new QWidget;
     side->setMinimumWidth(kSideWidth);
     auto *layout = new QVBoxLayout(side);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -186,6 +186,7 @@ QWidget *DetailPage::createSide()
         Qt::QueuedConnection);
     layout->addWidget(m_refund);
     layout->addWidget(m_history);
+    layout->addStretch();
     return side;
 }
 
@@ -299,8 +300,9 @@ void DetailPage::keyPressEvent(QKeyEvent *event)
 void DetailPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_columns->setDirection(width() < kNarrowPage ? QBoxLayout::TopToBottom
-                                                  : QBoxLayout::LeftToRight);
+    const bool isNarrow = width() < kNarrowPage;
+    m_columns->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_side->setMaximumWidth(isNarrow ? QWIDGETSIZE_MAX : kSideWidth);
 }
 
 void DetailPage::show(const core::Transaction &transaction)

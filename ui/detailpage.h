@@ -82,6 +82,7 @@ private:
     Label *m_problem = nullptr;
     QScrollArea *m_scroll = nullptr;
     QBoxLayout *m_columns = nullptr;
+    QWidget *m_side = nullptr;
     QFormLayout *m_fields = nullptr;
     RevealBar *m_reveal = nullptr;
     RawCard *m_raw = nullptr;
