@@ -29,14 +29,14 @@ bool isThere(const QString &path)
 
 } // namespace
 
-QString LockFile::filePath(const QString &folder)
+QString LockFile::filePath(const QString &folder, Whose whose)
 {
-    return QDir(folder).filePath(u"lock.json"_s);
+    return QDir(folder).filePath(whose == Whose::Counter ? u"lock.json"_s : u"approver.json"_s);
 }
 
-ui::LockRecord LockFile::load(const QString &folder)
+ui::LockRecord LockFile::load(const QString &folder, Whose whose)
 {
-    const QString path = filePath(folder);
+    const QString path = filePath(folder, whose);
     if (!isThere(path))
         return {};
     const auto bytes = readSmallFile(path);
@@ -52,14 +52,14 @@ ui::LockRecord LockFile::load(const QString &folder)
     return {.hash = hash.toLatin1(), .wrongTries = tries, .lastTry = lastTry.toUTC()};
 }
 
-core::Result<void> LockFile::save(const QString &folder, const ui::LockRecord &record)
+core::Result<void> LockFile::save(const QString &folder, const ui::LockRecord &record, Whose whose)
 {
-    const QString path = filePath(folder);
+    const QString path = filePath(folder, whose);
     if (record.hash.isEmpty()) {
         if (!isThere(path) || QFile::remove(path))
             return {};
-        return tl::unexpected(
-            core::Error{core::Error::Code::StorageReadOnly, {}, u"lock.json cannot be removed"_s});
+        return tl::unexpected(core::Error{
+            core::Error::Code::StorageReadOnly, {}, u"the file of a PIN cannot be removed"_s});
     }
     const QJsonObject object{
         {u"pin"_s, QString::fromLatin1(record.hash)},

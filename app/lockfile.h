@@ -13,15 +13,19 @@ namespace app
 class LockFile
 {
 public:
+    /// Whose PIN: that of the counter, or of the second person who approves what is sent, which is
+    /// in `approver.json`.
+    enum class Whose { Counter, Approver };
+
     /// No file is no PIN. One that cannot be read, or holds something else, is a PIN that nobody
     /// knows: a lock that opens when it is damaged would be none.
-    [[nodiscard]] static ui::LockRecord load(const QString &folder);
+    [[nodiscard]] static ui::LockRecord load(const QString &folder, Whose whose = Whose::Counter);
 
     /// All of it is on disk, or nothing changed. Without a PIN the file goes.
-    [[nodiscard]] static core::Result<void> save(const QString &folder,
-                                                 const ui::LockRecord &record);
+    [[nodiscard]] static core::Result<void>
+    save(const QString &folder, const ui::LockRecord &record, Whose whose = Whose::Counter);
 
-    [[nodiscard]] static QString filePath(const QString &folder);
+    [[nodiscard]] static QString filePath(const QString &folder, Whose whose = Whose::Counter);
 };
 
 } // namespace app

@@ -19,21 +19,22 @@ namespace ui
 
 using namespace Qt::StringLiterals;
 
-PinEditor::PinEditor(CounterLock &lock, QWidget *parent)
+PinEditor::PinEditor(PinKeeper &pins, const QString &whose, QWidget *parent)
     : QWidget(parent)
-    , m_lock(lock)
+    , m_lock(pins)
+    , m_whose(whose)
 {
     m_current = createBox(tr("PIN of now"), u"currentPinEdit"_s);
     m_next = createBox(tr("New PIN"), u"newPinEdit"_s);
     m_again = createBox(tr("New PIN again"), u"newPinAgainEdit"_s);
     m_set = new QPushButton;
-    m_set->setObjectName(u"setPinButton"_s);
+    m_set->setObjectName(m_whose + u"setPinButton"_s);
     connect(m_set, &QPushButton::clicked, this, &PinEditor::set);
     m_remove = new QPushButton(tr("Remove the PIN"));
-    m_remove->setObjectName(u"removePinButton"_s);
+    m_remove->setObjectName(m_whose + u"removePinButton"_s);
     connect(m_remove, &QPushButton::clicked, this, &PinEditor::remove);
     m_news = new Label({}, TextSize::Body);
-    m_news->setObjectName(u"pinEditorNews"_s);
+    m_news->setObjectName(m_whose + u"pinEditorNews"_s);
     m_news->setWordWrap(true);
 
     auto *boxes = new QHBoxLayout;
@@ -51,7 +52,7 @@ PinEditor::PinEditor(CounterLock &lock, QWidget *parent)
     layout->addLayout(boxes);
     layout->addLayout(buttons);
     layout->addWidget(m_news);
-    connect(&lock, &CounterLock::pinChanged, this, &PinEditor::showState);
+    connect(&pins, &PinKeeper::pinChanged, this, &PinEditor::showState);
     showState();
     say({});
 }
@@ -59,7 +60,7 @@ PinEditor::PinEditor(CounterLock &lock, QWidget *parent)
 QLineEdit *PinEditor::createBox(const QString &word, const QString &objectName)
 {
     auto *box = new QLineEdit;
-    box->setObjectName(objectName);
+    box->setObjectName(m_whose + objectName);
     box->setAccessibleName(word);
     box->setPlaceholderText(word);
     box->setEchoMode(QLineEdit::Password);
@@ -120,7 +121,7 @@ void PinEditor::apply(const QString &next, const QString &done)
         return;
     }
     m_current->clear();
-    if (*answer != CounterLock::Answer::Right) {
+    if (*answer != PinKeeper::Answer::Right) {
         complain(pinSentence(*answer, m_lock.wait()), m_current);
         return;
     }

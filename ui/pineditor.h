@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "ui/counterlock.h"
+#include "ui/pinkeeper.h"
 
 #include <QtWidgets/QWidget>
 
@@ -14,14 +14,15 @@ namespace ui
 
 class Label;
 
-/// Sets the PIN of the counter, changes it, and takes it away. Who wants to change one has to know
-/// it, however open the counter is.
+/// Sets a PIN, changes it, and takes it away. Who wants to change one has to know it, however open
+/// the counter is.
 class PinEditor : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit PinEditor(CounterLock &lock, QWidget *parent = nullptr);
+    /// `whose` begins the names of its boxes; empty: the counter's.
+    explicit PinEditor(PinKeeper &pins, const QString &whose = {}, QWidget *parent = nullptr);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -35,7 +36,8 @@ private:
     void say(const QString &news);
     void complain(const QString &problem, QLineEdit *at);
 
-    CounterLock &m_lock;
+    PinKeeper &m_lock;
+    QString m_whose;
     QLineEdit *m_current = nullptr;
     QLineEdit *m_next = nullptr;
     QLineEdit *m_again = nullptr;

@@ -26,7 +26,7 @@ constexpr int kBoxWidth = 300;
 
 } // namespace
 
-QString pinSentence(CounterLock::Answer answer, std::chrono::seconds wait)
+QString pinSentence(PinKeeper::Answer answer, std::chrono::seconds wait)
 {
     const QString later =
         PinPrompt::tr("Too many wrong PINs: wait %1.", "minutes and seconds").arg(ageText(wait));
@@ -125,7 +125,7 @@ void PinPrompt::showWait()
     const auto wait = m_lock.wait();
     const bool isOver = wait == 0s;
     if (!isOver)
-        m_news->setText(pinSentence(CounterLock::Answer::TooSoon, wait));
+        m_news->setText(pinSentence(PinKeeper::Answer::TooSoon, wait));
     else if (m_waitTimer.isActive())
         m_news->setText(tr("You can try again."));
     if (isOver)

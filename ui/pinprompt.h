@@ -37,6 +37,6 @@ private:
 };
 
 /// What a person is told of an answer that is not the right one; empty if it is.
-[[nodiscard]] QString pinSentence(CounterLock::Answer answer, std::chrono::seconds wait);
+[[nodiscard]] QString pinSentence(PinKeeper::Answer answer, std::chrono::seconds wait);
 
 } // namespace ui

@@ -3,6 +3,7 @@
 #include "ui/settingspage.h"
 
 #include "ui/backuppanel.h"
+#include "ui/counterlock.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/languages.h"

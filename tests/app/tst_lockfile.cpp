@@ -22,6 +22,7 @@ private Q_SLOTS:
     void isForItsOwnerOnly();
     void hasNoPinWithoutAFile();
     void goesWithThePin();
+    void keepsTwoPeopleApart();
     void staysLockedIfItIsDamaged_data();
     void staysLockedIfItIsDamaged();
     void countsWrongTriesOverARestart();
@@ -47,6 +48,20 @@ void LockFileTest::keepsWhatItIsGiven()
     QVERIFY(LockFile::save(m_folder.path(), record));
     QCOMPARE(LockFile::load(m_folder.path()), record);
     QVERIFY(core::isPinOf(LockFile::load(m_folder.path()).hash, u"4711"_s));
+}
+
+void LockFileTest::keepsTwoPeopleApart()
+{
+    using Whose = LockFile::Whose;
+    const LockRecord counter{.hash = core::pinHash(u"4711"_s)};
+    const LockRecord approver{.hash = core::pinHash(u"8642"_s)};
+    QVERIFY(LockFile::save(m_folder.path(), counter));
+    QVERIFY(LockFile::save(m_folder.path(), approver, Whose::Approver));
+    QCOMPARE(LockFile::load(m_folder.path()), counter);
+    QCOMPARE(LockFile::load(m_folder.path(), Whose::Approver), approver);
+    QVERIFY(LockFile::save(m_folder.path(), {}, Whose::Approver));
+    QCOMPARE(LockFile::load(m_folder.path(), Whose::Approver), LockRecord());
+    QCOMPARE(LockFile::load(m_folder.path()), counter);
 }
 
 void LockFileTest::isForItsOwnerOnly()

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pinkeeper.h"
+
+#include "core/console/pin.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace
+{
+
+constexpr int kFreeTries = 3;
+constexpr std::chrono::seconds kFirstWait = 30s;
+constexpr std::chrono::seconds kLongestWait = 15min;
+
+std::chrono::seconds waitAfter(int wrongTries)
+{
+    if (wrongTries < kFreeTries)
+        return 0s;
+    const int doublings = std::min(wrongTries - kFreeTries, 10);
+    return std::min(kFirstWait * (1 << doublings), kLongestWait);
+}
+
+} // namespace
+
+PinKeeper::PinKeeper(LockRecord record, Keep keep, Clock clock, QObject *parent)
+    : QObject(parent)
+    , m_record(std::move(record))
+    , m_keep(std::move(keep))
+    , m_clock(std::move(clock))
+{
+    // Where the clock was set back meanwhile, the wait begins anew, and does not last for ever.
+    if (m_record.lastTry.isValid())
+        m_record.lastTry = std::min(m_record.lastTry, m_clock());
+}
+
+bool PinKeeper::hasPin() const
+{
+    return !m_record.isReadable || !m_record.hash.isEmpty();
+}
+
+/// A try is counted before it is made, so that ending the program in the middle of it gains
+/// nothing. What cannot be kept counts until the end.
+PinKeeper::Answer PinKeeper::attempt(const QString &pin)
+{
+    if (!m_record.isReadable)
+        return Answer::Unreadable;
+    if (wait() > 0s)
+        return Answer::TooSoon;
+    if (!core::isPin(pin)) // which a slip of the finger is, and no try
+        return Answer::Wrong;
+    ++m_record.wrongTries;
+    m_record.lastTry = m_clock();
+    (void)m_keep(m_record);
+    if (!core::isPinOf(m_record.hash, pin))
+        return Answer::Wrong;
+    m_record.wrongTries = 0;
+    m_record.lastTry = {};
+    (void)m_keep(m_record);
+    return Answer::Right;
+}
+
+std::chrono::seconds PinKeeper::wait() const
+{
+    if (!m_record.lastTry.isValid())
+        return 0s;
+    const std::chrono::seconds whole = waitAfter(m_record.wrongTries);
+    const std::chrono::seconds past{m_record.lastTry.secsTo(m_clock())};
+    return std::clamp(whole - past, std::chrono::seconds(0), whole);
+}
+
+core::Result<PinKeeper::Answer> PinKeeper::setPin(const QString &current, const QString &next)
+{
+    Q_ASSERT(next.isEmpty() || core::isPin(next));
+    if (hasPin()) {
+        if (const Answer answer = attempt(current); answer != Answer::Right)
+            return answer;
+    }
+    LockRecord record;
+    if (!next.isEmpty()) {
+        record.hash = core::pinHash(next);
+        if (record.hash.isEmpty())
+            return tl::unexpected(
+                core::Error{core::Error::Code::Internal, {}, u"too little memory"_s});
+    }
+    if (const auto kept = m_keep(record); !kept)
+        return tl::unexpected(kept.error());
+    m_record = record;
+    Q_EMIT pinChanged();
+    return Answer::Right;
+}
+
+} // namespace ui
