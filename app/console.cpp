@@ -347,6 +347,11 @@ void Console::startRescue()
 
 void Console::openLock(const QString &folder, const ui::Preferences &preferences)
 {
+    using Whose = LockFile::Whose;
+    m_approver = std::make_unique<ui::PinKeeper>(
+        LockFile::load(folder, Whose::Approver), [folder](const ui::LockRecord &record) {
+            return LockFile::save(folder, record, Whose::Approver);
+        });
     m_lock = std::make_unique<ui::CounterLock>(
         LockFile::load(folder), std::chrono::minutes(preferences.locking.idleMinutes),
         [folder](const ui::LockRecord &record) { return LockFile::save(folder, record); });
@@ -399,7 +404,8 @@ void Console::showShop(const ShopSettings &settings)
                             sound.play(samples);
                         })
                                         : ui::PlaySound(),
-                        m_line.isDemo() ? std::nullopt : std::optional(settings.profile.merchant)});
+                        m_line.isDemo() ? std::nullopt : std::optional(settings.profile.merchant),
+                        m_approver.get()});
     if (!kept.problems.isEmpty()) {
         const QString said =
             tr("Part of %1 cannot be read and counts for nothing: %2. Alt+8 shows "

@@ -83,6 +83,7 @@ private:
     std::unique_ptr<ui::PreferenceKeeper> m_preferences; ///< with m_service
     std::unique_ptr<ui::ReceiptDesk> m_receipts;         ///< with m_service
     std::unique_ptr<ui::CounterLock> m_lock;             ///< with m_service or m_rescue
+    std::unique_ptr<ui::PinKeeper> m_approver;
     std::unique_ptr<ui::MainWindow> m_window; ///< last, so that it goes before its service
 };
 

@@ -243,8 +243,11 @@ ui::Sending sendingFrom(const QJsonValue &value, QStringList &problems)
     if (value.isUndefined())
         return {};
     const auto retypeFrom = core::Money::parseTyped(value["retype_from"_L1].toString());
-    if (retypeFrom && !retypeFrom->isZero())
-        return {*retypeFrom};
+    const QJsonValue approve = value["approve_from"_L1];
+    const auto approveFrom = approve.isUndefined() ? std::optional(ui::Sending().approveFrom)
+                                                   : core::Money::parseTyped(approve.toString());
+    if (retypeFrom && !retypeFrom->isZero() && approveFrom && !approveFrom->isZero())
+        return {*retypeFrom, *approveFrom};
     problems.append(u"sending"_s);
     return {};
 }
@@ -342,7 +345,8 @@ core::Result<void> PreferencesFile::save(const QString &folder, const ui::Prefer
              {u"name"_s, preferences.customerScreen.name},
              {u"open"_s, preferences.customerScreen.isOpen},
          }},
-        {u"sending"_s, QJsonObject{{u"retype_from"_s, toText(preferences.sending.retypeFrom)}}},
+        {u"sending"_s, QJsonObject{{u"retype_from"_s, toText(preferences.sending.retypeFrom)},
+                                   {u"approve_from"_s, toText(preferences.sending.approveFrom)}}},
         {u"sound"_s, QJsonObject{{u"volume"_s, preferences.sound.volume}}},
     };
     return keepUnread(folder).and_then([&folder, &object] {

@@ -675,6 +675,14 @@
         <source>A charge that still waits can be shown at the counter again. Of one that was paid you can print or save the receipt; of a Pix that was sent and has arrived, the proof of transfer.</source>
         <translation>Un cobro que aún espera se puede mostrar de nuevo en la caja. De uno pagado se puede imprimir o guardar el recibo; de un Pix enviado que ya llegó, el comprobante de transferencia.</translation>
     </message>
+    <message>
+        <source>It leaves 20 seconds later: until then Esc takes it back. Should the program end meanwhile, nothing is sent, and the order waits under “On hold”. What was asked for when the program ended is looked for at the next start; until it is known, nothing else goes to its key.</source>
+        <translation>Sale 20 segundos después: hasta entonces, Esc lo retira. Si el programa se cierra entretanto, no se envía nada y la orden queda en “En espera”. Lo que ya se había pedido cuando el programa se cerró se busca en el próximo inicio; hasta que se sepa, nada más va a esa clave.</translation>
+    </message>
+    <message>
+        <source>The tabs above lead to what is new, to be approved, held, on its way, done and refused. In Settings a second person can have a PIN, without which nothing leaves from an amount on.</source>
+        <translation>Las pestañas de arriba llevan a lo nuevo, por aprobar, en espera, en proceso, concluido y rechazado. En Ajustes una segunda persona puede tener un PIN, sin el cual nada sale a partir de un importe.</translation>
+    </message>
 </context>
 <context>
     <name>ListColumn</name>
@@ -1871,6 +1879,33 @@
     </message>
 </context>
 <context>
+    <name>ui::ApprovalEditor</name>
+    <message>
+        <source>From which amount on</source>
+        <translation>A partir de qué importe</translation>
+    </message>
+    <message>
+        <source>PIN of who approves</source>
+        <translation>PIN de quien aprueba</translation>
+    </message>
+    <message>
+        <source>Set it   Enter</source>
+        <translation>Fijarlo   Enter</translation>
+    </message>
+    <message>
+        <source>Set it</source>
+        <translation>Fijarlo</translation>
+    </message>
+    <message>
+        <source>Write an amount as 12,00 or 1.234,56. With 0,01 everything is approved.</source>
+        <translation>Escriba un importe como 12,00 o 1.234,56. Con 0,01 todo necesita aprobación.</translation>
+    </message>
+    <message>
+        <source>From %1 on a second person approves.</source>
+        <translation>A partir de %1 aprueba una segunda persona.</translation>
+    </message>
+</context>
+<context>
     <name>ui::BackupPanel</name>
     <message numerus="yes">
         <source>%n transaction(s)</source>
@@ -2119,6 +2154,10 @@
     <message>
         <source>Stop</source>
         <translation>Detener</translation>
+    </message>
+    <message>
+        <source>waiting at this counter: %1</source>
+        <translation>esperando en esta caja: %1</translation>
     </message>
 </context>
 <context>
@@ -2707,6 +2746,27 @@
     <message>
         <source>History</source>
         <translation>Historial</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HoldPanel</name>
+    <message>
+        <source>Nothing has left yet. Should the program end before the time is over, nothing is sent: the order waits under “On hold” until somebody decides again.</source>
+        <translation>Aún no salió nada. Si el programa se cierra antes de que acabe el tiempo, no se envía nada: la orden queda en “En espera” hasta que alguien decida de nuevo.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Retirarlo</translation>
+    </message>
+    <message>
+        <source>to %1 · %2</source>
+        <comment>receiver, key</comment>
+        <translation>a %1 · %2</translation>
+    </message>
+    <message>
+        <source>Leaves in %1 s</source>
+        <comment>seconds</comment>
+        <translation>Sale en %1 s</translation>
     </message>
 </context>
 <context>
@@ -3335,6 +3395,165 @@
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
+    <message>
+        <source>Not sent: it waits at this counter, under “To approve” or “On hold”.</source>
+        <translation>No enviado: espera en esta caja, en “Por aprobar” o “En espera”.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PayoutQueue</name>
+    <message>
+        <source>%1 to %2 · %3</source>
+        <comment>amount, receiver, key</comment>
+        <translation>%1 a %2 · %3</translation>
+    </message>
+    <message>
+        <source>waits for another person since %1: nothing was sent</source>
+        <translation>espera a otra persona desde %1: no se envió nada</translation>
+    </message>
+    <message>
+        <source>held since %1: nothing was sent</source>
+        <translation>en espera desde %1: no se envió nada</translation>
+    </message>
+    <message>
+        <source>asked for at %1, and not known whether it was sent: nothing else goes to this key</source>
+        <translation>pedido el %1, y no se sabe si se envió: nada más va a esta clave</translation>
+    </message>
+    <message>
+        <source>refused here at %1, nothing was sent: %2</source>
+        <comment>moment, reason</comment>
+        <translation>rechazado aquí el %1, no se envió nada: %2</translation>
+    </message>
+    <message>
+        <source>Payouts</source>
+        <translation>Envíos</translation>
+    </message>
+    <message>
+        <source>Why is it refused?</source>
+        <translation>¿Por qué se rechaza?</translation>
+    </message>
+    <message>
+        <source>PIN of who approves</source>
+        <translation>PIN de quien aprueba</translation>
+    </message>
+    <message>
+        <source>Ask the service now</source>
+        <translation>Preguntar al servicio ahora</translation>
+    </message>
+    <message>
+        <source>Refuse it…</source>
+        <translation>Rechazarlo…</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>Descartarlo</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Abrirlo</translation>
+    </message>
+    <message>
+        <source>The newest %1 of %2; the list has all of them.</source>
+        <translation>Los %1 más recientes de %2; la lista los tiene todos.</translation>
+    </message>
+    <message>
+        <source>Nobody has to approve anything: there is no PIN of a second person. Settings, Send, sets one.</source>
+        <translation>Nadie tiene que aprobar nada: no hay PIN de una segunda persona. Ajustes, Enviar, fija uno.</translation>
+    </message>
+    <message>
+        <source>Nothing waits for approval.</source>
+        <translation>Nada espera aprobación.</translation>
+    </message>
+    <message>
+        <source>Made at this counter. Whoever knows the PIN of the second person approves or refuses; this counter cannot tell people apart otherwise.</source>
+        <translation>Hechos en esta caja. Quien sabe el PIN de la segunda persona aprueba o rechaza; esta caja no distingue a las personas de otra forma.</translation>
+    </message>
+    <message>
+        <source>Nothing is held: what is confirmed waits here for some seconds, and so does what the program could not finish.</source>
+        <translation>Nada en espera: lo que se confirma espera aquí unos segundos, y también lo que el programa no pudo terminar.</translation>
+    </message>
+    <message>
+        <source>Nothing of this was sent, but where it is not known.</source>
+        <translation>Nada de esto se envió, salvo donde no se sabe.</translation>
+    </message>
+    <message>
+        <source>Nothing is on its way.</source>
+        <translation>Nada está en camino.</translation>
+    </message>
+    <message>
+        <source>Accepted, not final. Never send again because it seems stuck.</source>
+        <translation>Aceptados, pero no definitivos. Nunca envíe de nuevo porque parece detenido.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent yet.</source>
+        <translation>Aún no se envió nada.</translation>
+    </message>
+    <message>
+        <source>The money is with the receivers.</source>
+        <translation>El dinero está con los destinatarios.</translation>
+    </message>
+    <message>
+        <source>Nothing was refused.</source>
+        <translation>No se rechazó nada.</translation>
+    </message>
+    <message>
+        <source>Not sent: the money is where it was.</source>
+        <translation>No enviados: el dinero está donde estaba.</translation>
+    </message>
+    <message>
+        <source>Look at it, to approve</source>
+        <translation>Examinarlo, para aprobar</translation>
+    </message>
+    <message>
+        <source>Look at it again, to send</source>
+        <translation>Examinarlo de nuevo, para enviar</translation>
+    </message>
+    <message>
+        <source>Say why it is refused.</source>
+        <translation>Diga por qué se rechaza.</translation>
+    </message>
+    <message>
+        <source>Refused: nothing was sent.</source>
+        <translation>Rechazado: no se envió nada.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PayoutTabs</name>
+    <message>
+        <source>New</source>
+        <comment>payout</comment>
+        <translation>Nuevo</translation>
+    </message>
+    <message>
+        <source>To approve</source>
+        <comment>payouts</comment>
+        <translation>Por aprobar</translation>
+    </message>
+    <message>
+        <source>On hold</source>
+        <comment>payouts</comment>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>In processing</source>
+        <comment>payouts</comment>
+        <translation>En proceso</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>payouts</comment>
+        <translation>Concluidos</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <comment>payouts</comment>
+        <translation>Rechazados</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tab, how many are there</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>ui::PinEditor</name>
@@ -3403,10 +3622,6 @@
         <translation>Este no es el PIN.</translation>
     </message>
     <message>
-        <source>The file of the PIN cannot be read, so that no PIN is right. Who owns this computer can remove lock.json from the data folder.</source>
-        <translation>El archivo del PIN no se puede leer, así que ningún PIN sirve. El dueño de este equipo puede quitar lock.json de la carpeta de datos.</translation>
-    </message>
-    <message>
         <source>PIN</source>
         <translation>PIN</translation>
     </message>
@@ -3417,6 +3632,10 @@
     <message>
         <source>You can try again.</source>
         <translation>Puede intentarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file of the PIN cannot be read, so that no PIN is right. Who owns this computer can remove the file of that PIN (lock.json, or approver.json for the second person) from the data folder.</source>
+        <translation>El archivo del PIN no se puede leer, así que ningún PIN es correcto. El dueño de este ordenador puede quitar de la carpeta de datos el archivo de ese PIN (lock.json, o approver.json para la segunda persona).</translation>
     </message>
 </context>
 <context>
@@ -3894,6 +4113,30 @@
             <numerusform>%n Pix aceptados y no definitivos: la lista los sigue.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Another one is being sent: finish that one first.</source>
+        <translation>Otro se está enviando: termine ese primero.</translation>
+    </message>
+    <message>
+        <source>Dropped: nothing was sent of it.</source>
+        <translation>Descartado: no se envió nada de él.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: it is not known whether %1 to this key was sent before. “On hold” has it.</source>
+        <translation>No se envió nada: no se sabe si %1 a esta clave se envió antes. Está en “En espera”.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: one like it waits here already, under “To approve” or “On hold”.</source>
+        <translation>No se envió nada: uno igual ya espera aquí, en “Por aprobar” o “En espera”.</translation>
+    </message>
+    <message>
+        <source>Taken back: nothing was sent, the money is where it was.</source>
+        <translation>Retirado: no se envió nada, el dinero está donde estaba.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: the notes of this counter cannot be written, and should the program end now, nobody would know of it.</source>
+        <translation>No se envió nada: las notas de esta caja no se pueden grabar, y si el programa se cerrara ahora nadie lo sabría.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SendReview</name>
@@ -3980,6 +4223,22 @@
         <source>Send %1 to %2, key %3?</source>
         <comment>amount in words, receiver, key</comment>
         <translation>¿Enviar %1 a %2, clave %3?</translation>
+    </message>
+    <message>
+        <source>Made at this counter. A second person approves it with their PIN:</source>
+        <translation>Hecho en esta caja. Una segunda persona lo aprueba con su PIN:</translation>
+    </message>
+    <message>
+        <source>PIN of who approves</source>
+        <translation>PIN de quien aprueba</translation>
+    </message>
+    <message>
+        <source>Approve %1</source>
+        <translation>Aprobar %1</translation>
+    </message>
+    <message>
+        <source>Whoever approves it types their PIN.</source>
+        <translation>Quien aprueba escribe su PIN.</translation>
     </message>
 </context>
 <context>
@@ -4570,6 +4829,22 @@ Pagador de quien no se identifica: %4, %5</translation>
     <message>
         <source>If something is typed on another page, or a Pix is being sent, it waits for the next start.</source>
         <translation>Si hay algo escrito en otra página, o un Pix enviándose, queda para la próxima vez que se abra.</translation>
+    </message>
+    <message>
+        <source>Second person</source>
+        <translation>Segunda persona</translation>
+    </message>
+    <message>
+        <source>With a PIN of their own, what is sent waits under “To approve” until they have looked at it. This counter knows people by their PIN only: whoever knows both is both.</source>
+        <translation>Con un PIN propio, lo que se envía espera en “Por aprobar” hasta que la examine. Esta caja solo conoce a las personas por el PIN: quien sabe los dos es ambas.</translation>
+    </message>
+    <message>
+        <source>What the second person approves</source>
+        <translation>Lo que aprueba la segunda persona</translation>
+    </message>
+    <message>
+        <source>That amount or more. Only the second person can change it.</source>
+        <translation>Ese importe o más. Solo la segunda persona puede cambiarlo.</translation>
     </message>
 </context>
 <context>

@@ -675,6 +675,14 @@
         <source>A charge that still waits can be shown at the counter again. Of one that was paid you can print or save the receipt; of a Pix that was sent and has arrived, the proof of transfer.</source>
         <translation>Uma cobrança que ainda espera pode ser mostrada de novo no balcão. De uma que foi paga você pode imprimir ou salvar o comprovante; de um Pix enviado que já chegou, o comprovante de transferência.</translation>
     </message>
+    <message>
+        <source>It leaves 20 seconds later: until then Esc takes it back. Should the program end meanwhile, nothing is sent, and the order waits under “On hold”. What was asked for when the program ended is looked for at the next start; until it is known, nothing else goes to its key.</source>
+        <translation>Ele sai 20 segundos depois: até lá, Esc o recolhe. Se o programa fechar nesse meio-tempo, nada é enviado e a ordem fica em “Em espera”. O que já tinha sido pedido quando o programa fechou é procurado no próximo início; até que se saiba, nada mais vai para essa chave.</translation>
+    </message>
+    <message>
+        <source>The tabs above lead to what is new, to be approved, held, on its way, done and refused. In Settings a second person can have a PIN, without which nothing leaves from an amount on.</source>
+        <translation>As abas acima levam ao que é novo, está por aprovar, em espera, em processamento, concluído e recusado. Em Ajustes uma segunda pessoa pode ter um PIN, sem o qual nada sai a partir de um valor.</translation>
+    </message>
 </context>
 <context>
     <name>ListColumn</name>
@@ -1871,6 +1879,33 @@
     </message>
 </context>
 <context>
+    <name>ui::ApprovalEditor</name>
+    <message>
+        <source>From which amount on</source>
+        <translation>A partir de que valor</translation>
+    </message>
+    <message>
+        <source>PIN of who approves</source>
+        <translation>PIN de quem aprova</translation>
+    </message>
+    <message>
+        <source>Set it   Enter</source>
+        <translation>Definir   Enter</translation>
+    </message>
+    <message>
+        <source>Set it</source>
+        <translation>Definir</translation>
+    </message>
+    <message>
+        <source>Write an amount as 12,00 or 1.234,56. With 0,01 everything is approved.</source>
+        <translation>Escreva um valor como 12,00 ou 1.234,56. Com 0,01 tudo precisa de aprovação.</translation>
+    </message>
+    <message>
+        <source>From %1 on a second person approves.</source>
+        <translation>A partir de %1 uma segunda pessoa aprova.</translation>
+    </message>
+</context>
+<context>
     <name>ui::BackupPanel</name>
     <message numerus="yes">
         <source>%n transaction(s)</source>
@@ -2119,6 +2154,10 @@
     <message>
         <source>Stop</source>
         <translation>Parar</translation>
+    </message>
+    <message>
+        <source>waiting at this counter: %1</source>
+        <translation>esperando neste balcão: %1</translation>
     </message>
 </context>
 <context>
@@ -2707,6 +2746,27 @@ mais %n: F4</numerusform>
     <message>
         <source>History</source>
         <translation>Histórico</translation>
+    </message>
+</context>
+<context>
+    <name>ui::HoldPanel</name>
+    <message>
+        <source>Nothing has left yet. Should the program end before the time is over, nothing is sent: the order waits under “On hold” until somebody decides again.</source>
+        <translation>Nada saiu ainda. Se o programa fechar antes do fim do tempo, nada é enviado: a ordem fica em “Em espera” até que alguém decida de novo.</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Recolher</translation>
+    </message>
+    <message>
+        <source>to %1 · %2</source>
+        <comment>receiver, key</comment>
+        <translation>para %1 · %2</translation>
+    </message>
+    <message>
+        <source>Leaves in %1 s</source>
+        <comment>seconds</comment>
+        <translation>Sai em %1 s</translation>
     </message>
 </context>
 <context>
@@ -3335,6 +3395,165 @@ mais %n: F4</numerusform>
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
+    <message>
+        <source>Not sent: it waits at this counter, under “To approve” or “On hold”.</source>
+        <translation>Não enviado: espera neste balcão, em “Para aprovar” ou “Em espera”.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PayoutQueue</name>
+    <message>
+        <source>%1 to %2 · %3</source>
+        <comment>amount, receiver, key</comment>
+        <translation>%1 para %2 · %3</translation>
+    </message>
+    <message>
+        <source>waits for another person since %1: nothing was sent</source>
+        <translation>espera outra pessoa desde %1: nada foi enviado</translation>
+    </message>
+    <message>
+        <source>held since %1: nothing was sent</source>
+        <translation>em espera desde %1: nada foi enviado</translation>
+    </message>
+    <message>
+        <source>asked for at %1, and not known whether it was sent: nothing else goes to this key</source>
+        <translation>pedido em %1, e não se sabe se foi enviado: nada mais vai para esta chave</translation>
+    </message>
+    <message>
+        <source>refused here at %1, nothing was sent: %2</source>
+        <comment>moment, reason</comment>
+        <translation>recusado aqui em %1, nada foi enviado: %2</translation>
+    </message>
+    <message>
+        <source>Payouts</source>
+        <translation>Envios</translation>
+    </message>
+    <message>
+        <source>Why is it refused?</source>
+        <translation>Por que é recusado?</translation>
+    </message>
+    <message>
+        <source>PIN of who approves</source>
+        <translation>PIN de quem aprova</translation>
+    </message>
+    <message>
+        <source>Ask the service now</source>
+        <translation>Perguntar ao serviço agora</translation>
+    </message>
+    <message>
+        <source>Refuse it…</source>
+        <translation>Recusar…</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>The newest %1 of %2; the list has all of them.</source>
+        <translation>Os %1 mais recentes de %2; a lista tem todos.</translation>
+    </message>
+    <message>
+        <source>Nobody has to approve anything: there is no PIN of a second person. Settings, Send, sets one.</source>
+        <translation>Ninguém precisa aprovar nada: não há PIN de uma segunda pessoa. Ajustes, Enviar, define um.</translation>
+    </message>
+    <message>
+        <source>Nothing waits for approval.</source>
+        <translation>Nada espera aprovação.</translation>
+    </message>
+    <message>
+        <source>Made at this counter. Whoever knows the PIN of the second person approves or refuses; this counter cannot tell people apart otherwise.</source>
+        <translation>Feitos neste balcão. Quem sabe o PIN da segunda pessoa aprova ou recusa; este balcão não distingue as pessoas de outra forma.</translation>
+    </message>
+    <message>
+        <source>Nothing is held: what is confirmed waits here for some seconds, and so does what the program could not finish.</source>
+        <translation>Nada em espera: o que é confirmado espera aqui alguns segundos, e também o que o programa não pôde terminar.</translation>
+    </message>
+    <message>
+        <source>Nothing of this was sent, but where it is not known.</source>
+        <translation>Nada disto foi enviado, salvo onde não se sabe.</translation>
+    </message>
+    <message>
+        <source>Nothing is on its way.</source>
+        <translation>Nada está a caminho.</translation>
+    </message>
+    <message>
+        <source>Accepted, not final. Never send again because it seems stuck.</source>
+        <translation>Aceitos, mas não definitivos. Nunca envie de novo porque parece parado.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent yet.</source>
+        <translation>Nada foi enviado ainda.</translation>
+    </message>
+    <message>
+        <source>The money is with the receivers.</source>
+        <translation>O dinheiro está com os recebedores.</translation>
+    </message>
+    <message>
+        <source>Nothing was refused.</source>
+        <translation>Nada foi recusado.</translation>
+    </message>
+    <message>
+        <source>Not sent: the money is where it was.</source>
+        <translation>Não enviados: o dinheiro está onde estava.</translation>
+    </message>
+    <message>
+        <source>Look at it, to approve</source>
+        <translation>Examinar, para aprovar</translation>
+    </message>
+    <message>
+        <source>Look at it again, to send</source>
+        <translation>Examinar de novo, para enviar</translation>
+    </message>
+    <message>
+        <source>Say why it is refused.</source>
+        <translation>Diga por que é recusado.</translation>
+    </message>
+    <message>
+        <source>Refused: nothing was sent.</source>
+        <translation>Recusado: nada foi enviado.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PayoutTabs</name>
+    <message>
+        <source>New</source>
+        <comment>payout</comment>
+        <translation>Novo</translation>
+    </message>
+    <message>
+        <source>To approve</source>
+        <comment>payouts</comment>
+        <translation>Para aprovar</translation>
+    </message>
+    <message>
+        <source>On hold</source>
+        <comment>payouts</comment>
+        <translation>Em espera</translation>
+    </message>
+    <message>
+        <source>In processing</source>
+        <comment>payouts</comment>
+        <translation>Em processamento</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>payouts</comment>
+        <translation>Concluídos</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <comment>payouts</comment>
+        <translation>Recusados</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a tab, how many are there</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>ui::PinEditor</name>
@@ -3403,10 +3622,6 @@ mais %n: F4</numerusform>
         <translation>Este não é o PIN.</translation>
     </message>
     <message>
-        <source>The file of the PIN cannot be read, so that no PIN is right. Who owns this computer can remove lock.json from the data folder.</source>
-        <translation>O arquivo do PIN não pode ser lido, então nenhum PIN serve. O dono deste computador pode remover o lock.json da pasta de dados.</translation>
-    </message>
-    <message>
         <source>PIN</source>
         <translation>PIN</translation>
     </message>
@@ -3417,6 +3632,10 @@ mais %n: F4</numerusform>
     <message>
         <source>You can try again.</source>
         <translation>Você pode tentar de novo.</translation>
+    </message>
+    <message>
+        <source>The file of the PIN cannot be read, so that no PIN is right. Who owns this computer can remove the file of that PIN (lock.json, or approver.json for the second person) from the data folder.</source>
+        <translation>O arquivo do PIN não pode ser lido, portanto nenhum PIN está certo. O dono deste computador pode remover da pasta de dados o arquivo desse PIN (lock.json, ou approver.json para a segunda pessoa).</translation>
     </message>
 </context>
 <context>
@@ -3894,6 +4113,30 @@ mais %n: F4</numerusform>
             <numerusform>%n Pix aceitos e não definitivos: a lista os acompanha.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Another one is being sent: finish that one first.</source>
+        <translation>Outro está sendo enviado: termine esse primeiro.</translation>
+    </message>
+    <message>
+        <source>Dropped: nothing was sent of it.</source>
+        <translation>Descartado: nada dele foi enviado.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: it is not known whether %1 to this key was sent before. “On hold” has it.</source>
+        <translation>Nada foi enviado: não se sabe se %1 para esta chave foi enviado antes. Está em “Em espera”.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: one like it waits here already, under “To approve” or “On hold”.</source>
+        <translation>Nada foi enviado: um igual já espera aqui, em “Para aprovar” ou “Em espera”.</translation>
+    </message>
+    <message>
+        <source>Taken back: nothing was sent, the money is where it was.</source>
+        <translation>Recolhido: nada foi enviado, o dinheiro está onde estava.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: the notes of this counter cannot be written, and should the program end now, nobody would know of it.</source>
+        <translation>Nada foi enviado: as anotações deste balcão não podem ser gravadas, e se o programa fechasse agora ninguém saberia.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SendReview</name>
@@ -3980,6 +4223,22 @@ mais %n: F4</numerusform>
         <source>Send %1 to %2, key %3?</source>
         <comment>amount in words, receiver, key</comment>
         <translation>Enviar %1 para %2, chave %3?</translation>
+    </message>
+    <message>
+        <source>Made at this counter. A second person approves it with their PIN:</source>
+        <translation>Feito neste balcão. Uma segunda pessoa aprova com o PIN dela:</translation>
+    </message>
+    <message>
+        <source>PIN of who approves</source>
+        <translation>PIN de quem aprova</translation>
+    </message>
+    <message>
+        <source>Approve %1</source>
+        <translation>Aprovar %1</translation>
+    </message>
+    <message>
+        <source>Whoever approves it types their PIN.</source>
+        <translation>Quem aprova digita o seu PIN.</translation>
     </message>
 </context>
 <context>
@@ -4570,6 +4829,22 @@ Pagador de quem não se identifica: %4, %5</translation>
     <message>
         <source>If something is typed on another page, or a Pix is being sent, it waits for the next start.</source>
         <translation>Se houver algo digitado em outra página, ou um Pix sendo enviado, fica para a próxima abertura.</translation>
+    </message>
+    <message>
+        <source>Second person</source>
+        <translation>Segunda pessoa</translation>
+    </message>
+    <message>
+        <source>With a PIN of their own, what is sent waits under “To approve” until they have looked at it. This counter knows people by their PIN only: whoever knows both is both.</source>
+        <translation>Com um PIN próprio, o que é enviado espera em “Para aprovar” até que ela examine. Este balcão só conhece as pessoas pelo PIN: quem sabe os dois é as duas.</translation>
+    </message>
+    <message>
+        <source>What the second person approves</source>
+        <translation>O que a segunda pessoa aprova</translation>
+    </message>
+    <message>
+        <source>That amount or more. Only the second person can change it.</source>
+        <translation>Esse valor ou mais. Só a segunda pessoa pode mudar isto.</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/moneywords.h"
+#include "ui/pinkeeper.h"
 #include "ui/preferences.h"
 #include "ui/text.h"
 #include "ui/theme.h"
@@ -46,11 +47,18 @@ Label *wrapped(TextSize size, Label::Tone tone, const QString &objectName)
 } // namespace
 
 BatchPanel::BatchPanel(core::TransactionService &service, const PreferenceKeeper &preferences,
-                       QWidget *parent)
+                       PayoutDesk &desk, const PinKeeper *approver, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
     , m_preferences(preferences)
-    , m_batch(new PayoutBatch(service, this))
+    , m_batch(new PayoutBatch(
+          service, desk,
+          [&preferences, approver] {
+              const bool isAsked = approver && approver->hasPin();
+              return isAsked ? std::optional(preferences.value().sending.approveFrom)
+                             : std::nullopt;
+          },
+          this))
 {
     setObjectName(u"batchPanel"_s);
     m_file = wrapped(TextSize::Small, Label::Tone::Muted, u"batchFile"_s);
@@ -185,6 +193,7 @@ QString BatchPanel::summary() const
             parts += words.arg(part(state));
     };
     add(State::Fresh, tr("to be sent: %1"));
+    add(State::Waits, tr("waiting at this counter: %1"));
     add(State::Made, tr("made: %1"));
     add(State::Twin, tr("waiting for one like them: %1"));
     add(State::Refused, tr("refused: %1"));

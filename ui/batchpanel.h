@@ -17,6 +17,8 @@ namespace ui
 {
 
 class Label;
+class PayoutDesk;
+class PinKeeper;
 class PreferenceKeeper;
 
 /// Payouts out of a file: first what every row would do and what is wrong with it, then, once that
@@ -26,8 +28,9 @@ class BatchPanel : public QWidget
     Q_OBJECT
 
 public:
+    /// `approver`: whose PIN approves payouts; null: nobody's.
     BatchPanel(core::TransactionService &service, const PreferenceKeeper &preferences,
-               QWidget *parent = nullptr);
+               PayoutDesk &desk, const PinKeeper *approver, QWidget *parent = nullptr);
 
     void openFile(const QString &path);
 

@@ -81,7 +81,8 @@ const PageHelp kPages[] = {
                       Words::tr("N writes a note on one, which only this console knows."),
                       Words::tr("/ searches: type an amount, a name, a document, a phone, a "
                                 "reference, an id, a Pix key, a day, a part of a note, or the "
-                                "last six characters of a receipt. Beside the box stands as what it was read; Ctrl+R "
+                                "last six characters of a receipt. Beside the box stands as what "
+                                "it was read; Ctrl+R "
                                 "reads it otherwise. Enter makes a chip of it, and you can type "
                                 "the next."),
                       Words::tr("F chooses states, days and amounts. What restricts the list "
@@ -132,6 +133,13 @@ const PageHelp kPages[] = {
               Words::tr("Ctrl+Enter leads to a page that shows the key in groups, the amount in "
                         "words, and what speaks against it. Enter sends from there, after three "
                         "seconds."),
+              Words::tr("It leaves 20 seconds later: until then Esc takes it back. Should the "
+                        "program end meanwhile, nothing is sent, and the order waits under “On "
+                        "hold”. What was asked for when the program ended is looked for at the "
+                        "next start; until it is known, nothing else goes to its key."),
+              Words::tr("The tabs above lead to what is new, to be approved, held, on its way, "
+                        "done and refused. In Settings a second person can have a PIN, without "
+                        "which nothing leaves from an amount on."),
               Words::tr("“In process” is accepted, not final. Never send again because it seems "
                         "stuck: while one is on its way, no other one of the same amount goes to "
                         "the same key."),

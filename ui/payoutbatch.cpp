@@ -6,6 +6,7 @@
 #include "ui/braketext.h"
 #include "ui/errortext.h"
 #include "ui/keytext.h"
+#include "ui/payoutdesk.h"
 #include "ui/text.h"
 
 #include <algorithm>
@@ -15,9 +16,12 @@ namespace ui
 
 using namespace Qt::StringLiterals;
 
-PayoutBatch::PayoutBatch(core::TransactionService &service, QObject *parent)
+PayoutBatch::PayoutBatch(core::TransactionService &service, PayoutDesk &desk, Approval approveFrom,
+                         QObject *parent)
     : QAbstractTableModel(parent)
     , m_service(service)
+    , m_desk(desk)
+    , m_approveFrom(std::move(approveFrom))
 {
     connect(&service, &core::TransactionService::changed, this, &PayoutBatch::follow);
 }
@@ -82,8 +86,15 @@ void PayoutBatch::lookUpNext()
 /// What the reference says of the row; `otherwise` if nothing has it.
 void PayoutBatch::settle(int row, const core::Result<core::TransactionPage> &found, State otherwise)
 {
-    if (!found || found->transactions.isEmpty()) {
-        set(row, found ? otherwise : State::Unknown);
+    if (!found) {
+        set(row, State::Unknown);
+        return;
+    }
+    if (found->transactions.isEmpty()) {
+        const auto order = m_desk.order(m_rows[row].order.draft.reference);
+        const bool waits =
+            order && otherwise == State::Fresh && order->state != core::PayoutOrder::State::Asked;
+        set(row, waits ? State::Waits : otherwise);
         return;
     }
     const core::Transaction &there = found->transactions.first();
@@ -135,37 +146,93 @@ void PayoutBatch::sendNext()
         return;
     }
     const int row = m_next++;
-    core::onAnswer(
-        m_service.create(m_rows[row].order.draft), this,
-        [this, row](const core::Result<core::Transaction> &answer) {
-            if (answer) {
-                m_rows[row].made = *answer;
-                set(row, State::Made);
-                sendNext();
-                return;
-            }
-            const core::Error &error = answer.error();
-            m_rows[row].error = error;
-            const core::FieldError unsettled{core::Field::PixKey, core::Problem::Unsettled};
-            const bool isConflict = error.code == core::Error::Code::Conflict;
-            if (isConflict && error.fields.contains(unsettled)) {
-                set(row, State::Twin);
-                sendNext();
-            } else if (isConflict || leavesInDoubt(error)) {
-                // The reference may tell. While nobody knows, nothing more is sent.
-                find(row, [this, row, isConflict](const auto &found) {
-                    settle(row, found, isConflict ? State::Refused : State::Unknown);
-                    if (m_rows[row].state == State::Unknown)
-                        m_problem = m_rows[row].error;
-                    sendNext();
+    const auto from = m_approveFrom();
+    if (from && *m_rows[row].order.draft.amount >= *from)
+        wait(row);
+    else if (m_desk.inTheWayOf(m_rows[row].order.draft)) {
+        set(row, State::Twin);
+        sendNext();
+    } else {
+        ask(row);
+    }
+}
+
+/// For a second person.
+void PayoutBatch::wait(int row)
+{
+    m_desk.note({.draft = m_rows[row].order.draft, .state = core::PayoutOrder::State::ToApprove},
+                this, [this, row](const core::Result<core::PayoutOrder> &noted) {
+                    if (noted) {
+                        set(row, State::Waits);
+                        sendNext();
+                    } else {
+                        sayNotNoted(row);
+                    }
                 });
+}
+
+/// Once it is noted that it is.
+void PayoutBatch::ask(int row)
+{
+    m_desk.note({.draft = m_rows[row].order.draft, .state = core::PayoutOrder::State::Asked}, this,
+                [this, row](const core::Result<core::PayoutOrder> &noted) {
+                    if (!noted) {
+                        sayNotNoted(row);
+                        return;
+                    }
+                    core::onAnswer(m_service.create(m_rows[row].order.draft), this,
+                                   [this, row](const core::Result<core::Transaction> &answer) {
+                                       take(row, answer);
+                                   });
+                });
+}
+
+/// Nothing was sent of it, and nothing will be of what follows.
+void PayoutBatch::sayNotNoted(int row)
+{
+    m_rows[row].error = core::Error{core::Error::Code::StorageFull, {}, u"not noted"_s};
+    m_problem = m_rows[row].error;
+    set(row, State::Refused);
+    sendNext();
+}
+
+void PayoutBatch::take(int row, const core::Result<core::Transaction> &answer)
+{
+    const QString reference = m_rows[row].order.draft.reference;
+    if (answer) {
+        m_desk.drop(reference);
+        m_rows[row].made = *answer;
+        set(row, State::Made);
+        sendNext();
+        return;
+    }
+    const core::Error &error = answer.error();
+    m_rows[row].error = error;
+    const core::FieldError unsettled{core::Field::PixKey, core::Problem::Unsettled};
+    const bool isConflict = error.code == core::Error::Code::Conflict;
+    if (isConflict && error.fields.contains(unsettled)) {
+        m_desk.drop(reference);
+        set(row, State::Twin);
+        sendNext();
+    } else if (isConflict || leavesInDoubt(error)) {
+        // The reference may tell. While nobody knows, nothing more is sent.
+        find(row, [this, row, reference, isConflict](const auto &found) {
+            settle(row, found, isConflict ? State::Refused : State::Unknown);
+            if (m_rows[row].state == State::Unknown) {
+                m_problem = m_rows[row].error;
+                m_desk.lose(reference);
             } else {
-                set(row, State::Refused);
-                if (error.code != core::Error::Code::InvalidInput)
-                    m_problem = error; // Another row would fare no better.
-                sendNext();
+                m_desk.drop(reference);
             }
+            sendNext();
         });
+    } else {
+        m_desk.drop(reference);
+        set(row, State::Refused);
+        if (error.code != core::Error::Code::InvalidInput)
+            m_problem = error; // Another row would fare no better.
+        sendNext();
+    }
 }
 
 void PayoutBatch::follow(const core::Transaction &transaction)
@@ -224,6 +291,8 @@ QString PayoutBatch::resultText(const Row &row) const
             .arg(foreignText(row.order.draft.reference));
     case State::Fresh:
         return tr("to be sent");
+    case State::Waits:
+        return tr("Not sent: it waits at this counter, under “To approve” or “On hold”.");
     case State::Made:
         return tr("made %1: %2", "moment, state")
             .arg(momentText(row.made->created), statusWord(row.made->status));

@@ -7,10 +7,13 @@
 
 #include <QtCore/QAbstractTableModel>
 
+#include <functional>
 #include <optional>
 
 namespace ui
 {
+
+class PayoutDesk;
 
 /// The rows of a file of payouts and what becomes of each: looked up one by one, so that what was
 /// made before is known by its reference, and then sent one by one, so that it can be stopped
@@ -27,6 +30,7 @@ public:
         Broken,  ///< breaks a rule: nothing of the file is sent
         Taken,   ///< its reference is of something else; neither
         Fresh,   ///< to be sent
+        Waits,   ///< for a second person, or held, at this counter: not sent
         Made,    ///< made before, or now
         Refused, ///< the service did not take it; nothing was sent
         Twin,    ///< one like it is on its way; nothing was sent
@@ -42,7 +46,11 @@ public:
         Ended, ///< sent, stopped or cancelled
     };
 
-    explicit PayoutBatch(core::TransactionService &service, QObject *parent = nullptr);
+    /// Who approves a payout of that amount or more has to be asked.
+    using Approval = std::function<std::optional<core::Money>()>;
+
+    PayoutBatch(core::TransactionService &service, PayoutDesk &desk, Approval approveFrom,
+                QObject *parent = nullptr);
 
     void read(const core::PayoutFile &file);
     void lookUp(); ///< again, from the first row on
@@ -76,6 +84,10 @@ private:
 
     void lookUpNext();
     void sendNext();
+    void ask(int row);
+    void wait(int row);
+    void take(int row, const core::Result<core::Transaction> &answer);
+    void sayNotNoted(int row);
     void find(int row,
               const std::function<void(const core::Result<core::TransactionPage> &)> &take);
     void settle(int row, const core::Result<core::TransactionPage> &found, State otherwise);
@@ -86,6 +98,8 @@ private:
     [[nodiscard]] QString text(const Row &row, Column column) const;
 
     core::TransactionService &m_service;
+    PayoutDesk &m_desk;
+    Approval m_approveFrom;
     QList<Row> m_rows;
     Phase m_phase = Phase::Empty;
     std::optional<core::Error> m_problem; ///< why the phase stopped before its end

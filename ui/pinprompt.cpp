@@ -39,7 +39,8 @@ QString pinSentence(PinKeeper::Answer answer, std::chrono::seconds wait)
         return later;
     case CounterLock::Answer::Unreadable:
         return PinPrompt::tr("The file of the PIN cannot be read, so that no PIN is right. Who "
-                             "owns this computer can remove lock.json from the data folder.");
+                             "owns this computer can remove the file of that PIN (lock.json, or "
+                             "approver.json for the second person) from the data folder.");
     }
     Q_UNREACHABLE();
 }

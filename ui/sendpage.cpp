@@ -8,8 +8,13 @@
 #include "ui/braketext.h"
 #include "ui/chime.h"
 #include "ui/errortext.h"
+#include "ui/holdpanel.h"
 #include "ui/keytext.h"
 #include "ui/label.h"
+#include "ui/payoutdesk.h"
+#include "ui/payoutqueue.h"
+#include "ui/payouttabs.h"
+#include "ui/pinkeeper.h"
 #include "ui/preferences.h"
 #include "ui/referencemaker.h"
 #include "ui/sendform.h"
@@ -33,13 +38,15 @@ constexpr auto kAgain = std::chrono::seconds(5);
 
 } // namespace
 
-SendPage::SendPage(const ShopTools &tools, QWidget *parent)
+SendPage::SendPage(const ShopTools &tools, PayoutDesk &desk, QWidget *parent)
     : QWidget(parent)
     , m_service(tools.service)
     , m_preferences(tools.preferences)
     , m_references(new ReferenceMaker(tools.book, tools.preferences, this))
     , m_chime(new Chime(tools, this))
     , m_brakes(new BrakeCheck(tools.service, tools.payer.document, this))
+    , m_desk(desk)
+    , m_approver(tools.approver)
 {
     setObjectName(u"sendPage"_s);
     m_faces = new QStackedWidget;
@@ -54,10 +61,16 @@ SendPage::SendPage(const ShopTools &tools, QWidget *parent)
     m_form = new SendForm(m_service);
     m_review = new SendReview;
     m_panel = new SentPanel(m_service);
-    m_batch = new BatchPanel(m_service, m_preferences);
+    m_batch = new BatchPanel(m_service, m_preferences, m_desk, m_approver);
+    m_hold = new HoldPanel;
+    m_queue = new PayoutQueue(m_service, m_desk, m_approver);
+    m_tabs = new PayoutTabs(m_service, m_desk);
+    layout->insertWidget(0, m_tabs);
     for (QWidget *face : {static_cast<QWidget *>(m_form), static_cast<QWidget *>(m_review),
-                          static_cast<QWidget *>(m_panel), static_cast<QWidget *>(m_batch)})
+                          static_cast<QWidget *>(m_hold), static_cast<QWidget *>(m_panel),
+                          static_cast<QWidget *>(m_batch), static_cast<QWidget *>(m_queue)})
         m_faces->addWidget(face);
+    m_making = m_form;
     connectFaces();
     m_again.setSingleShot(true);
     m_again.setInterval(kAgain);
@@ -83,8 +96,14 @@ void SendPage::connectFaces()
     connect(m_review, &SendReview::confirmed, this, &SendPage::send);
     connect(m_review, &SendReview::left, this, [this] {
         if (!m_isBusy)
-            showFace(m_form);
+            goBack();
     });
+    connect(m_hold, &HoldPanel::ended, this, &SendPage::dispatch);
+    connect(m_hold, &HoldPanel::recalled, this, &SendPage::recall);
+    connect(m_tabs, &PayoutTabs::chosenChanged, this, &SendPage::showTab);
+    connect(m_queue, &PayoutQueue::opened, this, &SendPage::opened);
+    connect(m_queue, &PayoutQueue::reviewRequested, this, &SendPage::reviewAgain);
+    connect(m_queue, &PayoutQueue::dropRequested, this, &SendPage::drop);
     connect(m_panel, &SentPanel::nextRequested, this, &SendPage::startNext);
     connect(m_panel, &SentPanel::checkRequested, this, &SendPage::askAboutSent);
     connect(m_panel, &SentPanel::openRequested, this, &SendPage::opened);
@@ -116,8 +135,11 @@ QWidget *SendPage::createNotice()
     return notice;
 }
 
+/// The one that a payout is made on is the one of the tab New, wherever somebody is.
 void SendPage::showFace(QWidget *face)
 {
+    m_making = face;
+    m_tabs->choose(PayoutTab::New);
     m_faces->setCurrentWidget(face);
     if (face == m_form && isVisible()) {
         m_form->takeKeyboard();
@@ -127,7 +149,7 @@ void SendPage::showFace(QWidget *face)
 
 bool SendPage::isAtWork() const
 {
-    const QWidget *face = m_faces->currentWidget();
+    const QWidget *face = m_notice ? m_notice : m_making;
     return m_isBusy || m_isInDoubt || (face != m_form && face != m_notice);
 }
 
@@ -147,6 +169,22 @@ void SendPage::showEvent(QShowEvent *event)
     }
 }
 
+void SendPage::showTab()
+{
+    if (m_tabs->chosen() == PayoutTab::New) {
+        m_faces->setCurrentWidget(m_making);
+        return;
+    }
+    m_queue->show(m_tabs->chosen());
+    m_faces->setCurrentWidget(m_queue);
+}
+
+bool SendPage::wantsApproval(const core::TransactionDraft &draft) const
+{
+    return m_approver && m_approver->hasPin() &&
+           *draft.amount >= m_preferences.value().sending.approveFrom;
+}
+
 void SendPage::review()
 {
     core::TransactionDraft wanted = m_form->draft();
@@ -159,9 +197,49 @@ void SendPage::review()
         return;
     }
     m_draft = *valid;
+    m_was.reset();
     m_review->begin(m_draft, m_preferences.value().sending.retypeFrom);
     m_brakes->begin(m_draft);
     showFace(m_review);
+}
+
+/// What is held, to be sent after all, or what waits for the second person.
+void SendPage::reviewAgain(const core::PayoutOrder &order)
+{
+    if (m_isBusy) { // One after the other: it stays where it is.
+        m_queue->say(tr("Another one is being sent: finish that one first."));
+        return;
+    }
+    const bool isToApprove = order.state == core::PayoutOrder::State::ToApprove;
+    m_draft = order.draft;
+    m_was = order.state;
+    if (isToApprove && m_approver && m_approver->hasPin())
+        m_review->beginApproval(m_draft, *m_approver);
+    else
+        m_review->begin(m_draft, m_preferences.value().sending.retypeFrom);
+    m_brakes->begin(m_draft);
+    showFace(m_review);
+}
+
+/// What is about to leave is taken back first; what has left cannot be dropped.
+void SendPage::drop(const core::PayoutOrder &order)
+{
+    if (m_isBusy && order.draft.reference == m_draft.reference)
+        m_hold->recall();
+    if (m_isBusy && order.draft.reference == m_draft.reference)
+        return;
+    m_desk.drop(order.draft.reference);
+    m_queue->say(tr("Dropped: nothing was sent of it."));
+}
+
+/// To where the order came from.
+void SendPage::goBack()
+{
+    using State = core::PayoutOrder::State;
+    const auto was = m_was;
+    showFace(m_form);
+    if (was)
+        m_tabs->choose(*was == State::ToApprove ? PayoutTab::ToApprove : PayoutTab::Held);
 }
 
 /// Of the order that is being made: the same until the service gave a definite answer.
@@ -176,10 +254,103 @@ void SendPage::send()
 {
     if (m_isBusy)
         return;
+    if (const auto other = m_desk.inTheWayOf(m_draft)) {
+        m_review->say(other->state == core::PayoutOrder::State::Asked
+                          ? tr("Nothing was sent: it is not known whether %1 to this key was sent "
+                               "before. “On hold” has it.")
+                                .arg(moneyText(*other->draft.amount))
+                          : tr("Nothing was sent: one like it waits here already, under “To "
+                               "approve” or “On hold”."));
+        return;
+    }
     m_isBusy = true;
     m_brakes->stop();
     m_review->setBusy(true);
     m_review->say({});
+    const bool isApproved = m_was == core::PayoutOrder::State::ToApprove;
+    if (!isApproved && wantsApproval(m_draft))
+        queue();
+    else
+        hold();
+}
+
+/// For the second person.
+void SendPage::queue()
+{
+    m_desk.note({.draft = m_draft, .state = core::PayoutOrder::State::ToApprove}, this,
+                [this](const core::Result<core::PayoutOrder> &noted) {
+                    if (!noted) {
+                        sayNotNoted();
+                        return;
+                    }
+                    forget();
+                    showFace(m_form);
+                    m_tabs->choose(PayoutTab::ToApprove);
+                });
+}
+
+/// Noted before the time begins, so that nothing is forgotten should the program end in it.
+void SendPage::hold()
+{
+    m_desk.note({.draft = m_draft, .state = core::PayoutOrder::State::Held}, this,
+                [this](const core::Result<core::PayoutOrder> &noted) {
+                    if (!noted) {
+                        sayNotNoted();
+                        return;
+                    }
+                    m_hold->begin(m_draft, m_timeToRecall);
+                    showFace(m_hold);
+                });
+}
+
+/// What came from the form stands there still; what was held or approved is held.
+void SendPage::recall()
+{
+    m_isBusy = false;
+    m_review->setBusy(false);
+    if (!m_was)
+        m_desk.drop(m_draft.reference);
+    else
+        m_was = core::PayoutOrder::State::Held;
+    m_form->setLastResult(tr("Taken back: nothing was sent, the money is where it was."));
+    goBack();
+}
+
+/// Once it is noted that the service is asked, it is asked.
+void SendPage::dispatch()
+{
+    m_desk.note({.draft = m_draft, .state = core::PayoutOrder::State::Asked}, this,
+                [this](const core::Result<core::PayoutOrder> &noted) {
+                    if (noted)
+                        ask();
+                    else
+                        sayNotNoted();
+                });
+}
+
+void SendPage::sayNotNoted()
+{
+    m_isBusy = false;
+    m_review->setBusy(false);
+    showFace(m_review);
+    m_review->say(tr("Nothing was sent: the notes of this counter cannot be written, and should "
+                     "the program end now, nobody would know of it."));
+}
+
+/// The order is in other hands: the next one is another.
+void SendPage::forget()
+{
+    m_isBusy = false;
+    m_isInDoubt = false;
+    m_review->setBusy(false);
+    if (!m_was) {
+        m_reference.clear();
+        m_form->clear();
+    }
+}
+
+void SendPage::ask()
+{
     core::onAnswer(m_service.create(m_draft), this,
                    [this](const core::Result<core::Transaction> &answer) {
                        if (answer)
@@ -224,6 +395,7 @@ void SendPage::takeFound(const core::TransactionPage &found, const core::Error &
     if (!isThere && m_isInDoubt) {
         m_isInDoubt = false;
         m_isBusy = false;
+        m_desk.drop(m_draft.reference);
         m_review->setBusy(false);
         showFace(m_review);
         m_review->say(tr("The service does not know it: nothing was sent, the money is where it "
@@ -247,6 +419,11 @@ void SendPage::refuse(const core::Error &error)
     m_isBusy = false;
     m_isInDoubt = false;
     m_review->setBusy(false);
+    if (m_was)
+        m_desk.note({.draft = m_draft, .state = core::PayoutOrder::State::Held}, this,
+                    [](const auto &) {});
+    else
+        m_desk.drop(m_draft.reference);
     const core::FieldError unsettled{core::Field::PixKey, core::Problem::Unsettled};
     const QString sentence = notSentSentence(error);
     if (error.fields.contains(unsettled)) {
@@ -256,7 +433,7 @@ void SendPage::refuse(const core::Error &error)
         m_brakes->begin(m_draft);
         return;
     }
-    const bool isOfFields = !error.fields.isEmpty();
+    const bool isOfFields = !error.fields.isEmpty() && !m_was;
     showFace(isOfFields ? static_cast<QWidget *>(m_form) : m_review);
     m_form->refuse(error.fields);
     m_form->say(isOfFields ? sentence : QString());
@@ -307,12 +484,9 @@ void SendPage::askAboutSent()
 
 void SendPage::showSent(const core::Transaction &transaction)
 {
-    m_isBusy = false;
-    m_isInDoubt = false;
     m_again.stop();
-    m_reference.clear();
-    m_review->setBusy(false);
-    m_form->clear();
+    forget();
+    m_desk.drop(m_draft.reference);
     m_panel->showTransaction(transaction);
     m_sent.insert(transaction.id);
     showFace(m_panel);
@@ -352,6 +526,7 @@ void SendPage::startNext()
 /// Where it is to be seen, and once for many changes.
 void SendPage::countOnTheWay()
 {
+    m_tabs->count();
     if (m_isCounting || !m_form->isVisible())
         return;
     m_isCounting = true;

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/payoutorder.h"
 #include "core/service/transactionservice.h"
 #include "ui/shoptools.h"
 
@@ -17,23 +18,33 @@ namespace ui
 class BatchPanel;
 class BrakeCheck;
 class Chime;
+class HoldPanel;
+class PayoutDesk;
+class PayoutQueue;
+class PayoutTabs;
+class PinKeeper;
 class ReferenceMaker;
 class SendForm;
 class SendReview;
 class SentPanel;
 
-/// Sends money to a Pix key: typed, checked, read once more, sent, and followed to its end. One
-/// order is one reference from the first try to the last, so that no try can make a second one; and
-/// while nobody knows what became of a try, nothing else is sent.
+/// Sends money to a Pix key: typed, checked, read once more, approved where a second person has to,
+/// held for some seconds in which it can be taken back, sent, and followed to its end. One order is
+/// one reference from the first try to the last, so that no try can make a second one; and while
+/// nobody knows what became of a try, nothing else is sent. What waits here is in the tabs above,
+/// and is noted by the desk before anything leaves.
 class SendPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit SendPage(const ShopTools &tools, QWidget *parent = nullptr);
+    SendPage(const ShopTools &tools, PayoutDesk &desk, QWidget *parent = nullptr);
 
     /// For how long an order is only to be read; some seconds.
     void setTimeToRead(std::chrono::milliseconds time);
+
+    /// For how long one that is confirmed can be taken back; some more.
+    void setTimeToRecall(std::chrono::milliseconds time) { m_timeToRecall = time; }
 
     /// Something is looked at once more, on its way to the service, in doubt, or just sent.
     [[nodiscard]] bool isAtWork() const;
@@ -47,8 +58,20 @@ protected:
 private:
     [[nodiscard]] QWidget *createNotice();
     void connectFaces();
+    [[nodiscard]] bool wantsApproval(const core::TransactionDraft &draft) const;
+    void showTab();
     void review();
+    void reviewAgain(const core::PayoutOrder &order);
+    void drop(const core::PayoutOrder &order);
+    void goBack();
     void send();
+    void hold();
+    void recall();
+    void dispatch();
+    void ask();
+    void queue();
+    void sayNotNoted();
+    void forget();
     void settle(const core::Error &error);
     void lookUp(const core::Error &error);
     void takeFound(const core::TransactionPage &found, const core::Error &error);
@@ -67,19 +90,28 @@ private:
     ReferenceMaker *m_references;
     Chime *m_chime;
     BrakeCheck *m_brakes;
+    PayoutDesk &m_desk;
+    PinKeeper *m_approver;          ///< null: nobody approves
     core::TransactionDraft m_draft; ///< that is reviewed, sent, or in doubt
-    QString m_reference;            ///< of the order that is being made, if it is our own
-    bool m_isInDoubt = false;       ///< nobody knows whether m_draft was sent
+    /// Where it was before somebody looked at it again; nothing: it comes from the form.
+    std::optional<core::PayoutOrder::State> m_was;
+    std::chrono::milliseconds m_timeToRecall = std::chrono::seconds(20);
+    QString m_reference;      ///< of the order that is being made, if it is our own
+    bool m_isInDoubt = false; ///< nobody knows whether m_draft was sent
     bool m_isBusy = false;
     bool m_isCounting = false; ///< the payouts on their way
     QTimer m_again;            ///< asks once more what became of it
     QSet<QUuid> m_sent;        ///< from here, and not final yet
 
+    PayoutTabs *m_tabs = nullptr;
     QStackedWidget *m_faces = nullptr;
     QWidget *m_notice = nullptr; ///< instead of a form, where nothing can be sent
     SendForm *m_form = nullptr;
     SendReview *m_review = nullptr;
+    HoldPanel *m_hold = nullptr;
     SentPanel *m_panel = nullptr;
+    PayoutQueue *m_queue = nullptr;
+    QWidget *m_making = nullptr; ///< the face of the tab New
     BatchPanel *m_batch = nullptr;
 };
 

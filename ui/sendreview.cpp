@@ -8,6 +8,8 @@
 #include "ui/keytext.h"
 #include "ui/label.h"
 #include "ui/moneywords.h"
+#include "ui/pinkeeper.h"
+#include "ui/pinprompt.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 
@@ -143,15 +145,14 @@ QWidget *SendReview::createFoot()
     m_retype = new QLineEdit;
     m_retype->setObjectName(u"reviewRetypeEdit"_s);
     m_retype->setAccessibleName(tr("The amount again"));
-    m_retype->setPlaceholderText(typedAmountText({}));
     connect(m_retype, &QLineEdit::textEdited, this, [this] { say({}); });
-    auto *label = new Label(tr("This is a large amount. Type it again:"));
-    label->setWordWrap(true);
-    label->setBuddy(m_retype);
+    m_retypeWords = new Label({});
+    m_retypeWords->setWordWrap(true);
+    m_retypeWords->setBuddy(m_retype);
     m_retypeBox = new QWidget;
     auto *box = new QHBoxLayout(m_retypeBox);
     box->setContentsMargins(0, 0, 0, 0);
-    box->addWidget(label, 1);
+    box->addWidget(m_retypeWords, 1);
     box->addWidget(m_retype);
     m_news = wrapped(TextSize::Body, Label::Tone::Problem, u"reviewNews"_s);
     auto *back = keyButton(tr("Back"), Qt::Key_Escape, u"reviewBackButton"_s);
@@ -174,8 +175,29 @@ QWidget *SendReview::createFoot()
 
 void SendReview::begin(const core::TransactionDraft &draft, core::Money retypeFrom)
 {
-    m_draft = draft;
+    m_approver = nullptr;
     m_isRetyped = *draft.amount >= retypeFrom;
+    m_retypeWords->setText(tr("This is a large amount. Type it again:"));
+    m_retype->setAccessibleName(tr("The amount again"));
+    m_retype->setPlaceholderText(typedAmountText({}));
+    m_retype->setEchoMode(QLineEdit::Normal);
+    show(draft);
+}
+
+void SendReview::beginApproval(const core::TransactionDraft &draft, PinKeeper &approver)
+{
+    m_approver = &approver;
+    m_isRetyped = false;
+    m_retypeWords->setText(tr("Made at this counter. A second person approves it with their PIN:"));
+    m_retype->setAccessibleName(tr("PIN of who approves"));
+    m_retype->setPlaceholderText(tr("PIN of who approves"));
+    m_retype->setEchoMode(QLineEdit::Password);
+    show(draft);
+}
+
+void SendReview::show(const core::TransactionDraft &draft)
+{
+    m_draft = draft;
     m_isBusy = false;
     m_toRead = m_timeToRead;
     m_second.start(std::min<std::chrono::milliseconds>(m_toRead, kSecond));
@@ -194,7 +216,7 @@ void SendReview::begin(const core::TransactionDraft &draft, core::Money retypeFr
     setAccessibleName(tr("Send %1 to %2, key %3?", "amount in words, receiver, key")
                           .arg(m_words->text(), foreignText(draft.name), keyText(key)));
     m_retype->clear();
-    m_retypeBox->setVisible(m_isRetyped);
+    m_retypeBox->setVisible(m_isRetyped || m_approver);
     say({});
     clearFindings();
     m_findings->addWidget(new Label(tr("Looking…"), TextSize::Body, Label::Tone::Muted));
@@ -263,7 +285,8 @@ void SendReview::countDown()
 
 void SendReview::showButton()
 {
-    const QString words = tr("Send %1").arg(moneyText(*m_draft.amount));
+    const QString words =
+        (m_approver ? tr("Approve %1") : tr("Send %1")).arg(moneyText(*m_draft.amount));
     m_send->setText(
         m_toRead.count() > 0
             ? tr("%1   in %2 s", "what is done, seconds")
@@ -285,6 +308,8 @@ QString SendReview::hindrance() const
         return tr("Read it once more: Enter works in a moment.");
     if (!m_isJudged)
         return tr("Whether this was sent before is not known yet.");
+    if (m_approver && m_retype->text().isEmpty())
+        return tr("Whoever approves it types their PIN.");
     if (m_isRetyped && m_retype->text().trimmed().isEmpty())
         return tr("Type the amount again.");
     if (m_isRetyped && core::Money::parseTyped(m_retype->text()) != m_draft.amount)
@@ -297,11 +322,16 @@ void SendReview::confirm()
 {
     if (m_isBusy)
         return;
-    const QString reason = hindrance();
+    QString reason = hindrance();
+    if (reason.isEmpty() && m_approver) {
+        const auto answer = m_approver->attempt(m_retype->text());
+        reason = pinSentence(answer, m_approver->wait());
+        m_retype->clear();
+    }
     say(reason);
     if (reason.isEmpty())
         Q_EMIT confirmed();
-    else if (m_isRetyped)
+    else if (m_isRetyped || m_approver)
         m_retype->setFocus();
 }
 
@@ -320,7 +350,7 @@ void SendReview::keyPressEvent(QKeyEvent *event)
 void SendReview::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    if (m_isRetyped)
+    if (m_isRetyped || m_approver)
         m_retype->setFocus();
     else
         setFocus();

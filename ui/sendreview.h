@@ -18,6 +18,7 @@ namespace ui
 {
 
 class Label;
+class PinKeeper;
 
 /// A payout as it will be sent, so large that a slip is seen, with what speaks against it. Enter
 /// sends it, but not in the first moments, which are for reading.
@@ -30,6 +31,9 @@ public:
 
     /// Of a draft that has passed validated(). `retypeFrom`: from that amount on it is typed again.
     void begin(const core::TransactionDraft &draft, core::Money retypeFrom);
+
+    /// The same for a second person, whose PIN takes the place of the amount.
+    void beginApproval(const core::TransactionDraft &draft, PinKeeper &approver);
 
     /// Nothing is sent before they are there.
     void showFindings(const core::Result<QList<core::BrakeFinding>> &findings);
@@ -54,6 +58,7 @@ private:
     QWidget *createOrder();
     QWidget *createFindings();
     QWidget *createFoot();
+    void show(const core::TransactionDraft &draft);
     void clearFindings();
     void countDown();
     void showButton();
@@ -61,7 +66,8 @@ private:
     void confirm();
 
     core::TransactionDraft m_draft;
-    bool m_isRetyped = false; ///< the amount has to be
+    bool m_isRetyped = false;        ///< the amount has to be
+    PinKeeper *m_approver = nullptr; ///< whose PIN has to be typed; null: nobody's
     bool m_isBusy = false;
     bool m_isJudged = false;  ///< the findings are there
     bool m_isBlocked = false; ///< and the service would refuse it
@@ -80,6 +86,7 @@ private:
     QVBoxLayout *m_findings = nullptr;
     QPushButton *m_again = nullptr;
     QWidget *m_retypeBox = nullptr;
+    Label *m_retypeWords = nullptr;
     QLineEdit *m_retype = nullptr;
     Label *m_news = nullptr;
     QPushButton *m_send = nullptr;

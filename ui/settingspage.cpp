@@ -2,12 +2,14 @@
 
 #include "ui/settingspage.h"
 
+#include "ui/approvaleditor.h"
 #include "ui/backuppanel.h"
 #include "ui/counterlock.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/languages.h"
 #include "ui/pineditor.h"
+#include "ui/pinkeeper.h"
 #include "ui/presetlist.h"
 #include "ui/profilelist.h"
 #include "ui/receiptdesk.h"
@@ -195,6 +197,27 @@ void SettingsPage::addSending()
          When::AtOnce},
         u"retypeBox"_s, amounts,
         [](Preferences &p) -> core::Money & { return p.sending.retypeFrom; });
+    if (m_tools.approver)
+        addApproval(*m_tools.approver);
+}
+
+void SettingsPage::addApproval(PinKeeper &approver)
+{
+    m_rows->addWide(
+        {tr("Second person"),
+         tr("With a PIN of their own, what is sent waits under “To approve” until they have looked "
+            "at it. This counter knows people by their PIN only: whoever knows both is both."),
+         When::AtOnce},
+        new PinEditor(approver, u"approver"_s));
+    auto *editor = new ApprovalEditor(approver);
+    connect(editor, &ApprovalEditor::chosen, this, [this](core::Money amount) {
+        m_rows->change([amount](Preferences &p) { p.sending.approveFrom = amount; });
+    });
+    m_rows->follow([editor](const Preferences &p) { editor->setAmount(p.sending.approveFrom); });
+    m_rows->addWide({tr("What the second person approves"),
+                     tr("That amount or more. Only the second person can change it."),
+                     When::AtOnce},
+                    editor);
 }
 
 void SettingsPage::addAppearance()

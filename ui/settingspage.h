@@ -13,6 +13,7 @@ class QStackedWidget;
 namespace ui
 {
 
+class PinKeeper;
 class SettingRows;
 class ShopEditor;
 
@@ -57,6 +58,7 @@ private:
     void addCounter();
     void addCharging();
     void addSending();
+    void addApproval(PinKeeper &approver);
     void addLock(CounterLock &lock);
     void addPrinting();
     void addTestPrint();

@@ -16,6 +16,7 @@
 #include "ui/newspage.h"
 #include "ui/openchargesmodel.h"
 #include "ui/openchargespage.h"
+#include "ui/payoutdesk.h"
 #include "ui/pinprompt.h"
 #include "ui/preferences.h"
 #include "ui/rail.h"
@@ -271,6 +272,8 @@ void Shop::addSendToRail(const ShopTools &tools)
 {
     m_sendButton = addToRail([this, tools] { return sendPage(tools); }, tr("Send Pix"), u"send"_s,
                              Qt::ALT | Qt::Key_4);
+    m_payouts = new PayoutDesk(tools.service, tools.book, this);
+    m_payouts->open();
 }
 
 void Shop::addSummaryToRail(const SummaryHead &head)
@@ -296,7 +299,7 @@ SummaryPage *Shop::summary(const SummaryHead &head)
 SendPage *Shop::sendPage(const ShopTools &tools)
 {
     if (!m_send) {
-        m_send = new SendPage(tools);
+        m_send = new SendPage(tools, *m_payouts);
         addPage(m_send, m_sendButton);
         connect(m_send, &SendPage::opened, this, &Shop::openDetail);
     }

@@ -30,6 +30,7 @@ class Label;
 class ListPage;
 class OpenChargesModel;
 class OpenChargesPage;
+class PayoutDesk;
 class RailButton;
 class ReceiptCheckPage;
 class SendPage;
@@ -137,6 +138,7 @@ private:
     OpenChargesModel *m_openCharges = nullptr;
     RailButton *m_sendButton = nullptr;
     RailButton *m_summaryButton = nullptr;
+    PayoutDesk *m_payouts = nullptr; ///< null in a rescue
     RailButton *m_settingsButton = nullptr;
     RailButton *m_checkButton = nullptr;
     QHash<QWidget *, RailButton *> m_entries; ///< of each page that is there

@@ -15,6 +15,7 @@ namespace ui
 
 class BackupDesk;
 class CounterLock;
+class PinKeeper;
 class PreferenceKeeper;
 class ReceiptDesk;
 
@@ -30,6 +31,7 @@ struct ShopTools
     BackupDesk *backups = nullptr; ///< null in the demo, which keeps nothing
     PlaySound playSound = {};      ///< empty where there is nothing to play sounds with
     std::optional<core::Merchant> merchant = {}; ///< who is paid; nothing: that cannot be changed
+    PinKeeper *approver = nullptr; ///< of the second person; null: nobody approves payouts
 };
 
 } // namespace ui

@@ -22,8 +22,8 @@ struct PayoutOrder
 
     TransactionDraft draft; ///< has passed validated(); with a reference
     State state = State::Held;
-    QDateTime since;     ///< UTC: in this state
-    QString reason = {}; ///< of the refusal
+    QDateTime since = {}; ///< UTC: in this state
+    QString reason = {};  ///< of the refusal
 
     bool operator==(const PayoutOrder &) const = default;
 };

@@ -39,7 +39,7 @@ Preferences preferences()
             .appearance = {ui::Appearance::Theme::Dark, 150, ui::Appearance::Motion::None},
             .locking = {5},
             .sound = {40},
-            .sending = {reais(250)}};
+            .sending = {reais(250), reais(80)}};
 }
 
 } // namespace
@@ -325,6 +325,8 @@ void TestPreferencesFile::fallsBackOnWhatCannotBeRead_data()
     row(u"sending"_s, u"\"250,00\""_s, u"\"0,00\""_s, asUsual);
     row(u"sending"_s, u"\"250,00\""_s, u"\"many\""_s, asUsual);
     row(u"sending"_s, u"\"250,00\""_s, u"250"_s, asUsual);
+    row(u"sending"_s, u"\"80,00\""_s, u"\"0,00\""_s, asUsual);
+    row(u"sending"_s, u"\"80,00\""_s, u"\"all\""_s, asUsual);
 }
 
 void TestPreferencesFile::fallsBackOnWhatCannotBeRead()

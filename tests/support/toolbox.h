@@ -33,11 +33,14 @@ public:
 
     [[nodiscard]] ui::ShopTools tools(const core::PayerProfile &payer = samples::payer())
     {
-        return {m_service, payer, m_desk, m_preferences, m_consoleBook, m_lock};
+        ui::ShopTools tools{m_service, payer, m_desk, m_preferences, m_consoleBook, m_lock};
+        tools.approver = &m_approver;
+        return tools;
     }
     [[nodiscard]] ui::ReceiptDesk &desk() { return m_desk; }
     [[nodiscard]] ui::PreferenceKeeper &preferences() { return m_preferences; }
     [[nodiscard]] ui::CounterLock &lock() { return m_lock; }
+    [[nodiscard]] ui::PinKeeper &approver() { return m_approver; }
     [[nodiscard]] core::ConsoleBook &consoleBook() { return m_consoleBook; }
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
 
@@ -64,5 +67,6 @@ private:
     ui::PreferenceKeeper m_preferences;
     core::ConsoleBook m_consoleBook;
     ui::CounterLock m_lock{{}, {}, [](const ui::LockRecord &) { return core::Result<void>(); }};
+    ui::PinKeeper m_approver{{}, [](const ui::LockRecord &) { return core::Result<void>(); }};
     ui::ReceiptDesk m_desk;
 };

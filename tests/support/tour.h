@@ -8,6 +8,7 @@
 #include "tests/support/toolbox.h"
 #include "ui/batchpanel.h"
 #include "ui/mainwindow.h"
+#include "ui/payoutdesk.h"
 #include "ui/sendpage.h"
 
 #include <QtCore/QFile>
@@ -104,13 +105,18 @@ inline void openSendingOnTour(Tour &tour)
 {
     tour.service.can.sendsMoney = true;
     press(Qt::Key_4, Qt::AltModifier);
+    const auto *desk = tour.window.findChild<ui::PayoutDesk *>();
+    if (!QTest::qWaitFor([desk] { return desk->isRead(); }))
+        qFatal("the payouts are not read");
     settle();
 }
 
 inline void reviewOnTour(Tour &tour)
 {
     openSendingOnTour(tour);
-    tour.window.findChild<ui::SendPage *>()->setTimeToRead({});
+    auto *page = tour.window.findChild<ui::SendPage *>();
+    page->setTimeToRead({});
+    page->setTimeToRecall({});
     for (const char *text : {"71c7d9be-4b85-4e43-9f1c-1f3b8b4e9a2d", "50,00", "Ana Souza",
                              "111.444.777-35", "ana@example.com", "11987654712", "Aluguel"}) {
         type(QString::fromLatin1(text));
@@ -120,9 +126,15 @@ inline void reviewOnTour(Tour &tour)
     QTest::qWait(20);
 }
 
-inline void sendOnTour()
+inline void sendOnTour(Tour &tour)
 {
+    const auto *send = tour.window.findChild<QWidget *>(QStringLiteral("reviewSendButton"));
+    if (!QTest::qWaitFor([send] { return send->isEnabled(); }))
+        qFatal("nothing can be sent");
     press(Qt::Key_Return);
+    const auto *panel = tour.window.findChild<QWidget *>(QStringLiteral("sentPanel"));
+    if (!QTest::qWaitFor([panel] { return panel->isVisible(); }))
+        qFatal("nothing was sent");
     settle();
 }
 
@@ -196,7 +208,7 @@ inline const QList<Stop> &stops()
         {"send, waits",
          [](Tour &tour) {
              reviewOnTour(tour);
-             sendOnTour();
+             sendOnTour(tour);
          }},
         {"send, file",
          [](Tour &tour) {
@@ -212,13 +224,18 @@ inline const QList<Stop> &stops()
              tour.window.findChild<ui::BatchPanel *>()->openFile(file.fileName());
              settle();
          }},
+        {"send, on hold",
+         [](Tour &tour) {
+             openSendingOnTour(tour);
+             press(Qt::Key_3, Qt::ControlModifier);
+         }},
         {"send, unknown",
          [](Tour &tour) {
              tour.service.onCreate = [](const auto &) {
                  return tl::unexpected(core::Error{core::Error::Code::Unconfirmed, {}, {}});
              };
              reviewOnTour(tour);
-             sendOnTour();
+             sendOnTour(tour);
          }},
         {"settings", [](Tour &) { press(Qt::Key_8, Qt::AltModifier); }},
         {"help", [](Tour &) { press(Qt::Key_F1); }},

@@ -17,6 +17,7 @@
 #include "ui/customerwindow.h"
 #include "ui/languages.h"
 #include "ui/mainwindow.h"
+#include "ui/payoutdesk.h"
 #include "ui/sendpage.h"
 #include "ui/theme.h"
 
@@ -469,14 +470,26 @@ void typeOrder(ui::MainWindow &window, FakeService &service, const QString &key,
     settle();
 }
 
-void sendOrder(ui::MainWindow &window)
+/// Confirms it; `face` is what stands there then.
+void sendOrder(ui::MainWindow &window, const QString &face = u"sentPanel"_s,
+               std::chrono::milliseconds timeToRecall = std::chrono::milliseconds(0))
 {
-    window.findChild<ui::SendPage *>()->setTimeToRead(std::chrono::milliseconds(1));
+    auto *page = window.findChild<ui::SendPage *>();
+    page->setTimeToRead(std::chrono::milliseconds(1));
+    page->setTimeToRecall(timeToRecall);
+    const auto *desk = window.findChild<ui::PayoutDesk *>();
+    if (!QTest::qWaitFor([desk] { return desk->isRead(); }))
+        qFatal("the payouts are not read");
     key(window, Qt::Key_Return, Qt::ControlModifier);
     const auto *send = window.findChild<QPushButton *>(u"reviewSendButton"_s);
     if (!QTest::qWaitFor([send] { return send->isEnabled(); }))
         qFatal("the order cannot be sent");
     key(window, Qt::Key_Return);
+    if (!QTest::qWaitFor([page, &face] {
+            const auto *shown = page->findChild<QWidget *>(face);
+            return shown && shown->isVisible();
+        }))
+        qFatal("the order was not taken");
     settle();
 }
 
@@ -553,6 +566,25 @@ QList<Shot> sendings()
         add(u"waits"_s, [](auto &window, auto &service) {
             typeOrder(window, service, u"52998224725"_s, u"50,00"_s);
             sendOrder(window);
+        });
+        add(u"held"_s, [](auto &window, auto &service) {
+            typeOrder(window, service, u"52998224725"_s, u"50,00"_s);
+            sendOrder(window, u"holdPanel"_s, std::chrono::seconds(20));
+        });
+        add(u"on-hold"_s, [address](auto &window, auto &service) {
+            typeOrder(window, service, address, u"12.345,67"_s);
+            window.template findChild<ui::SendPage *>()->setTimeToRead(
+                std::chrono::milliseconds(1));
+            key(window, Qt::Key_3, Qt::ControlModifier);
+        });
+        add(u"done"_s, [](auto &window, auto &service) {
+            service.can.sendsMoney = true;
+            for (qsizetype i = 0; i < service.book.size(); ++i) {
+                service.book[i].operation = core::Operation::CashOut;
+                service.book[i].pixKey = u"52998224725"_s;
+            }
+            key(window, Qt::Key_4, Qt::AltModifier);
+            key(window, Qt::Key_5, Qt::ControlModifier);
         });
         add(u"unknown"_s, [](auto &window, auto &service) {
             typeOrder(window, service, u"52998224725"_s, u"50,00"_s);

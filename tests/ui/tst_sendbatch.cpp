@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
 #include "tests/support/toolbox.h"
 #include "ui/batchpanel.h"
+#include "ui/payoutdesk.h"
 #include "ui/sendpage.h"
 #include "ui/text.h"
 
@@ -25,7 +27,6 @@ using core::Problem;
 using core::Status;
 using support::named;
 using support::press;
-using support::settle;
 using support::type;
 
 namespace
@@ -77,8 +78,17 @@ private Q_SLOTS:
     void isReadBeforeItIsSent();
     void sendsNothingUnread();
     void saysWhyAFileMeansNothing();
+    void waitsForASecondPerson();
 
 private:
+    /// Until book and service have answered for every row.
+    void settle()
+    {
+        for (int i = 0; i < 12; ++i) {
+            await(m_box->consoleBook().payouts());
+            support::settle();
+        }
+    }
     void openFile(const QByteArray &bytes);
     [[nodiscard]] QString result(int row) const
     {
@@ -102,6 +112,7 @@ private:
 
     std::unique_ptr<FakeService> m_service;
     std::unique_ptr<ToolBox> m_box;
+    std::unique_ptr<ui::PayoutDesk> m_desk;
     std::unique_ptr<ui::SendPage> m_page;
 };
 
@@ -115,10 +126,13 @@ void TestSendBatch::init()
         return made;
     };
     m_box = std::make_unique<ToolBox>(*m_service);
-    m_page = std::make_unique<ui::SendPage>(m_box->tools());
+    m_desk = std::make_unique<ui::PayoutDesk>(*m_service, m_box->consoleBook());
+    m_desk->open();
+    m_page = std::make_unique<ui::SendPage>(m_box->tools(), *m_desk);
     m_page->setTimeToRead(20ms);
     m_page->resize(1000, 700);
     support::open(*m_page);
+    settle();
     press(Qt::Key_O, Qt::ControlModifier);
     QVERIFY(named<QWidget>(*m_page, u"batchPanel"_s)->isVisible());
 }
@@ -126,6 +140,7 @@ void TestSendBatch::init()
 void TestSendBatch::cleanup()
 {
     m_page.reset();
+    m_desk.reset();
     m_box.reset();
     m_service.reset();
 }
@@ -320,6 +335,31 @@ void TestSendBatch::saysWhyAFileMeansNothing()
              u"folha.csv: Line 1: nobody knows a column “quantia”. Nothing was sent."_s);
     named<ui::BatchPanel>(*m_page, u"batchPanel"_s)->openFile(m_box->path(u"weg.csv"_s));
     QCOMPARE(text(u"batchNews"_s), u"weg.csv cannot be read. Nothing was sent."_s);
+}
+
+/// From the amount on that is approved; the same file again orders nothing twice.
+void TestSendBatch::waitsForASecondPerson()
+{
+    QCOMPARE(m_box->approver().setPin({}, u"8642"_s), ui::PinKeeper::Answer::Right);
+    ui::Preferences preferences = m_box->preferences().value();
+    preferences.sending.approveFrom = Money::fromCents(2'000);
+    m_box->preferences().set(preferences);
+    const QByteArray file = kHead + line("ana", "10,00") + line("bia", "20,00");
+    openFile(file);
+    send();
+    QCOMPARE(m_service->drafts.size(), 1);
+    QVERIFY2(result(0).startsWith(u"made"_s), qPrintable(result(0)));
+    QVERIFY2(result(1).contains(u"waits at this counter"_s), qPrintable(result(1)));
+    auto orders = await(m_box->consoleBook().payouts());
+    QVERIFY(orders);
+    QCOMPARE(orders->size(), 1);
+    QCOMPARE(orders->first().state, core::PayoutOrder::State::ToApprove);
+    QCOMPARE(*orders->first().draft.amount, Money::fromCents(2'000));
+    openFile(file);
+    QVERIFY2(result(1).contains(u"waits at this counter"_s), qPrintable(result(1)));
+    QVERIFY(!isSendable());
+    orders = await(m_box->consoleBook().payouts());
+    QCOMPARE(orders->size(), 1);
 }
 
 QTEST_MAIN(TestSendBatch)

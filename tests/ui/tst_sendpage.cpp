@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
 #include "tests/support/toolbox.h"
+#include "ui/payoutdesk.h"
 #include "ui/sendpage.h"
 #include "ui/shop.h"
 #include "ui/text.h"
@@ -14,6 +16,7 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -23,9 +26,9 @@ using core::Field;
 using core::Money;
 using core::Problem;
 using core::Status;
+using State = core::PayoutOrder::State;
 using support::named;
 using support::press;
-using support::settle;
 using support::type;
 
 namespace
@@ -97,6 +100,19 @@ private Q_SLOTS:
     void saysWhatTheServiceRefuses();
     void countsWhatIsOnItsWay();
     void saysThatNothingCanBeSent();
+    void canBeTakenBackForAWhile();
+    void canBeDroppedWhileItIsHeld();
+    void leavesWhenTheTimeIsOver();
+    void holdsWhatTheProgramCouldNotFinish();
+    void knowsAfterARestartWhatWasAsked_data();
+    void knowsAfterARestartWhatWasAsked();
+    void sendsNothingElseToAKeyInDoubt();
+    void sendsNothingThatCannotBeNoted();
+    void waitsForASecondPerson();
+    void isRefusedWithAReason();
+    void asksTheSecondPersonFromAnAmountOn();
+    void makesNoSecondOneLikeIt();
+    void sortsWhatThereIs();
     void wantsThePin();
 
 private:
@@ -132,10 +148,21 @@ private:
         return named<QPushButton>(*m_page, u"reviewSendButton"_s)->isEnabled();
     }
     void send();
+    void start(std::chrono::milliseconds timeToRecall);
+    void settle();
+    [[nodiscard]] QList<core::PayoutOrder> noted();
+    void setApprover(const QString &pin);
+    [[nodiscard]] QString tab(const QString &name) const
+    {
+        return named<QPushButton>(*m_page, name)->accessibleName();
+    }
+    [[nodiscard]] QStringList rows() const;
     [[nodiscard]] core::Transaction sentBefore(Status::Code status, qint64 cents = 5'000) const;
 
     std::unique_ptr<FakeService> m_service;
     std::unique_ptr<ToolBox> m_box;
+    std::optional<ui::ShopTools> m_tools;
+    std::unique_ptr<ui::PayoutDesk> m_desk;
     std::unique_ptr<ui::SendPage> m_page;
     QList<QByteArray> m_heard;
 };
@@ -151,16 +178,48 @@ void TestSendPage::init()
     m_heard.clear();
     ui::ShopTools tools = m_box->tools();
     tools.playSound = [this](const QByteArray &samples) { m_heard.append(samples); };
-    m_page = std::make_unique<ui::SendPage>(tools);
+    m_tools.emplace(tools);
+    start(0ms);
+}
+
+/// As the program does.
+void TestSendPage::start(std::chrono::milliseconds timeToRecall)
+{
+    m_page.reset();
+    m_desk = std::make_unique<ui::PayoutDesk>(*m_service, m_box->consoleBook());
+    m_desk->open();
+    m_page = std::make_unique<ui::SendPage>(*m_tools, *m_desk);
     m_page->setTimeToRead(30ms);
+    m_page->setTimeToRecall(timeToRecall);
     m_page->resize(1000, 700);
     support::open(*m_page);
     settle();
 }
 
+/// Until the book and the service have answered, whatever waits for whom.
+void TestSendPage::settle()
+{
+    for (int i = 0; i < 6; ++i) {
+        await(m_box->consoleBook().payouts());
+        support::settle();
+    }
+}
+
+QList<core::PayoutOrder> TestSendPage::noted()
+{
+    return await(m_box->consoleBook().payouts()).value_or(QList<core::PayoutOrder>());
+}
+
+void TestSendPage::setApprover(const QString &pin)
+{
+    QCOMPARE(m_box->approver().setPin({}, pin), ui::PinKeeper::Answer::Right);
+}
+
 void TestSendPage::cleanup()
 {
     m_page.reset();
+    m_desk.reset();
+    m_tools.reset();
     m_box.reset();
     m_service.reset();
 }
@@ -700,10 +759,318 @@ void TestSendPage::countsWhatIsOnItsWay()
 void TestSendPage::saysThatNothingCanBeSent()
 {
     m_service->can.sendsMoney = false;
-    ui::SendPage page(m_box->tools());
+    ui::SendPage page(m_box->tools(), *m_desk);
     support::open(page);
     QVERIFY(named<QLabel>(page, u"sendNoticeTitle"_s)->isVisible());
     QVERIFY(page.findChildren<QLineEdit *>().isEmpty());
+}
+
+/// What stands in the tab that is in front, from top to bottom.
+QStringList TestSendPage::rows() const
+{
+    const auto *list = named<QListWidget>(*m_page, u"queueRows"_s);
+    QStringList texts;
+    for (int i = 0; i < list->count(); ++i)
+        texts.append(list->item(i)->text());
+    return texts;
+}
+
+void TestSendPage::canBeTakenBackForAWhile()
+{
+    start(20s);
+    send();
+    QVERIFY(isShown(u"holdPanel"_s));
+    QVERIFY2(text(u"holdTitle"_s).contains(u"20"_s), qPrintable(text(u"holdTitle"_s)));
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space})
+        press(key); // sends no sooner
+    settle();
+    QVERIFY(m_service->drafts.isEmpty());
+    QCOMPARE(noted().size(), 1);
+    QCOMPARE(noted().first().state, State::Held);
+    press(Qt::Key_Escape);
+    settle();
+    QVERIFY(isShown(u"sendForm"_s));
+    QVERIFY(text(u"sendLastResult"_s).contains(u"nothing was sent"_s));
+    QCOMPARE(edit(u"sendKeyEdit"_s)->text(), kKey); // Nothing typed is lost.
+    QCOMPARE(noted(), QList<core::PayoutOrder>());
+    QVERIFY(m_service->drafts.isEmpty());
+}
+
+void TestSendPage::canBeDroppedWhileItIsHeld()
+{
+    start(400ms);
+    send();
+    press(Qt::Key_3, Qt::ControlModifier);
+    QCOMPARE(rows().size(), 1);
+    press(Qt::Key_Delete);
+    settle();
+    QCOMPARE(noted(), QList<core::PayoutOrder>());
+    QTest::qWait(600); // the time that it would have had
+    settle();
+    QVERIFY(m_service->drafts.isEmpty());
+}
+
+void TestSendPage::leavesWhenTheTimeIsOver()
+{
+    start(300ms);
+    send();
+    QVERIFY(m_service->drafts.isEmpty());
+    press(Qt::Key_3, Qt::ControlModifier); // also while somebody looks elsewhere
+    QTRY_COMPARE(m_service->drafts.size(), 1);
+    settle();
+    QVERIFY(isShown(u"sentPanel"_s));
+    QCOMPARE(noted(), QList<core::PayoutOrder>());
+}
+
+void TestSendPage::holdsWhatTheProgramCouldNotFinish()
+{
+    start(20s);
+    send();
+    const QList<core::PayoutOrder> before = noted();
+    start(0ms); // The program ended meanwhile.
+    QVERIFY(m_service->drafts.isEmpty());
+    QCOMPARE(noted(), before);
+    QCOMPARE(tab(u"heldTab"_s), u"On hold (1)"_s);
+    type(u"other@example.com"_s);
+    press(Qt::Key_3, Qt::ControlModifier);
+    QCOMPARE(rows().size(), 1);
+    QVERIFY2(rows().first().contains(u"nothing was sent"_s), qPrintable(rows().first()));
+    press(Qt::Key_Return);
+    settle();
+    QVERIFY(isShown(u"sendReview"_s));
+    press(Qt::Key_Escape); // back to where it was
+    QVERIFY(isShown(u"payoutQueue"_s));
+    press(Qt::Key_Return);
+    settle();
+    waitToRead();
+    press(Qt::Key_Return);
+    settle();
+    QCOMPARE(m_service->drafts.size(), 1);
+    QCOMPARE(m_service->drafts.first().reference, before.first().draft.reference);
+    QCOMPARE(noted(), QList<core::PayoutOrder>());
+    press(Qt::Key_Return);
+    QCOMPARE(edit(u"sendKeyEdit"_s)->text(), u"other@example.com"_s); // is another one
+}
+
+void TestSendPage::knowsAfterARestartWhatWasAsked_data()
+{
+    QTest::addColumn<bool>("wasMade");
+    QTest::newRow("made") << true;
+    QTest::newRow("not made") << false;
+}
+
+/// The program ends after it has asked and before it was answered.
+void TestSendPage::knowsAfterARestartWhatWasAsked()
+{
+    QFETCH(bool, wasMade);
+    m_service->holds = true;
+    typeOrder();
+    m_service->holds = false;
+    m_service->release();
+    review();
+    waitToRead();
+    m_service->holds = true;
+    press(Qt::Key_Return);
+    settle();
+    QCOMPARE(noted().size(), 1);
+    QCOMPARE(noted().first().state, State::Asked); // before the answer is there
+    const core::TransactionDraft draft = noted().first().draft;
+    m_page.reset();
+    m_service->holds = false;
+    m_service->release();
+    m_service->drafts.clear();
+    if (wasMade)
+        m_service->book = {madeOf(draft, Status::Code::InProcess)};
+    start(0ms);
+    QVERIFY(m_service->drafts.isEmpty()); // It is looked for, and not asked for again.
+    if (wasMade) {
+        QCOMPARE(noted(), QList<core::PayoutOrder>());
+        QCOMPARE(tab(u"heldTab"_s), u"On hold"_s);
+    } else {
+        QCOMPARE(noted().size(), 1);
+        QCOMPARE(noted().first().state, State::Held);
+        QCOMPARE(noted().first().draft, draft);
+        press(Qt::Key_3, Qt::ControlModifier);
+        press(Qt::Key_Delete);
+        settle();
+        QCOMPARE(noted(), QList<core::PayoutOrder>());
+    }
+}
+
+void TestSendPage::sendsNothingElseToAKeyInDoubt()
+{
+    m_service->onCreate = [](const auto &) {
+        return tl::unexpected(Error{Error::Code::Unconfirmed, {}, {}});
+    };
+    send();
+    QCOMPARE(noted().first().state, State::Asked);
+    m_page.reset();
+    m_service->drafts.clear();
+    m_service->onCreate = [](const core::TransactionDraft &draft) {
+        return madeOf(draft, Status::Code::Pending);
+    };
+    const auto answers = m_service->onList;
+    m_service->onList = [answers](const core::TransactionFilter &filter) {
+        const bool isLookUp = !filter.reference.isEmpty();
+        return isLookUp ? tl::unexpected(Error{Error::Code::StorageUnreachable, {}, {}})
+                        : answers(filter);
+    };
+    start(0ms);
+    QCOMPARE(tab(u"heldTab"_s), u"On hold (1)"_s);
+    typeOrder(kKey, u"7,00"_s); // another amount, but the same key
+    review();
+    waitToRead();
+    press(Qt::Key_Return);
+    settle();
+    QVERIFY2(text(u"reviewNews"_s).contains(u"not known whether"_s),
+             qPrintable(text(u"reviewNews"_s)));
+    QVERIFY(m_service->drafts.isEmpty());
+    press(Qt::Key_Escape);
+    press(Qt::Key_3, Qt::ControlModifier);
+    QVERIFY2(rows().first().contains(u"not known whether"_s), qPrintable(rows().first()));
+    press(Qt::Key_Delete); // cannot be dropped
+    settle();
+    QCOMPARE(noted().size(), 1);
+    m_service->onList = answers;
+    press(Qt::Key_F5); // It was never made.
+    settle();
+    QCOMPARE(noted().first().state, State::Held);
+    press(Qt::Key_1, Qt::ControlModifier);
+    review();
+    waitToRead();
+    press(Qt::Key_Return);
+    settle();
+    QCOMPARE(m_service->drafts.size(), 1);
+}
+
+void TestSendPage::sendsNothingThatCannotBeNoted()
+{
+    ToolBox broken(*m_service, {}, ToolBox::Book::Broken);
+    ui::PayoutDesk desk(*m_service, broken.consoleBook());
+    desk.open();
+    m_page = std::make_unique<ui::SendPage>(broken.tools(), desk);
+    m_page->setTimeToRead(30ms);
+    support::open(*m_page);
+    settle();
+    send();
+    QTRY_VERIFY(text(u"reviewNews"_s).startsWith(u"Nothing was sent: the notes"_s));
+    QVERIFY(m_service->drafts.isEmpty());
+    m_page.reset();
+}
+
+void TestSendPage::waitsForASecondPerson()
+{
+    setApprover(u"8642"_s);
+    send();
+    QVERIFY(isShown(u"payoutQueue"_s));
+    QCOMPARE(tab(u"toApproveTab"_s), u"To approve (1)"_s);
+    QVERIFY(m_service->drafts.isEmpty());
+    start(0ms); // survives a restart
+    QCOMPARE(noted().first().state, State::ToApprove);
+    press(Qt::Key_2, Qt::ControlModifier);
+    press(Qt::Key_Return);
+    settle();
+    QVERIFY(isShown(u"sendReview"_s));
+    QVERIFY(!findings().isEmpty());
+    waitToRead();
+    press(Qt::Key_Return);
+    QCOMPARE(text(u"reviewNews"_s), u"Whoever approves it types their PIN."_s);
+    type(u"1111"_s);
+    press(Qt::Key_Return);
+    QVERIFY(text(u"reviewNews"_s).startsWith(u"This is not the PIN"_s));
+    settle();
+    QVERIFY(m_service->drafts.isEmpty());
+    type(u"8642"_s);
+    press(Qt::Key_Return);
+    settle();
+    QCOMPARE(m_service->drafts.size(), 1);
+    QVERIFY(isShown(u"sentPanel"_s));
+    QCOMPARE(noted(), QList<core::PayoutOrder>());
+}
+
+void TestSendPage::isRefusedWithAReason()
+{
+    setApprover(u"8642"_s);
+    send();
+    press(Qt::Key_X);
+    press(Qt::Key_Return);
+    press(Qt::Key_Return); // no reason
+    QCOMPARE(text(u"queueNews"_s), u"Say why it is refused."_s);
+    type(u"Wrong month"_s);
+    press(Qt::Key_Return);
+    type(u"1111"_s);
+    press(Qt::Key_Return);
+    QVERIFY(text(u"queueNews"_s).startsWith(u"This is not the PIN"_s));
+    settle();
+    QCOMPARE(noted().first().state, State::ToApprove);
+    type(u"8642"_s);
+    press(Qt::Key_Return);
+    settle();
+    QCOMPARE(noted().first().state, State::Refused);
+    QCOMPARE(noted().first().reason, u"Wrong month"_s);
+    QCOMPARE(tab(u"toApproveTab"_s), u"To approve"_s);
+    QCOMPARE(tab(u"refusedTab"_s), u"Refused (1)"_s);
+    press(Qt::Key_6, Qt::ControlModifier);
+    settle();
+    QVERIFY2(rows().first().contains(u"Wrong month"_s), qPrintable(rows().first()));
+    press(Qt::Key_Return); // is not taken up again
+    settle();
+    QVERIFY(isShown(u"payoutQueue"_s));
+    QVERIFY(m_service->drafts.isEmpty());
+}
+
+void TestSendPage::asksTheSecondPersonFromAnAmountOn()
+{
+    setApprover(u"8642"_s);
+    ui::Preferences preferences = m_box->preferences().value();
+    preferences.sending.approveFrom = Money::fromCents(5'001);
+    m_box->preferences().set(preferences);
+    send(); // R$ 50,00
+    QCOMPARE(m_service->drafts.size(), 1);
+    press(Qt::Key_Return);
+    preferences.sending.approveFrom = Money::fromCents(5'000);
+    m_box->preferences().set(preferences);
+    m_service->book.clear();
+    send();
+    QCOMPARE(m_service->drafts.size(), 1);
+    QCOMPARE(noted().first().state, State::ToApprove);
+}
+
+void TestSendPage::makesNoSecondOneLikeIt()
+{
+    setApprover(u"8642"_s);
+    send();
+    QCOMPARE(noted().size(), 1);
+    press(Qt::Key_1, Qt::ControlModifier);
+    send();
+    QVERIFY2(text(u"reviewNews"_s).contains(u"one like it waits here"_s),
+             qPrintable(text(u"reviewNews"_s)));
+    QCOMPARE(noted().size(), 1);
+}
+
+void TestSendPage::sortsWhatThereIs()
+{
+    core::Transaction onTheWay = sentBefore(Status::Code::InProcess);
+    core::Transaction done = sentBefore(Status::Code::Paid, 7'000);
+    core::Transaction denied = sentBefore(Status::Code::Denied, 8'000);
+    m_service->book = {onTheWay, done, denied};
+    Q_EMIT m_service->changed(onTheWay);
+    settle();
+    QCOMPARE(tab(u"onTheWayTab"_s), u"In processing (1)"_s);
+    QCOMPARE(tab(u"doneTab"_s), u"Done (1)"_s);
+    QCOMPARE(tab(u"refusedTab"_s), u"Refused (1)"_s);
+    type(u"typed"_s);
+    QSignalSpy opened(m_page.get(), &ui::SendPage::opened);
+    press(Qt::Key_5, Qt::ControlModifier);
+    settle();
+    QCOMPARE(rows().size(), 1);
+    QVERIFY2(rows().first().contains(ui::moneyText(Money::fromCents(-7'000))),
+             qPrintable(rows().first()));
+    press(Qt::Key_Return);
+    QCOMPARE(opened.size(), 1);
+    press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(isShown(u"sendForm"_s));
+    QCOMPARE(edit(u"sendKeyEdit"_s)->text(), u"typed"_s);
 }
 
 void TestSendPage::wantsThePin()

@@ -74,6 +74,7 @@ private Q_SLOTS:
     void changesTheShopByKeys();
     void asksBeforeMoneyGoesElsewhere();
     void leavesTheDemoAsItIs();
+    void letsTheSecondPersonChooseTheAmount();
     void printsATest();
     void asksForTheTestPicture();
     void wearsOtherColoursAtOnce();
@@ -504,6 +505,38 @@ void TestSettingsPage::leavesTheDemoAsItIs()
 {
     QVERIFY(m_page->findChildren<QWidget *>(u"changeShopButton"_s).isEmpty());
     QVERIFY(m_page->findChildren<QWidget *>(u"backupPanel"_s).isEmpty());
+}
+
+void TestSettingsPage::letsTheSecondPersonChooseTheAmount()
+{
+    m_service->can.sendsMoney = true;
+    openAs(nullptr, std::nullopt);
+    QVERIFY(!edit(u"approveFromEdit"_s)->isEnabled()); // There is none.
+    edit(u"approvernewPinEdit"_s)->setFocus();
+    for (int i = 0; i < 2; ++i) {
+        support::type(u"8642"_s);
+        press(Qt::Key_Return);
+    }
+    QVERIFY(m_tools->approver().hasPin());
+    QVERIFY(!m_tools->lock().hasPin());
+    QVERIFY(edit(u"approveFromEdit"_s)->isEnabled());
+    const auto choose = [this](const QString &amount, const QString &pin) {
+        edit(u"approveFromEdit"_s)->setFocus();
+        edit(u"approveFromEdit"_s)->selectAll();
+        support::type(amount);
+        press(Qt::Key_Return);
+        support::type(pin);
+        press(Qt::Key_Return);
+    };
+    const auto before = chosen().sending;
+    choose(u"500,00"_s, u"1111"_s);
+    QCOMPARE(chosen().sending, before);
+    QVERIFY(named<QLabel>(*m_page, u"approveNews"_s)->isVisible());
+    choose(u"0,00"_s, u"8642"_s);
+    QCOMPARE(chosen().sending, before);
+    choose(u"500,00"_s, u"8642"_s);
+    QCOMPARE(chosen().sending.approveFrom, cents(500'00));
+    QVERIFY(edit(u"approvePinEdit"_s)->text().isEmpty());
 }
 
 void TestSettingsPage::printsATest()

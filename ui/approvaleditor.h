@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/money.h"
+
+#include <QtWidgets/QWidget>
+
+class QLineEdit;
+class QPushButton;
+
+namespace ui
+{
+
+class Label;
+class PinKeeper;
+
+/// From which amount on a second person approves what is sent. Only they can change it: else
+/// whoever sends would say what has to be approved.
+class ApprovalEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ApprovalEditor(PinKeeper &approver, QWidget *parent = nullptr);
+
+    void setAmount(core::Money amount);
+
+Q_SIGNALS:
+    void chosen(core::Money amount);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void showState();
+    void choose();
+    void say(const QString &news);
+
+    PinKeeper &m_approver;
+    QLineEdit *m_amount = nullptr;
+    QLineEdit *m_pin = nullptr;
+    QPushButton *m_set = nullptr;
+    Label *m_news = nullptr;
+};
+
+} // namespace ui
