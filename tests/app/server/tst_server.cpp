@@ -28,7 +28,7 @@ const QString kPlatform = u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s;
 #ifdef IS_SANITIZED
 constexpr qint64 kMostKilobytes = 2'000'000;
 #else
-constexpr qint64 kMostKilobytes = 64 * 1024;
+constexpr qint64 kMostKilobytes = qint64{64} * 1024;
 #endif
 
 } // namespace
