@@ -138,7 +138,10 @@ QWidget *DetailPage::createHead()
 QWidget *DetailPage::createMain(core::ConsoleBook *book)
 {
     m_reveal = new RevealBar(book);
-    connect(m_reveal, &RevealBar::toggled, this, &DetailPage::fillFields);
+    connect(m_reveal, &RevealBar::toggled, this, [this] {
+        if (isVisible()) // A window that closes is going through the fields: none is made anew.
+            fillFields();
+    });
     m_fields = new QFormLayout;
     m_fields->setHorizontalSpacing(kSpace);
     m_fields->setVerticalSpacing(kSpaceSmall);
@@ -278,6 +281,7 @@ QWidget *DetailPage::createCode()
 void DetailPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    fillFields();         // What was shown whole is hidden by now.
     m_scroll->setFocus(); // The arrow keys scroll. No focus proxy: Tab would pass over the head.
 }
 
