@@ -43,6 +43,8 @@ QVariant SummaryModel::data(const QModelIndex &index, int role) const
         return Summary::cells(row)[index.column()];
     case Qt::AccessibleTextRole:
         return index.column() == 0 ? sentence(row) : Summary::cells(row)[index.column()];
+    case Qt::ToolTipRole: // Also of the column that a narrow window hides.
+        return sentence(row);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(index.column() == 0 ? Qt::AlignLeft | Qt::AlignVCenter
                                                        : Qt::AlignRight | Qt::AlignVCenter);
