@@ -2,6 +2,7 @@
 
 #include "core/storage/blocksearch.h"
 
+#include "core/domain/brasilia.h"
 #include "core/storage/backend.h"
 #include "core/storage/cells.h"
 #include "core/storage/database.h"
@@ -93,7 +94,7 @@ Result<SeqSet> BlockSearch::find(const TransactionFilter &filter, const TextSear
         m_columns += "documents"_L1;
     Result<void> done;
     if (!created.isEmpty())
-        done = keepCreated(set, created);
+        done = keepCreated(set, filter, created);
     if (done && !filter.pixKey.isEmpty())
         done = keepKey(set, filter.pixKey);
     if (done && !kind.isEmpty())
@@ -288,10 +289,53 @@ Result<void> BlockSearch::keepKey(SeqSet &set, const QString &key)
         .map([&set](const SeqSet &found) { set.intersect(found); });
 }
 
-/// Row by row: those of the days in question are few.
-Result<void> BlockSearch::keepCreated(SeqSet &set, const Conditions &created)
+/// Row by row on the days of the two moments. Those in between, which are all that is looked for
+/// here beside them, fit as a whole.
+Result<void> BlockSearch::keepCreated(SeqSet &set, const TransactionFilter &filter,
+                                      const Conditions &created)
 {
-    return rowsFrom(m_first, created).map([&set](const SeqSet &found) { set.intersect(found); });
+    const auto ranges = rangesOfDays({filter.createdFrom, filter.createdUntil});
+    if (!ranges)
+        return tl::unexpected(ranges.error());
+    for (const auto &[first, end] : *ranges) {
+        Conditions rows = created;
+        rows.add(u"seq >= ? AND seq < ?"_s, {first, end});
+        const auto found = seqs("seq"_L1, "tx"_L1 + m_database.backend().inOrderOfSeq(), rows);
+        if (!found)
+            return tl::unexpected(found.error());
+        SeqSet others = SeqSet::range(first, end);
+        others.subtract(*found);
+        set.subtract(others);
+    }
+    return {};
+}
+
+/// From the first seq to before the last one of each day in which such a moment is, as far as they
+/// are looked for.
+Result<QList<std::pair<qint64, qint64>>>
+BlockSearch::rangesOfDays(const QList<std::optional<QDateTime>> &moments)
+{
+    QList<std::pair<qint64, qint64>> ranges;
+    for (const auto &moment : moments) {
+        if (!moment)
+            continue;
+        Statement statement(m_database, u"SELECT first_seq, coalesce((SELECT next.first_seq "
+                                        "FROM day AS next WHERE next.day > day.day "
+                                        "ORDER BY next.day LIMIT 1), ?) "
+                                        "FROM day WHERE coalesce(date, day) = ?"_s);
+        statement.bind(m_end).bind(brasiliaDay(*moment).toJulianDay());
+        if (const auto run = statement.run(); !run)
+            return tl::unexpected(run.error());
+        while (statement.next()) {
+            const qint64 first = std::max(m_first, statement.number(0));
+            const qint64 end = std::min(m_end, statement.number(1));
+            if (first < end)
+                ranges.append({first, end});
+        }
+        if (const auto end = statement.end(); !end)
+            return tl::unexpected(end.error());
+    }
+    return ranges;
 }
 
 Result<void> BlockSearch::keepKinds(SeqSet &set, const Conditions &kind)

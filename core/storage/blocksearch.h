@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 
 namespace core
 {
@@ -62,7 +63,10 @@ private:
     Result<void> keepNameOrDocument(SeqSet &set, const TextSearch &text);
     Result<void> keepAmounts(SeqSet &set, const TransactionFilter &filter);
     Result<void> keepKey(SeqSet &set, const QString &key);
-    Result<void> keepCreated(SeqSet &set, const Conditions &created);
+    Result<void> keepCreated(SeqSet &set, const TransactionFilter &filter,
+                             const Conditions &created);
+    Result<QList<std::pair<qint64, qint64>>>
+    rangesOfDays(const QList<std::optional<QDateTime>> &moments);
     Result<qint64> endOfBlocks();
     Result<SeqSet> rowsFrom(qint64 first, const Conditions &where);
     Result<SeqSet> seqs(QLatin1StringView column, const QString &from, const Conditions &where);
