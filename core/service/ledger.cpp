@@ -6,8 +6,8 @@
 #include "core/domain/preflight.h"
 #include "core/domain/sandbox.h"
 #include "core/domain/webhook.h"
+#include "core/service/filtererror.h"
 #include "core/storage/database.h"
-#include "core/storage/folding.h"
 
 #include <QtCore/QtEndian>
 
@@ -45,9 +45,6 @@ bool isSettingOff(Operation operation, Status::Code code)
     return code == (operation == Operation::CashIn ? Status::Code::Paid : Status::Code::InProcess);
 }
 
-/// The index knows that many characters.
-constexpr qsizetype kLeastEnding = 6;
-
 /// Makes of a charge whose time is over what expireDue() will store.
 void showAsOf(const QDateTime &now, Transaction &transaction)
 {
@@ -59,35 +56,6 @@ void showAsOf(const QDateTime &now, Transaction &transaction)
     transaction.finished = at;
     transaction.expires.reset();
     transaction.events.prepend({Status::Code::Expired, at});
-}
-
-std::optional<Error> filterError(const TransactionFilter &filter)
-{
-    const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
-    // No text that is stored has that, and not every database can be asked for it.
-    const auto hasNull = [](const QString &text) { return text.contains(QChar::Null); };
-    QList<FieldError> broken;
-    const QString &name = filter.nameOrDocument;
-    const QString &phone = filter.phone;
-    if (hasNull(name) || (!name.isEmpty() && folded(name).trimmed().isEmpty()))
-        broken.append({Field::Name, Problem::Malformed});
-    if (hasNull(phone) || (!phone.isEmpty() && std::none_of(phone.begin(), phone.end(), isDigit)))
-        broken.append({Field::Phone, Problem::Malformed});
-    if (hasNull(filter.reference))
-        broken.append({Field::Reference, Problem::Malformed});
-    if (hasNull(filter.pixKey))
-        broken.append({Field::PixKey, Problem::Malformed});
-    const QString &ending = filter.endToEndIdEnding;
-    if (hasNull(filter.endToEndId) || hasNull(ending) ||
-        (!ending.isEmpty() && (ending.size() < kLeastEnding || ending.size() > 32)))
-        broken.append({Field::Identifier, Problem::Malformed});
-    if (filter.page < 1)
-        broken.append({Field::Page, Problem::TooSmall, 1});
-    // Notes are the console's.
-    const bool isKnown = filter.note.isEmpty() && !filter.statuses.contains(Status::Code::Unknown);
-    if (broken.isEmpty() && isKnown)
-        return std::nullopt;
-    return Error{Error::Code::InvalidInput, broken, u"a filter without meaning"_s};
 }
 
 } // namespace

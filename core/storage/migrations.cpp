@@ -79,7 +79,7 @@ const QList<Migration> &migrations(const QString &folder)
 {
     static const QHash<QString, QList<Migration>> all = [] {
         QHash<QString, QList<Migration>> read;
-        for (const QString &name : {u"sqlite"_s, u"postgresql"_s, u"console"_s})
+        for (const QString &name : {u"sqlite"_s, u"postgresql"_s, u"console"_s, u"remote"_s})
             read.insert(name, readMigrations(name));
         return read;
     }();
@@ -88,10 +88,23 @@ const QList<Migration> &migrations(const QString &folder)
     return *found;
 }
 
+/// Of the kind that is always a file; nothing: it is for the backend to say.
+std::optional<QString> folderOf(Schema schema)
+{
+    switch (schema) {
+    case Schema::Shop:
+        return std::nullopt;
+    case Schema::Console:
+        return u"console"_s;
+    case Schema::Remote:
+        return u"remote"_s;
+    }
+    Q_UNREACHABLE();
+}
+
 const QList<Migration> &migrationsOf(const Database &database)
 {
-    return migrations(database.schema() == Schema::Console ? u"console"_s
-                                                           : database.backend().name());
+    return migrations(folderOf(database.schema()).value_or(database.backend().name()));
 }
 
 /// The names of tables by which it is known.
@@ -102,6 +115,8 @@ QStringList ownTables(Schema schema)
         return {u"schema_version"_s, u"tx"_s, u"tx_wide"_s, u"event"_s};
     case Schema::Console:
         return {u"schema_version"_s, u"sequence"_s, u"payer"_s, u"mark"_s, u"watched"_s};
+    case Schema::Remote:
+        return {u"schema_version"_s, u"intent"_s};
     }
     Q_UNREACHABLE();
 }
@@ -125,8 +140,8 @@ tl::unexpected<Error> damaged(const QString &detail)
 
 int latestSchemaVersion(Schema schema)
 {
-    if (schema == Schema::Console)
-        return migrations(u"console"_s).constLast().version;
+    if (const auto folder = folderOf(schema))
+        return migrations(*folder).constLast().version;
     const int version = migrations(u"sqlite"_s).constLast().version;
     Q_ASSERT(version == migrations(u"postgresql"_s).constLast().version);
     return version;

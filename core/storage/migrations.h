@@ -11,7 +11,7 @@ namespace core
 {
 
 /// The version that the schema has after the last file of resources/migrations, which has a folder
-/// for each kind of database that a shop may be in, and one for consoles. The same number means the
+/// for each kind of database that a shop may be in, one for consoles, and one for services far away. The same number means the
 /// same tables; PostgreSQL begins later.
 [[nodiscard]] int latestSchemaVersion(Schema schema = Schema::Shop);
 

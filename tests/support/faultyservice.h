@@ -111,7 +111,7 @@ protected:
         ++connections;
         auto *const socket = new QSslSocket(this);
         socket->setSocketDescriptor(descriptor);
-        connect(socket, &QSslSocket::disconnected, socket, [this, socket] {
+        connect(socket, &QSslSocket::disconnected, this, [this, socket] {
             m_received.remove(socket);
             socket->deleteLater();
         });

@@ -1,0 +1,491 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/remote/remotetransactionservice.h"
+#include "core/storage/database.h"
+#include "core/storage/intentstore.h"
+#include "tests/support/await.h"
+#include "tests/support/charges.h"
+#include "tests/support/looseservice.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace core;
+using namespace support;
+using Mood = LooseService::Mood;
+
+/// What the interface does not show: orders of which nobody knows what became of them, and how a
+/// service is asked on its own account. Everything else is in the contract of services.
+class RemoteTransactionServiceTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void notesTheOrderBeforeItLeaves();
+    void givesAReferenceToWhatHasNone();
+    void looksForWhatItDoesNotKnow_data();
+    void looksForWhatItDoesNotKnow();
+    void knowsItsReferenceAmongNearMisses();
+    void provesAnAbsenceByAControlOnly_data();
+    void provesAnAbsenceByAControlOnly();
+    void findsWhatIsMadeLate();
+    void refusesTheTwinOfAnUnknownPayout();
+    void remembersOverARestart();
+    void tellsAMismatch_data();
+    void tellsAMismatch();
+    void sendsAgainOnlyWhatIsAbsent();
+    void sendsNothingAgainThatTurnsUp();
+    void sendsNothingItCannotNote();
+    void letsAReferenceBeTriedAgainWhereNothingCameOfIt();
+    void adoptsWhatADeliveryTwiceHasMade();
+    void seesWhatOthersDo();
+    void keepsWordsOfForeignServices();
+    void neverTakesAStateBack();
+    void comesLessOftenWhileNobodyAnswers();
+    void waitsForAsLongAsItIsAsked();
+    void readsAPageWithARowThatMakesNoSense();
+
+private:
+    void start(const RemotePace &pace = kPace);
+    Result<Transaction> paid(qint64 cents, const QString &reference);
+    Intent newest();
+    TransactionService &service() { return *m_service; }
+
+    static constexpr RemotePace kPace{.poll = 20ms, .longest = 2s, .lookup = 5ms, .absent = 200ms};
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<LooseService> m_far;
+    std::unique_ptr<RemoteTransactionService> m_service;
+};
+
+void RemoteTransactionServiceTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_far = std::make_unique<LooseService>();
+    start();
+}
+
+void RemoteTransactionServiceTest::cleanup()
+{
+    m_service.reset();
+    m_far.reset();
+}
+
+void RemoteTransactionServiceTest::start(const RemotePace &pace)
+{
+    m_service.reset();
+    m_service = std::make_unique<RemoteTransactionService>(
+        RemoteTransactionService::Setup{.address = *ServiceAddress::parse(m_far->url()),
+                                        .key = "secret",
+                                        .platform = kPlatform,
+                                        .intents = m_folder->filePath(u"intents.db"_s),
+                                        .limits = {.reach = 2s, .silence = 2s, .whole = 500ms},
+                                        .pace = pace});
+    QVERIFY(await(m_service->open()));
+}
+
+Result<Transaction> RemoteTransactionServiceTest::paid(qint64 cents, const QString &reference)
+{
+    return await(service().create(cashOutDraft(cents, reference)));
+}
+
+Intent RemoteTransactionServiceTest::newest()
+{
+    const auto intents = await(m_service->intents(1));
+    return intents && !intents->isEmpty() ? intents->constFirst() : Intent();
+}
+
+/// Seen by another connection, as after a crash of this program.
+void RemoteTransactionServiceTest::notesTheOrderBeforeItLeaves()
+{
+    int noted = 0;
+    m_far->onOrder = [this, &noted](const QByteArray &body) {
+        const auto database = Database::open(m_folder->filePath(u"intents.db"_s),
+                                             Database::Access::ReadOnly, Schema::Remote);
+        QVERIFY(database);
+        const auto open = IntentStore(**database).open();
+        QVERIFY(open && open->size() == 1);
+        QCOMPARE(open->constFirst().body, body);
+        QCOMPARE(open->constFirst().state, IntentState::Sending);
+        QCOMPARE(open->constFirst().attempts, 1);
+        ++noted;
+    };
+    constexpr int kOrders = 20;
+    for (int i = 0; i < kOrders; ++i)
+        QVERIFY(paid(500, u"ordem-%1"_s.arg(i)));
+    QCOMPARE(noted, kOrders);
+    QCOMPARE(newest().state, IntentState::Confirmed);
+    QCOMPARE(newest().transaction, m_far->made.constFirst().id);
+}
+
+void RemoteTransactionServiceTest::givesAReferenceToWhatHasNone()
+{
+    const auto one = paid(500, {});
+    const auto other = paid(600, {});
+    QVERIFY(one && other);
+    QVERIFY(one->reference.size() >= 20);
+    QVERIFY(one->reference != other->reference);
+}
+
+void RemoteTransactionServiceTest::looksForWhatItDoesNotKnow_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::newRow("charge") << Operation::CashIn;
+    QTest::newRow("payout") << Operation::CashOut;
+}
+
+void RemoteTransactionServiceTest::looksForWhatItDoesNotKnow()
+{
+    QFETCH(Operation, operation);
+    m_far->mood = Mood::MakesAndBreaks;
+    m_far->isDeaf = true;
+    const auto answer = await(service().create(
+        operation == Operation::CashIn ? cashInDraft(500, u"a"_s) : cashOutDraft(500, u"a"_s)));
+    QVERIFY(!answer);
+    QCOMPARE(answer.error().code, Error::Code::Unconfirmed);
+    QCOMPARE(await(m_service->openIntents())->size(), 1);
+    QCOMPARE(newest().state, IntentState::Unknown);
+
+    QSignalSpy changed(m_service.get(), &TransactionService::changed);
+    m_far->isDeaf = false; // and it looks by itself
+    QTRY_COMPARE_WITH_TIMEOUT(newest().state, IntentState::Confirmed, 20'000);
+    QCOMPARE(newest().transaction, m_far->made.constFirst().id);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(changed.at(0).at(0).value<Transaction>().reference, u"a"_s);
+    QVERIFY(await(m_service->openIntents())->isEmpty());
+    QCOMPARE(m_far->orders.size(), 1);
+}
+
+void RemoteTransactionServiceTest::knowsItsReferenceAmongNearMisses()
+{
+    const TransactionDraft draft = cashOutDraft(500);
+    for (int i = 0; i < 250; ++i) {
+        TransactionDraft other = draft;
+        other.reference = i % 2 == 0 ? u"ordem-1%1"_s.arg(i) : u"%1ordem-1"_s.arg(i);
+        m_far->add(other);
+    }
+    m_far->mood = Mood::Breaks;
+    QVERIFY(!paid(500, u"ordem-1"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(newest().state, IntentState::Absent,
+                              20'000); // it did not take one for its own
+
+    m_far->mood = Mood::MakesAndBreaks;
+    QVERIFY(!paid(700, u"dem-1"_s));
+    for (int i = 0; i < 250; ++i) {
+        TransactionDraft other = draft;
+        other.reference = u"ordem-1-%1"_s.arg(i);
+        m_far->add(other);
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(newest().state, IntentState::Confirmed, 20'000);
+    QCOMPARE(m_far->orders.size(), 2);
+}
+
+void RemoteTransactionServiceTest::provesAnAbsenceByAControlOnly_data()
+{
+    QTest::addColumn<bool>("hasOther");
+    QTest::addColumn<bool>("isForgetful");
+    QTest::addColumn<bool>("isProven");
+    QTest::newRow("finds another one") << true << false << true;
+    QTest::newRow("there is no other one") << false << false << false;
+    QTest::newRow("finds nothing at all") << true << true << false;
+}
+
+void RemoteTransactionServiceTest::provesAnAbsenceByAControlOnly()
+{
+    QFETCH(bool, hasOther);
+    QFETCH(bool, isForgetful);
+    QFETCH(bool, isProven);
+    if (hasOther)
+        QVERIFY(paid(400, u"before"_s));
+    m_far->mood = Mood::Breaks;
+    m_far->isForgetful = isForgetful;
+    QVERIFY(!paid(500, u"a"_s));
+    QTRY_VERIFY(newest().lookups >= 3);
+    // Not at once either: at least twice as long as a call may take, and as the pace says.
+    if (isProven)
+        QTRY_COMPARE_WITH_TIMEOUT(newest().state, IntentState::Absent, 20'000);
+    else
+        QTRY_VERIFY(newest().lastSent.msecsTo(QDateTime::currentDateTimeUtc()) > 3000);
+    QCOMPARE(newest().state, isProven ? IntentState::Absent : IntentState::Unknown);
+    QVERIFY(newest().lastSent.msecsTo(QDateTime::currentDateTimeUtc()) >= 1000);
+    QCOMPARE(m_far->orders.size(), hasOther ? 2 : 1);
+}
+
+void RemoteTransactionServiceTest::findsWhatIsMadeLate()
+{
+    QVERIFY(paid(400, u"before"_s));
+    m_far->mood = Mood::MakesLate;
+    m_far->late = 150ms;
+    QVERIFY(!paid(500, u"a"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(newest().state, IntentState::Confirmed, 20'000);
+    QVERIFY(newest().lookups >= 1);
+    QCOMPARE(m_far->orders.size(), 2);
+}
+
+void RemoteTransactionServiceTest::refusesTheTwinOfAnUnknownPayout()
+{
+    m_far->mood = Mood::MakesAndBreaks;
+    m_far->isDeaf = true;
+    QVERIFY(!paid(500, u"a"_s));
+    const auto twin = paid(500, u"b"_s); // may have a twin, but not one of whom nobody knows
+    QVERIFY(!twin);
+    QCOMPARE(twin.error().code, Error::Code::Conflict);
+    QCOMPARE(twin.error().fields, QList<FieldError>({{Field::PixKey, Problem::Unsettled}}));
+    const auto same = paid(500, u"a"_s);
+    QCOMPARE(same.error().fields, QList<FieldError>({{Field::Reference, Problem::AlreadyUsed}}));
+    QCOMPARE(m_far->orders.size(), 1);
+
+    m_far->mood = Mood::Answers;
+    QVERIFY(paid(501, u"c"_s)); // another amount
+    const auto open = await(m_service->openIntents());
+    QCOMPARE(open->size(), 1);
+    QVERIFY(await(m_service->abandon(open->constFirst().number)));
+    QVERIFY(paid(500, u"b"_s)); // a person has settled it
+    QVERIFY(!await(m_service->abandon(open->constFirst().number)));
+}
+
+void RemoteTransactionServiceTest::remembersOverARestart()
+{
+    m_far->mood = Mood::Waits;
+    const auto never = service().create(cashOutDraft(500, u"a"_s));
+    QTRY_COMPARE(m_far->orders.size(), 1);
+    m_far->isDeaf = true;
+    start(); // while it is on its way
+    QVERIFY(never.isCanceled() || never.isFinished());
+    QCOMPARE(newest().state, IntentState::Unknown);
+    QCOMPARE(newest().body, m_far->orders.constFirst());
+    m_far->mood = Mood::Answers;
+    QCOMPARE(paid(500, u"b"_s).error().code, Error::Code::Conflict);
+
+    m_far->add(cashOutDraft(500, u"a"_s)); // it was made after all
+    m_far->made.first().pixKey = u"jose@example.com"_s;
+    m_far->isDeaf = false;
+    QTRY_COMPARE_WITH_TIMEOUT(newest().state, IntentState::Confirmed, 20'000);
+    QCOMPARE(m_far->orders.size(), 1);
+}
+
+void RemoteTransactionServiceTest::tellsAMismatch_data()
+{
+    QTest::addColumn<int>("twice");
+    QTest::addColumn<qint64>("cents");
+    QTest::newRow("another amount") << 1 << qint64(501);
+    QTest::newRow("twice") << 2 << qint64(500);
+}
+
+void RemoteTransactionServiceTest::tellsAMismatch()
+{
+    QFETCH(int, twice);
+    QFETCH(qint64, cents);
+    m_far->mood = Mood::Breaks;
+    m_far->isDeaf = true;
+    QVERIFY(!paid(500, u"a"_s));
+    for (int i = 0; i < twice; ++i) {
+        m_far->add(cashOutDraft(cents, u"a"_s));
+        m_far->made.first().pixKey = u"jose@example.com"_s;
+    }
+    m_far->isDeaf = false;
+    QTRY_COMPARE_WITH_TIMEOUT(newest().state, IntentState::Mismatch, 20'000);
+    m_far->mood = Mood::Answers;
+    QCOMPARE(paid(500, u"b"_s).error().code, Error::Code::Conflict); // still open
+    QCOMPARE(m_far->orders.size(), 1);
+}
+
+void RemoteTransactionServiceTest::sendsAgainOnlyWhatIsAbsent()
+{
+    QVERIFY(paid(400, u"before"_s));
+    m_far->mood = Mood::Breaks;
+    QVERIFY(!paid(500, u"a"_s));
+    const qint64 number = newest().number;
+    QCOMPARE(await(m_service->sendAgain(number)).error().code, Error::Code::MoveRefused);
+    QTRY_COMPARE_WITH_TIMEOUT(newest().state, IntentState::Absent, 20'000);
+    QCOMPARE(m_far->orders.size(), 2);
+
+    m_far->mood = Mood::Answers;
+    const auto sent = await(m_service->sendAgain(number));
+    QVERIFY(sent);
+    QCOMPARE(sent->reference, u"a"_s);
+    QCOMPARE(m_far->orders.at(2), m_far->orders.at(1)); // to the byte
+    QCOMPARE(newest().state, IntentState::Confirmed);
+    QCOMPARE(newest().attempts, 2);
+    QCOMPARE(await(m_service->sendAgain(number)).error().code, Error::Code::MoveRefused);
+    QCOMPARE(m_far->orders.size(), 3);
+}
+
+void RemoteTransactionServiceTest::sendsNothingAgainThatTurnsUp()
+{
+    QVERIFY(paid(400, u"before"_s));
+    m_far->mood = Mood::Breaks;
+    QVERIFY(!paid(500, u"a"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(newest().state, IntentState::Absent, 20'000);
+    m_far->add(cashOutDraft(500, u"a"_s));
+    m_far->made.first().pixKey = u"jose@example.com"_s;
+    m_far->mood = Mood::Answers;
+    const auto found = await(m_service->sendAgain(newest().number));
+    QVERIFY(found);
+    QCOMPARE(found->id, m_far->made.constFirst().id);
+    QCOMPARE(m_far->orders.size(), 2);
+    QCOMPARE(newest().state, IntentState::Confirmed);
+}
+
+void RemoteTransactionServiceTest::sendsNothingItCannotNote()
+{
+    m_service = std::make_unique<RemoteTransactionService>(
+        RemoteTransactionService::Setup{.address = *ServiceAddress::parse(m_far->url()),
+                                        .key = "secret",
+                                        .platform = kPlatform,
+                                        .intents = u"/proc/intents.db"_s});
+    QVERIFY(!await(m_service->open()));
+    QVERIFY(!paid(500, u"a"_s));
+    QVERIFY(m_far->orders.isEmpty());
+}
+
+void RemoteTransactionServiceTest::letsAReferenceBeTriedAgainWhereNothingCameOfIt()
+{
+    m_far->mood = Mood::Refuses;
+    QCOMPARE(paid(500, u"a"_s).error().code, Error::Code::InvalidInput);
+    QCOMPARE(newest().state, IntentState::Refused);
+    m_far->mood = Mood::Answers;
+    QVERIFY(paid(500, u"a"_s));
+    QCOMPARE(m_far->orders.size(), 2);
+
+    m_far->close();
+    QCOMPARE(paid(500, u"b"_s).error().code, Error::Code::Unreachable);
+    QCOMPARE(newest().state, IntentState::NotSent);
+    QCOMPARE(newest().attempts, 0);
+    QCOMPARE(paid(500, u"b"_s).error().code, Error::Code::Unreachable);
+}
+
+void RemoteTransactionServiceTest::adoptsWhatADeliveryTwiceHasMade()
+{
+    // Somebody in between has sent it twice, and hands on the second answer.
+    m_far->add(cashOutDraft(1, u"theirs"_s));
+    m_far->behave({LooseService::Moment::Request,
+                   [this](QSslSocket &socket, const LooseService::Request &request) {
+                       if (request.body.contains("\"ours\""))
+                           m_far->add(*draftFromJson(request.body, Operation::CashOut));
+                       const TransactionPage page{m_far->made, 1, 1, m_far->made.size()};
+                       socket.write(request.body.isEmpty()
+                                        ? LooseService::answer(200, toJson(page, {}))
+                                        : LooseService::answer(422, R"({"error":25})"));
+                       socket.disconnectFromHost();
+                   }});
+    const auto answer = paid(500, u"ours"_s);
+    QVERIFY(answer);
+    QCOMPARE(answer->id, m_far->made.constFirst().id);
+    QCOMPARE(newest().state, IntentState::Confirmed);
+
+    const auto refused = paid(600, u"theirs"_s);
+    QCOMPARE(refused.error().code, Error::Code::Conflict);
+    QCOMPARE(refused.error().fields, QList<FieldError>({{Field::Reference, Problem::AlreadyUsed}}));
+    QCOMPARE(newest().state, IntentState::Refused);
+}
+
+void RemoteTransactionServiceTest::seesWhatOthersDo()
+{
+    QTRY_VERIFY(m_service->lastChecked());
+    QSignalSpy changed(m_service.get(), &TransactionService::changed);
+    const Transaction theirs = m_far->add(cashInDraft(500, u"theirs"_s));
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(changed.at(0).at(0).value<Transaction>().id, theirs.id);
+    m_far->move(theirs.id, u"paid"_s);
+    QTRY_COMPARE(changed.size(), 2);
+    QCOMPARE(changed.at(1).at(0).value<Transaction>().status, Status::Code::Paid);
+    const auto at = m_service->lastChecked();
+    QTRY_VERIFY(m_service->lastChecked() > at);
+    QCOMPARE(changed.size(), 2);
+
+    // Also what has left the newest page.
+    const Transaction old = m_far->add(cashInDraft(600, u"old"_s));
+    QTRY_COMPARE(changed.size(), 3);
+    for (int i = 0; i < 2 * TransactionPage::kSize; ++i) {
+        m_far->add(cashInDraft(1, u"many"_s));
+        m_far->move(m_far->made.constFirst().id, u"paid"_s);
+    }
+    m_far->move(old.id, u"canceled"_s);
+    const auto isTold = [&changed, &old] {
+        return std::any_of(changed.begin(), changed.end(), [&old](const auto &arguments) {
+            const auto told = arguments.at(0).template value<Transaction>();
+            return told.id == old.id && told.status == Status::Code::Canceled;
+        });
+    };
+    QTRY_VERIFY(isTold());
+}
+
+void RemoteTransactionServiceTest::keepsWordsOfForeignServices()
+{
+    const auto charge = await(service().create(cashInDraft(500, u"a"_s)));
+    QSignalSpy changed(m_service.get(), &TransactionService::changed);
+    m_far->move(charge->id, u"partially_paid"_s);
+    QTRY_COMPARE(changed.size(), 1);
+    const auto told = changed.at(0).at(0).value<Transaction>();
+    QCOMPARE(told.status.toText(), u"partially_paid"_s);
+    QVERIFY(told.status != Status::Code::Paid && !told.status.isFinal());
+}
+
+void RemoteTransactionServiceTest::neverTakesAStateBack()
+{
+    const auto charge = await(service().create(cashInDraft(500, u"a"_s)));
+    m_far->move(charge->id, u"paid"_s);
+    QVERIFY(await(service().find(charge->id))->status == Status::Code::Paid);
+    QSignalSpy changed(m_service.get(), &TransactionService::changed);
+    m_far->made.first().status = Status::Code::Pending; // an old answer comes in late
+    m_far->made.first().events.removeFirst();
+    const auto at = m_service->lastChecked();
+    QTRY_VERIFY(m_service->lastChecked() > at);
+    const auto again = m_service->lastChecked();
+    QTRY_VERIFY(m_service->lastChecked() > again);
+    QCOMPARE(changed.size(), 0);
+}
+
+void RemoteTransactionServiceTest::comesLessOftenWhileNobodyAnswers()
+{
+    QVERIFY(await(service().create(cashInDraft(500, u"a"_s))));
+    QTRY_VERIFY(m_service->lastChecked());
+    const auto last = m_service->lastChecked();
+    m_far->isDeaf = true;
+    QTest::qWait(100);
+    m_far->questions = 0;
+    QTest::qWait(1500); // 75 polls, were it not for the failures
+    QVERIFY(m_far->questions >= 1);
+    QVERIFY(m_far->questions <= 9);
+    m_far->isDeaf = false;
+    QTRY_VERIFY(m_service->lastChecked() > last);
+}
+
+void RemoteTransactionServiceTest::waitsForAsLongAsItIsAsked()
+{
+    QVERIFY(await(service().create(cashInDraft(500, u"a"_s))));
+    QSignalSpy failed(m_service.get(), &RemoteTransactionService::checkFailed);
+    m_far->questionsGet = LooseService::answer(429, R"({"error":8})", "Retry-After: 2\r\n");
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(failed.at(0).at(0).value<Error>().code, Error::Code::Unreachable);
+    m_far->questions = 0;
+    QTest::qWait(1000);
+    QCOMPARE(m_far->questions, 0);
+    m_far->questionsGet.clear();
+    QTRY_VERIFY(m_far->questions > 0);
+}
+
+void RemoteTransactionServiceTest::readsAPageWithARowThatMakesNoSense()
+{
+    const Transaction good = m_far->add(cashInDraft(500, u"a"_s));
+    QByteArray json = toJson(TransactionPage{{good}, 1, 1, 2}, {});
+    json.replace("\"transactions\":[", R"("transactions":[{"id":"x"},)");
+    m_far->questionsGet = LooseService::answer(200, json);
+    const auto page = await(service().list({}));
+    QVERIFY(page);
+    QCOMPARE(page->unreadable, QList<int>{1});
+    QCOMPARE(page->transactions.size(), 1);
+    QCOMPARE(page->total, 2);
+    // What is to be added up must be all of it.
+    QCOMPARE(await(service().sums({})).error().code, Error::Code::NotUnderstood);
+}
+
+QTEST_GUILESS_MAIN(RemoteTransactionServiceTest)
+#include "tst_remotetransactionservice.moc"

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/wire/draftjson.h"
+#include "core/wire/filterquery.h"
+#include "core/wire/transactionjson.h"
+#include "core/wire/wiretime.h"
+#include "tests/support/faultyservice.h"
+
+#include <QtCore/QPointer>
+#include <QtCore/QTimer>
+
+#include <chrono>
+
+namespace support
+{
+
+/// A foreign service that takes it easy: it makes whatever it is told, also twice, finds references
+/// by a part of them, and loses its answers if the test wants so.
+class LooseService : public FaultyService
+{
+public:
+    /// What becomes of an order to create.
+    enum class Mood {
+        Answers,
+        MakesAndBreaks, ///< it is made, and nobody hears of it
+        MakesLate,      ///< the same, a moment after the connection broke
+        Breaks,         ///< it is not made
+        Refuses,
+        Waits, ///< neither made nor answered
+    };
+
+    explicit LooseService(Safety safety = Safety::Plain)
+        : FaultyService({}, safety)
+    {
+        behave({Moment::Request,
+                [this](QSslSocket &socket, const Request &request) { serve(socket, request); }});
+    }
+
+    Mood mood = Mood::Answers;
+    bool isDeaf = false;          ///< questions get no answer
+    bool isForgetful = false;     ///< and lists are empty
+    QByteArray questionsGet = {}; ///< instead of what they ask for, if not empty
+    std::chrono::milliseconds late{200};
+    QList<core::Transaction> made; ///< newest first
+    QList<QByteArray> orders;      ///< bodies, as they came
+    int questions = 0;
+    /// Called before an order is looked at.
+    std::function<void(const QByteArray &body)> onOrder;
+
+    core::Transaction add(const core::TransactionDraft &draft)
+    {
+        core::Transaction transaction;
+        transaction.id = QUuid::createUuid();
+        transaction.operation = draft.operation;
+        transaction.amount = draft.amount.value_or(core::Money());
+        transaction.created = QDateTime::currentDateTimeUtc();
+        transaction.name = draft.name;
+        transaction.platform = draft.platform.value_or(QUuid());
+        transaction.reference = draft.reference;
+        transaction.pixKey = draft.pixKey;
+        transaction.events = {{core::Status::Code::Pending, transaction.created}};
+        made.prepend(transaction);
+        return transaction;
+    }
+
+    void move(const QUuid &id, const QString &status)
+    {
+        for (core::Transaction &transaction : made) {
+            if (transaction.id != id)
+                continue;
+            transaction.status = core::Status::fromText(status);
+            transaction.events.prepend({transaction.status, QDateTime::currentDateTimeUtc()});
+        }
+    }
+
+private:
+    static void end(QSslSocket &socket, const QByteArray &bytes)
+    {
+        socket.write(bytes);
+        socket.disconnectFromHost();
+    }
+
+    void serve(QSslSocket &socket, const Request &request)
+    {
+        const QList<QByteArray> line = request.line().split(' ');
+        const QByteArray path = line.value(1).split('?').first();
+        if (line.value(0) == "POST")
+            return create(socket, request.body,
+                          path.endsWith("cashout") ? core::Operation::CashOut
+                                                   : core::Operation::CashIn);
+        ++questions;
+        if (isDeaf)
+            return socket.abort();
+        if (!questionsGet.isEmpty())
+            return end(socket, questionsGet);
+        if (path.endsWith("/transactions"))
+            return list(socket, line.value(1).mid(path.size() + 1));
+        const auto id = core::fromWireId(QString::fromLatin1(path.split('/').last()));
+        for (const core::Transaction &transaction : std::as_const(made)) {
+            if (transaction.id == id)
+                return end(socket, answer(200, core::toJson(transaction)));
+        }
+        end(socket, answer(404, R"({"error":4})"));
+    }
+
+    void create(QSslSocket &socket, const QByteArray &body, core::Operation operation)
+    {
+        orders.append(body);
+        if (onOrder)
+            onOrder(body);
+        const auto draft = core::draftFromJson(body, operation);
+        if (!draft)
+            return end(socket, answer(422, R"({"error":20})"));
+        switch (mood) {
+        case Mood::Answers:
+            return end(socket, answer(201, core::toJson(add(*draft))));
+        case Mood::MakesAndBreaks:
+            add(*draft);
+            return socket.abort();
+        case Mood::MakesLate:
+            QTimer::singleShot(late, this, [this, draft = *draft] { add(draft); });
+            return socket.abort();
+        case Mood::Breaks:
+            return socket.abort();
+        case Mood::Refuses:
+            return end(socket, answer(422, R"({"error":20})"));
+        case Mood::Waits:
+            return;
+        }
+    }
+
+    void list(QSslSocket &socket, const QByteArray &query)
+    {
+        const auto filter = core::filterFromQuery(query);
+        if (!filter)
+            return end(socket, answer(422, R"({"error":20})"));
+        QList<core::Transaction> found;
+        for (const core::Transaction &transaction : std::as_const(made)) {
+            const bool isMeant = transaction.reference.contains(filter->reference) &&
+                                 (filter->pixKey.isEmpty() || transaction.pixKey == filter->pixKey);
+            if (isMeant && !isForgetful)
+                found.append(transaction);
+        }
+        constexpr int kSize = core::TransactionPage::kSize;
+        const auto pages = static_cast<int>((found.size() + kSize - 1) / kSize);
+        const core::TransactionPage page{.transactions =
+                                             found.mid((filter->page - 1) * kSize, kSize),
+                                         .currentPage = filter->page,
+                                         .lastPage = qMax(1, pages),
+                                         .total = found.size()};
+        end(socket, answer(200, core::toJson(page, {})));
+    }
+};
+
+} // namespace support

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/api/apiserver.h"
+#include "core/api/httplistener.h"
+#include "core/service/keyring.h"
+#include "core/service/localtransactionservice.h"
+#include "core/storage/keystore.h"
+#include "tests/support/await.h"
+#include "tests/support/charges.h"
+
+#include <memory>
+
+namespace support
+{
+
+/// What balcao-server is made of, on a port of its own in this process, so that a test has the
+/// clock and the settings in its hands, which a server of its own does not give away.
+class ShopServer
+{
+public:
+    ShopServer(const QString &database, core::ServiceOptions options, const TestClock &clock)
+    {
+        options.callers = core::Callers::Any;
+        m_service = std::make_unique<core::LocalTransactionService>(
+            core::LocalTransactionService::Setup{.database = database,
+                                                 .settings = core::validated(options).value(),
+                                                 .clock = clock,
+                                                 .random = TestRandom()});
+        m_keys = std::make_unique<core::KeyRing>();
+        if (!await(m_service->open()) || !await(m_keys->open(database)))
+            qFatal("the shop does not open");
+        m_key = core::newKey(options.environment, QByteArray(32, 'k'));
+        const auto store = core::Database::open(database, core::Database::Access::ReadWrite);
+        const core::ApiKey key{.id = QUuid::createUuid(),
+                               .name = u"Balcão 1"_s,
+                               .platform = kPlatform,
+                               .scopes = core::kAllScopes,
+                               .created = noon(),
+                               .revoked = {}};
+        if (!store ||
+            !core::KeyStore(**store).add(key, *core::keyDigest(m_key, options.environment)))
+            qFatal("no key");
+        m_listener = std::make_unique<core::HttpListener>(
+            [this](const core::HttpRequest &request, const core::HttpListener::Answer &answer) {
+                m_api->handle(request, answer);
+            },
+            [](const core::HttpExchange &) {});
+        if (!m_listener->listen(QHostAddress::LocalHost, 0))
+            qFatal("no port to listen on");
+        m_api = std::make_unique<core::ApiServer>(
+            core::ApiServer::Setup{.service = *m_service,
+                                   .keys = *m_keys,
+                                   .environment = options.environment,
+                                   .publicUrl = url().toLatin1()});
+    }
+
+    [[nodiscard]] QString url() const
+    {
+        return QStringLiteral("http://localhost:%1").arg(m_listener->serverPort());
+    }
+    [[nodiscard]] const QByteArray &key() const { return m_key; }
+
+private:
+    QByteArray m_key;
+    std::unique_ptr<core::LocalTransactionService> m_service;
+    std::unique_ptr<core::KeyRing> m_keys;
+    std::unique_ptr<core::ApiServer> m_api;
+    std::unique_ptr<core::HttpListener> m_listener; ///< goes before what it asks
+};
+
+} // namespace support
