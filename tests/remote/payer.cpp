@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The console that tst_payerkill kills: pays once, or looks for what it does not know, and says
+// "done". Arguments: address of the service, file of the intents, "pay" or "recover".
+
+#include "core/remote/remotetransactionservice.h"
+#include "tests/support/charges.h"
+#include "tests/support/faultyservice.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace
+{
+
+int done()
+{
+    std::puts("done");
+    std::fflush(stdout);
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QCoreApplication app(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    const auto address = core::ServiceAddress::parse(arguments.value(1));
+    if (!address)
+        return 2;
+    QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
+    tls.setCaCertificates(QSslCertificate::fromPath(QStringLiteral(TEST_DATA "/api/tls.pem")));
+    QSslConfiguration::setDefaultConfiguration(tls);
+    core::RemoteTransactionService service({
+        .address = *address,
+        .key = "secret",
+        .platform = support::kPlatform,
+        .intents = arguments.value(2),
+        .limits = {.reach = 5s, .silence = 5s, .whole = 500ms},
+        .pace = {.poll = 50ms, .lookup = 5ms, .absent = 300ms},
+    });
+    const bool pays = arguments.value(3) == "pay"_L1;
+    QTimer look;
+    QObject::connect(&look, &QTimer::timeout, &app, [&service, &app] {
+        core::onAnswer(service.openIntents(), &app, [](const auto &open) {
+            if (open && open->isEmpty())
+                QCoreApplication::exit(done());
+        });
+    });
+    core::onAnswer(service.open(), &app, [&](const core::Result<void> &opened) {
+        if (!opened)
+            return QCoreApplication::exit(1);
+        if (!pays)
+            return look.start(20ms);
+        core::onAnswer(service.create(support::cashOutDraft(500, u"ordem-1"_s)), &app,
+                       [](const auto &) { done(); }); // and waits to be killed
+    });
+    return QCoreApplication::exec();
+}

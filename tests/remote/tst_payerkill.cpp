@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/database.h"
+#include "core/storage/intentstore.h"
+#include "tests/support/charges.h"
+#include "tests/support/looseservice.h"
+
+#include <QtCore/QProcess>
+#include <QtCore/QRandomGenerator>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace core;
+using namespace support;
+using Moment = FaultyService::Moment;
+using Safety = FaultyService::Safety;
+
+namespace
+{
+
+/// How far the payout is when the console dies.
+enum class Step {
+    Starting,   ///< anywhere before it has reached the service
+    Connecting, ///< the service has not agreed to anything
+    Connected,
+    Header,
+    Delivered, ///< the service has not done anything yet
+    Made,
+    HalfAnswered,
+    Answered, ///< whether the console has noted that, nobody knows
+    Told,     ///< it has
+};
+
+/// What the service does with what it got.
+enum class Outcome { Makes, MakesLate, MakesNothing };
+
+int repetitions()
+{
+    return qMax(1, qEnvironmentVariableIntValue("BALCAO_KILLS"));
+}
+
+} // namespace
+
+/// A console that is killed in the middle of a payout pays once at most, and has not forgotten it
+/// when it comes back. BALCAO_KILLS=20 kills twenty times as often.
+class PayerKillTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void paysOnceAndForgetsNothing_data();
+    void paysOnceAndForgetsNothing();
+
+private:
+    struct Killed
+    {
+        bool isMade = false;
+        qsizetype deliveries = 0;
+    };
+    static Killed killedAt(Step step, Outcome outcome, Safety safety, const QString &intents);
+    static void recovered(const QString &url, const QString &intents);
+    static QList<Intent> intentsIn(const QString &path);
+};
+
+void PayerKillTest::paysOnceAndForgetsNothing_data()
+{
+    QTest::addColumn<Step>("step");
+    QTest::addColumn<Outcome>("outcome");
+    QTest::addColumn<Safety>("safety");
+    constexpr std::array kSteps{"starting", "connecting",    "connected", "header", "delivered",
+                                "made",     "half answered", "answered",  "told"};
+    constexpr std::array kOutcomes{"makes it", "makes it late", "makes nothing"};
+    for (int step = 0; step < static_cast<int>(kSteps.size()); ++step) {
+        for (int outcome = 0; outcome < static_cast<int>(kOutcomes.size()); ++outcome) {
+            for (const Safety safety : {Safety::Plain, Safety::Tls}) {
+                const bool isTls = safety == Safety::Tls;
+                const bool isTurn = (step + outcome) % 2 == (isTls ? 1 : 0);
+                if (repetitions() > 1 || isTurn)
+                    QTest::addRow("%s, %s, %s", kSteps.at(static_cast<size_t>(step)),
+                                  kOutcomes.at(static_cast<size_t>(outcome)),
+                                  isTls ? "https" : "http")
+                        << static_cast<Step>(step) << static_cast<Outcome>(outcome) << safety;
+            }
+        }
+    }
+}
+
+PayerKillTest::Killed PayerKillTest::killedAt(Step step, Outcome outcome, Safety safety,
+                                              const QString &intents)
+{
+    QProcess payer;
+    Killed killed;
+    int connections = 0;
+    const auto act = [&](QSslSocket &socket, const FaultyService::Request &request) {
+        // The first connection asks for the list, unless the other one is quicker.
+        const bool isHeadless = request.head.isEmpty();
+        const bool isOrder = request.head.startsWith("POST");
+        if (isHeadless ? ++connections == 2 : isOrder && step <= Step::Delivered)
+            payer.kill();
+        if (!isOrder || request.body.isEmpty())
+            return;
+        killed.isMade = outcome != Outcome::MakesNothing;
+        if (step == Step::Made)
+            payer.kill();
+        if (step <= Step::Made)
+            return;
+        const auto draft = draftFromJson(request.body, Operation::CashOut);
+        LooseService scribe;
+        const QByteArray answer = killed.isMade
+                                      ? FaultyService::answer(201, toJson(scribe.add(*draft)))
+                                      : FaultyService::answer(503, R"({"error":9})");
+        socket.write(step == Step::HalfAnswered ? answer.first(answer.size() / 2) : answer);
+        socket.flush();
+        if (step == Step::HalfAnswered || step == Step::Answered)
+            payer.kill();
+    };
+    const Moment moment = step == Step::Connecting  ? Moment::Connection
+                          : step == Step::Connected ? Moment::Encryption
+                          : step == Step::Header    ? Moment::Head
+                                                    : Moment::Request;
+    FaultyService service({moment, act}, safety);
+    payer.start(QStringLiteral(PAYER), {service.url(), intents, u"pay"_s});
+    if (!payer.waitForStarted())
+        qFatal("the payer does not start");
+    if (step == Step::Starting) {
+        QTest::qWait(QRandomGenerator::global()->bounded(60));
+        payer.kill();
+    }
+    if (step == Step::Told) {
+        if (!QTest::qWaitFor([&payer] { return payer.canReadLine(); }, 20'000))
+            qFatal("the payer does not pay");
+        payer.kill();
+    }
+    if (!QTest::qWaitFor([&payer] { return payer.state() == QProcess::NotRunning; }, 20'000))
+        qFatal("the payer lives");
+    QTest::qWait(20); // what it had written is still on its way
+    killed.deliveries =
+        std::count_if(service.delivered.begin(), service.delivered.end(),
+                      [](const auto &request) { return request.head.startsWith("POST"); });
+    return killed;
+}
+
+void PayerKillTest::recovered(const QString &url, const QString &intents)
+{
+    QProcess payer;
+    payer.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    payer.start(QStringLiteral(PAYER), {url, intents, u"recover"_s});
+    const bool hasEnded = QTest::qWaitFor(
+        [&payer] {
+            return payer.state() == QProcess::NotRunning &&
+                   payer.error() != QProcess::FailedToStart;
+        },
+        30'000);
+    if (!hasEnded || payer.exitCode() != 0)
+        QTest::qFail("it does not find out what became of it", __FILE__, __LINE__);
+}
+
+QList<Intent> PayerKillTest::intentsIn(const QString &path)
+{
+    const auto database = Database::open(path, Database::Access::ReadOnly, Schema::Remote);
+    if (!database)
+        return {};
+    return IntentStore(**database).newest(10).value_or(QList<Intent>());
+}
+
+void PayerKillTest::paysOnceAndForgetsNothing()
+{
+    QFETCH(Step, step);
+    QFETCH(Outcome, outcome);
+    QFETCH(Safety, safety);
+    for (int i = 0; i < repetitions(); ++i) {
+        const QTemporaryDir folder;
+        const QString intents = folder.filePath(u"intents.db"_s);
+        const Killed killed = killedAt(step, outcome, safety, intents);
+        QVERIFY(killed.deliveries <= 1);
+
+        LooseService far;
+        TransactionDraft draft = support::cashOutDraft(500, u"ordem-1"_s);
+        draft.pixKey = u"jose@example.com"_s;
+        far.add(support::cashInDraft(100, u"control"_s));
+        const bool isLate = outcome == Outcome::MakesLate && step <= Step::Made;
+        if (killed.isMade && isLate)
+            QTimer::singleShot(far.late, &far, [&far, draft] { far.add(draft); });
+        else if (killed.isMade)
+            far.add(draft);
+        recovered(far.url(), intents);
+        QVERIFY(far.orders.isEmpty()); // nobody has asked for a second one
+
+        const QList<Intent> noted = intentsIn(intents);
+        QVERIFY(noted.size() <= 1);
+        QVERIFY2(killed.deliveries == 0 || noted.size() == 1, "it has forgotten");
+        QVERIFY2(!killed.isMade || noted.size() == 1, "it has forgotten");
+        if (!noted.isEmpty())
+            QCOMPARE(noted.constFirst().state,
+                     killed.isMade ? IntentState::Confirmed : IntentState::Absent);
+    }
+}
+
+QTEST_GUILESS_MAIN(PayerKillTest)
+#include "tst_payerkill.moc"
