@@ -252,6 +252,40 @@ ui::Sending sendingFrom(const QJsonValue &value, QStringList &problems)
     return {};
 }
 
+QString toText(core::ExportFormat format)
+{
+    switch (format) {
+    case core::ExportFormat::SheetCsv:
+        return u"csv"_s;
+    case core::ExportFormat::DataCsv:
+        return u"csv-data"_s;
+    case core::ExportFormat::Json:
+        return u"json"_s;
+    case core::ExportFormat::Xlsx:
+        return u"xlsx"_s;
+    case core::ExportFormat::Ofx:
+        return u"ofx"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+ui::Exporting exportingFrom(const QJsonValue &value, QStringList &problems)
+{
+    using Format = core::ExportFormat;
+    if (value.isUndefined())
+        return {};
+    const QString word = value["format"_L1].toString();
+    const QJsonValue masked = value["masked"_L1];
+    for (const Format format :
+         {Format::SheetCsv, Format::DataCsv, Format::Json, Format::Xlsx, Format::Ofx}) {
+        if (word == toText(format) && masked.isBool())
+            return {format, masked.toBool() ? core::PersonalData::Masked : core::PersonalData::Full,
+                    value["folder"_L1].toString()};
+    }
+    problems.append(u"exporting"_s);
+    return {};
+}
+
 ui::Sound soundFrom(const QJsonValue &value, QStringList &problems)
 {
     if (value.isUndefined())
@@ -305,6 +339,7 @@ PreferencesFile::Loaded PreferencesFile::load(const QString &folder)
     loaded.preferences.customerScreen =
         customerScreenFrom(document["customer_screen"_L1], loaded.problems);
     loaded.preferences.sending = sendingFrom(document["sending"_L1], loaded.problems);
+    loaded.preferences.exporting = exportingFrom(document["exporting"_L1], loaded.problems);
     loaded.preferences.sound = soundFrom(document["sound"_L1], loaded.problems);
     return loaded;
 }
@@ -347,6 +382,12 @@ core::Result<void> PreferencesFile::save(const QString &folder, const ui::Prefer
          }},
         {u"sending"_s, QJsonObject{{u"retype_from"_s, toText(preferences.sending.retypeFrom)},
                                    {u"approve_from"_s, toText(preferences.sending.approveFrom)}}},
+        {u"exporting"_s,
+         QJsonObject{
+             {u"format"_s, toText(preferences.exporting.format)},
+             {u"masked"_s, preferences.exporting.personalData == core::PersonalData::Masked},
+             {u"folder"_s, preferences.exporting.folder},
+         }},
         {u"sound"_s, QJsonObject{{u"volume"_s, preferences.sound.volume}}},
     };
     return keepUnread(folder).and_then([&folder, &object] {

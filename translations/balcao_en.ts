@@ -37,6 +37,23 @@
     </message>
 </context>
 <context>
+    <name>ui::ExportPanel</name>
+    <message numerus="yes">
+        <source>%n transaction(s), on all pages: %1</source>
+        <translation>
+            <numerusform>%n transaction, on all pages: %1</numerusform>
+            <numerusform>%n transactions, on all pages: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) written, %1: %2</source>
+        <translation>
+            <numerusform>%n entry written, %1: %2</numerusform>
+            <numerusform>%n entries written, %1: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::LateStrip</name>
     <message numerus="yes">
         <source>%1 came late · and %n more</source>

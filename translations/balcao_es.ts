@@ -683,6 +683,10 @@
         <source>The tabs above lead to what is new, to be approved, held, on its way, done and refused. In Settings a second person can have a PIN, without which nothing leaves from an amount on.</source>
         <translation>Las pestañas de arriba llevan a lo nuevo, por aprobar, en espera, en proceso, concluido y rechazado. En Ajustes una segunda persona puede tener un PIN, sin el cual nada sale a partir de un importe.</translation>
     </message>
+    <message>
+        <source>E puts what the list shows, all its pages, into a file: for a spreadsheet, another program, or the accountant.</source>
+        <translation>E pone lo que muestra la lista, todas las páginas, en un archivo: para una hoja de cálculo, otro programa o el contador.</translation>
+    </message>
 </context>
 <context>
     <name>ListColumn</name>
@@ -1771,6 +1775,173 @@
         <source>Try again in a moment.</source>
         <translation>Inténtelo de nuevo en unos instantes.</translation>
     </message>
+    <message>
+        <source>Created</source>
+        <comment>heading of a column: when</comment>
+        <translation>Creada</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <comment>heading of a column: when</comment>
+        <translation>Pagada</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <comment>heading of a column: when</comment>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <translation>Comisión</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <comment>heading of a column: amount without the commission</comment>
+        <translation>Neto</translation>
+    </message>
+    <message>
+        <source>Reason of the refund</source>
+        <translation>Motivo de la devolución</translation>
+    </message>
+    <message>
+        <source>End-to-end ID</source>
+        <translation>ID de extremo a extremo</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Balcão, transactions, columns v%1.</source>
+        <translation>Balcão, transacciones, columnas v%1.</translation>
+    </message>
+    <message>
+        <source>Environment: %1.</source>
+        <translation>Entorno: %1.</translation>
+    </message>
+    <message>
+        <source>Created from %1 to %2.</source>
+        <translation>Creadas del %1 al %2.</translation>
+    </message>
+    <message>
+        <source>Times of Brasília (%1).</source>
+        <translation>Horas de Brasilia (%1).</translation>
+    </message>
+    <message>
+        <source>No other filter.</source>
+        <translation>Ningún otro filtro.</translation>
+    </message>
+    <message>
+        <source>Filter: %1.</source>
+        <translation>Filtro: %1.</translation>
+    </message>
+    <message>
+        <source>Personal data in full.</source>
+        <translation>Datos personales completos.</translation>
+    </message>
+    <message>
+        <source>Personal data masked.</source>
+        <translation>Datos personales enmascarados.</translation>
+    </message>
+    <message>
+        <source>Amounts in reais; net is what it did to the account.</source>
+        <translation>Importes en reales; el neto es su efecto en la cuenta.</translation>
+    </message>
+    <message>
+        <source>Written on %1.</source>
+        <translation>Escrito el %1.</translation>
+    </message>
+    <message>
+        <source>Transactions</source>
+        <comment>name of a sheet, at most 28 characters</comment>
+        <translation>Transacciones</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <comment>name of a sheet, at most 31 characters</comment>
+        <translation>Acerca de</translation>
+    </message>
+    <message>
+        <source>There is no transaction in this period with this filter.</source>
+        <translation>No hay ninguna transacción en este período con este filtro.</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Devolución</translation>
+    </message>
+    <message>
+        <source>CSV for Excel</source>
+        <translation>CSV para Excel</translation>
+    </message>
+    <message>
+        <source>CSV for programs</source>
+        <translation>CSV para programas</translation>
+    </message>
+    <message>
+        <source>A table that Excel in Brazil opens by a double click: semicolons, decimal commas. What would be taken for a formula gets an apostrophe; a reference of digits alone may lose its zeros, which XLSX keeps.</source>
+        <translation>Una tabla que el Excel de Brasil abre con doble clic: punto y coma, coma decimal. Lo que se tomaría por una fórmula lleva un apóstrofo; una referencia solo de cifras puede perder los ceros, que XLSX conserva.</translation>
+    </message>
+    <message>
+        <source>A table for other programs: commas, decimal points, ISO times, every text exactly as it is. Do not open it in a spreadsheet.</source>
+        <translation>Una tabla para otros programas: comas, punto decimal, horas ISO, cada texto exactamente como es. No la abra en una hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>For other programs: all that is known, with the history of each.</source>
+        <translation>Para otros programas: todo lo que se sabe, con el historial de cada una.</translation>
+    </message>
+    <message>
+        <source>A workbook with real numbers and times, for Excel and LibreOffice.</source>
+        <translation>Un libro con números y horas de verdad, para Excel y LibreOffice.</translation>
+    </message>
+    <message>
+        <source>A statement for accounting programs: only money that moved, with refunds and commissions as movements of their own. Its balance is the sum of these movements, not that of an account.</source>
+        <translation>Un extracto para programas de contabilidad: solo el dinero que se movió, con devoluciones y comisiones como movimientos propios. El saldo es la suma de estos movimientos, no el de una cuenta.</translation>
+    </message>
+    <message>
+        <source>transactions</source>
+        <comment>beginning of a file&apos;s name</comment>
+        <translation>transacciones</translation>
+    </message>
+    <message>
+        <source>No file was written.</source>
+        <translation>No se escribió ningún archivo.</translation>
+    </message>
+    <message>
+        <source>There is something of that name already; it was left as it is.</source>
+        <translation>Ya existe algo con ese nombre; quedó como estaba.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written there.</source>
+        <translation>No se puede escribir allí.</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>Elija otra carpeta.</translation>
+    </message>
+    <message>
+        <source>Another export to that name is under way, or the database is locked.</source>
+        <translation>Otra exportación con ese nombre está en curso, o la base de datos está bloqueada.</translation>
+    </message>
+    <message>
+        <source>The disk did not do what it was asked: the file may be there, and may be gone after a power cut. Export again.</source>
+        <translation>El disco no hizo lo que se le pidió: el archivo puede estar allí, y puede desaparecer con un corte de luz. Exporte de nuevo.</translation>
+    </message>
+    <message>
+        <source>The list changed while it was read.</source>
+        <translation>La lista cambió mientras se leía.</translation>
+    </message>
+    <message>
+        <source>Export again.</source>
+        <translation>Exporte de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>app::Console</name>
@@ -2551,6 +2722,103 @@
     </message>
 </context>
 <context>
+    <name>ui::ExportPanel</name>
+    <message>
+        <source>Transactions written</source>
+        <translation>Transacciones escritas</translation>
+    </message>
+    <message>
+        <source>Export what the list shows</source>
+        <translation>Exportar lo que muestra la lista</translation>
+    </message>
+    <message>
+        <source>Cancel the export, or close it</source>
+        <translation>Cancelar la exportación, o cerrarla</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Carpeta…</translation>
+    </message>
+    <message>
+        <source>Mask personal data</source>
+        <translation>Enmascarar datos personales</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Abrir la carpeta</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>Copiar la ruta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Adding up…</source>
+        <translation>Sumando…</translation>
+    </message>
+    <message>
+        <source>Nothing matches. The file will say so.</source>
+        <translation>Nada coincide. El archivo lo dirá.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s), on all pages: %1</source>
+        <translation>
+            <numerusform>%n transacción, en todas las páginas: %1</numerusform>
+            <numerusform>%n transacciones, en todas las páginas: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in %1, out %2, net %3</source>
+        <translation>entrada %1, salida %2, neto %3</translation>
+    </message>
+    <message>
+        <source>Where the file is to be</source>
+        <translation>Dónde quedará el archivo</translation>
+    </message>
+    <message>
+        <source>Names, documents, phones, e-mails and Pix keys are masked, as for a passer-by. Descriptions, references and extra texts stay as they were typed.</source>
+        <translation>Nombres, documentos, teléfonos, correos y claves Pix salen enmascarados, como para quien pasa. Descripciones, referencias y textos extra quedan como se escribieron.</translation>
+    </message>
+    <message>
+        <source>The file holds names, documents, phones and e-mails in full: whoever has it reads them. Keep it as safe as the shop&apos;s data.</source>
+        <translation>El archivo contiene nombres, documentos, teléfonos y correos completos: quien lo tenga los lee. Guárdelo con el mismo cuidado que los datos de la tienda.</translation>
+    </message>
+    <message>
+        <source>Cancelled. No file was written.</source>
+        <translation>Cancelado. No se escribió ningún archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) written, %1: %2</source>
+        <translation>
+            <numerusform>%n elemento escrito, %1: %2</numerusform>
+            <numerusform>%n elementos escritos, %1: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::FailurePage</name>
     <message>
         <source>The shop cannot be opened</source>
@@ -2981,6 +3249,10 @@
     <message>
         <source>Write a note</source>
         <translation>Escribir una nota</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
     </message>
 </context>
 <context>

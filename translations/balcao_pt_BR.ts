@@ -683,6 +683,10 @@
         <source>The tabs above lead to what is new, to be approved, held, on its way, done and refused. In Settings a second person can have a PIN, without which nothing leaves from an amount on.</source>
         <translation>As abas acima levam ao que é novo, está por aprovar, em espera, em processamento, concluído e recusado. Em Ajustes uma segunda pessoa pode ter um PIN, sem o qual nada sai a partir de um valor.</translation>
     </message>
+    <message>
+        <source>E puts what the list shows, all its pages, into a file: for a spreadsheet, another program, or the accountant.</source>
+        <translation>E põe o que a lista mostra, todas as páginas, em um arquivo: para uma planilha, outro programa ou o contador.</translation>
+    </message>
 </context>
 <context>
     <name>ListColumn</name>
@@ -1771,6 +1775,173 @@
         <source>Try again in a moment.</source>
         <translation>Tente de novo em instantes.</translation>
     </message>
+    <message>
+        <source>Created</source>
+        <comment>heading of a column: when</comment>
+        <translation>Criada em</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <comment>heading of a column: when</comment>
+        <translation>Paga em</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <comment>heading of a column: when</comment>
+        <translation>Encerrada em</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operação</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <translation>Tarifa</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <comment>heading of a column: amount without the commission</comment>
+        <translation>Líquido</translation>
+    </message>
+    <message>
+        <source>Reason of the refund</source>
+        <translation>Motivo da devolução</translation>
+    </message>
+    <message>
+        <source>End-to-end ID</source>
+        <translation>ID fim a fim</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Balcão, transactions, columns v%1.</source>
+        <translation>Balcão, transações, colunas v%1.</translation>
+    </message>
+    <message>
+        <source>Environment: %1.</source>
+        <translation>Ambiente: %1.</translation>
+    </message>
+    <message>
+        <source>Created from %1 to %2.</source>
+        <translation>Criadas de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Times of Brasília (%1).</source>
+        <translation>Horários de Brasília (%1).</translation>
+    </message>
+    <message>
+        <source>No other filter.</source>
+        <translation>Nenhum outro filtro.</translation>
+    </message>
+    <message>
+        <source>Filter: %1.</source>
+        <translation>Filtro: %1.</translation>
+    </message>
+    <message>
+        <source>Personal data in full.</source>
+        <translation>Dados pessoais completos.</translation>
+    </message>
+    <message>
+        <source>Personal data masked.</source>
+        <translation>Dados pessoais mascarados.</translation>
+    </message>
+    <message>
+        <source>Amounts in reais; net is what it did to the account.</source>
+        <translation>Valores em reais; o líquido é o efeito na conta.</translation>
+    </message>
+    <message>
+        <source>Written on %1.</source>
+        <translation>Gravado em %1.</translation>
+    </message>
+    <message>
+        <source>Transactions</source>
+        <comment>name of a sheet, at most 28 characters</comment>
+        <translation>Transações</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <comment>name of a sheet, at most 31 characters</comment>
+        <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>There is no transaction in this period with this filter.</source>
+        <translation>Não há transação neste período com este filtro.</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Devolução</translation>
+    </message>
+    <message>
+        <source>CSV for Excel</source>
+        <translation>CSV para Excel</translation>
+    </message>
+    <message>
+        <source>CSV for programs</source>
+        <translation>CSV para programas</translation>
+    </message>
+    <message>
+        <source>A table that Excel in Brazil opens by a double click: semicolons, decimal commas. What would be taken for a formula gets an apostrophe; a reference of digits alone may lose its zeros, which XLSX keeps.</source>
+        <translation>Uma tabela que o Excel do Brasil abre com dois cliques: ponto e vírgula, vírgula decimal. O que seria tomado por fórmula ganha um apóstrofo; uma referência só de algarismos pode perder os zeros, que o XLSX mantém.</translation>
+    </message>
+    <message>
+        <source>A table for other programs: commas, decimal points, ISO times, every text exactly as it is. Do not open it in a spreadsheet.</source>
+        <translation>Uma tabela para outros programas: vírgulas, ponto decimal, horários ISO, cada texto exatamente como é. Não a abra em uma planilha.</translation>
+    </message>
+    <message>
+        <source>For other programs: all that is known, with the history of each.</source>
+        <translation>Para outros programas: tudo o que se sabe, com o histórico de cada uma.</translation>
+    </message>
+    <message>
+        <source>A workbook with real numbers and times, for Excel and LibreOffice.</source>
+        <translation>Uma planilha com números e horários de verdade, para Excel e LibreOffice.</translation>
+    </message>
+    <message>
+        <source>A statement for accounting programs: only money that moved, with refunds and commissions as movements of their own. Its balance is the sum of these movements, not that of an account.</source>
+        <translation>Um extrato para programas de contabilidade: só o dinheiro que se moveu, com devoluções e tarifas como lançamentos próprios. O saldo é a soma desses lançamentos, não o de uma conta.</translation>
+    </message>
+    <message>
+        <source>transactions</source>
+        <comment>beginning of a file&apos;s name</comment>
+        <translation>transacoes</translation>
+    </message>
+    <message>
+        <source>No file was written.</source>
+        <translation>Nenhum arquivo foi gravado.</translation>
+    </message>
+    <message>
+        <source>There is something of that name already; it was left as it is.</source>
+        <translation>Já existe algo com esse nome; ficou como estava.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written there.</source>
+        <translation>Não é possível gravar ali.</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>Escolha outra pasta.</translation>
+    </message>
+    <message>
+        <source>Another export to that name is under way, or the database is locked.</source>
+        <translation>Outra exportação com esse nome está em andamento, ou o banco de dados está bloqueado.</translation>
+    </message>
+    <message>
+        <source>The disk did not do what it was asked: the file may be there, and may be gone after a power cut. Export again.</source>
+        <translation>O disco não fez o que se pediu: o arquivo pode estar lá, e pode sumir com uma queda de energia. Exporte de novo.</translation>
+    </message>
+    <message>
+        <source>The list changed while it was read.</source>
+        <translation>A lista mudou enquanto era lida.</translation>
+    </message>
+    <message>
+        <source>Export again.</source>
+        <translation>Exporte de novo.</translation>
+    </message>
 </context>
 <context>
     <name>app::Console</name>
@@ -2551,6 +2722,103 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::ExportPanel</name>
+    <message>
+        <source>Transactions written</source>
+        <translation>Transações gravadas</translation>
+    </message>
+    <message>
+        <source>Export what the list shows</source>
+        <translation>Exportar o que a lista mostra</translation>
+    </message>
+    <message>
+        <source>Cancel the export, or close it</source>
+        <translation>Cancelar a exportação, ou fechá-la</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Pasta…</translation>
+    </message>
+    <message>
+        <source>Mask personal data</source>
+        <translation>Mascarar dados pessoais</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Abrir a pasta</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>Copiar o caminho</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Adding up…</source>
+        <translation>Somando…</translation>
+    </message>
+    <message>
+        <source>Nothing matches. The file will say so.</source>
+        <translation>Nada corresponde. O arquivo dirá isso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s), on all pages: %1</source>
+        <translation>
+            <numerusform>%n transação, em todas as páginas: %1</numerusform>
+            <numerusform>%n transações, em todas as páginas: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in %1, out %2, net %3</source>
+        <translation>entrada %1, saída %2, líquido %3</translation>
+    </message>
+    <message>
+        <source>Where the file is to be</source>
+        <translation>Onde o arquivo ficará</translation>
+    </message>
+    <message>
+        <source>Names, documents, phones, e-mails and Pix keys are masked, as for a passer-by. Descriptions, references and extra texts stay as they were typed.</source>
+        <translation>Nomes, documentos, telefones, e-mails e chaves Pix saem mascarados, como para quem passa. Descrições, referências e textos extras ficam como foram digitados.</translation>
+    </message>
+    <message>
+        <source>The file holds names, documents, phones and e-mails in full: whoever has it reads them. Keep it as safe as the shop&apos;s data.</source>
+        <translation>O arquivo traz nomes, documentos, telefones e e-mails completos: quem o tiver os lê. Guarde-o com o mesmo cuidado que os dados da loja.</translation>
+    </message>
+    <message>
+        <source>Cancelled. No file was written.</source>
+        <translation>Cancelado. Nenhum arquivo foi gravado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) written, %1: %2</source>
+        <translation>
+            <numerusform>%n item gravado, %1: %2</numerusform>
+            <numerusform>%n itens gravados, %1: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::FailurePage</name>
     <message>
         <source>The shop cannot be opened</source>
@@ -2981,6 +3249,10 @@ mais %n: F4</numerusform>
     <message>
         <source>Write a note</source>
         <translation>Escrever uma anotação</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
     </message>
 </context>
 <context>

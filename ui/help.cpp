@@ -92,6 +92,8 @@ const PageHelp kPages[] = {
                                 "what went out, and above each day what that day came to. Shift "
                                 "and the arrow keys select several; Ctrl and the arrow keys move "
                                 "on, and Space adds one. Ctrl+C copies the selected rows."),
+                      Words::tr("E puts what the list shows, all its pages, into a file: for a "
+                                "spreadsheet, another program, or the accountant."),
                       Words::tr("The list follows what happens by itself; F5 reads it again."),
                       Words::tr("The word and the shape say where the money is. Only “Paid” means "
                                 "that it arrived.")}};

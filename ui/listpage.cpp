@@ -6,6 +6,7 @@
 #include "core/console/notedservice.h"
 #include "core/domain/filterparts.h"
 #include "ui/errortext.h"
+#include "ui/exportpanel.h"
 #include "ui/filterbar.h"
 #include "ui/filtertext.h"
 #include "ui/keybutton.h"
@@ -75,6 +76,8 @@ ListPage::ListPage(core::TransactionService &service, core::ConsoleBook *book,
     m_patience.setInterval(kPatience);
     connect(&m_patience, &QTimer::timeout, this, [this] { showFace(m_notice); });
     createTable();
+    m_export = new ExportPanel(m_service, *m_preferences);
+    connect(m_export, &ExportPanel::left, this, [this] { m_faces->currentWidget()->setFocus(); });
     m_notice = createNotice();
     m_footer = new ListFooter;
     connect(m_footer, &ListFooter::pageRequested, m_table, &TransactionTable::goToPage);
@@ -89,6 +92,7 @@ ListPage::ListPage(core::TransactionService &service, core::ConsoleBook *book,
     layout->addWidget(createHead());
     layout->addWidget(m_bar);
     layout->addWidget(m_passedOver);
+    layout->addWidget(m_export);
     layout->addWidget(m_faces, 1);
     if (book) {
         createNote(*book);
@@ -130,6 +134,10 @@ QWidget *ListPage::createHead()
     layout->addWidget(new Label(tr("Transactions"), TextSize::Title));
     layout->addStretch();
     layout->addWidget(m_total);
+    auto *open = keyButton(tr("Export…"), Qt::Key_E, u"exportButton"_s);
+    makeCompact(open);
+    connect(open, &QPushButton::clicked, this, [this] { m_export->begin(m_model->filter()); });
+    layout->addWidget(open);
     return head;
 }
 

@@ -22,6 +22,7 @@ class NotedService;
 namespace ui
 {
 
+class ExportPanel;
 class FilterBar;
 class Label;
 class ListFooter;
@@ -83,6 +84,7 @@ private:
     PreferenceKeeper *m_preferences;
     TransactionModel *m_model;
     FilterBar *m_bar = nullptr;
+    ExportPanel *m_export = nullptr;
     Label *m_total = nullptr;
     Label *m_passedOver = nullptr;
     QStackedWidget *m_faces = nullptr;

@@ -7,6 +7,7 @@
 #include "ui/charging.h"
 #include "ui/counterpace.h"
 #include "ui/customerscreen.h"
+#include "ui/exporting.h"
 #include "ui/locking.h"
 #include "ui/preset.h"
 #include "ui/printing.h"
@@ -36,6 +37,7 @@ struct Preferences
     Locking locking = {};
     Sound sound = {};
     Sending sending = {};
+    Exporting exporting = {};
 
     bool operator==(const Preferences &) const = default;
 };

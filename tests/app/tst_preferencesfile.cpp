@@ -39,7 +39,8 @@ Preferences preferences()
             .appearance = {ui::Appearance::Theme::Dark, 150, ui::Appearance::Motion::None},
             .locking = {5},
             .sound = {40},
-            .sending = {reais(250), reais(80)}};
+            .sending = {reais(250), reais(80)},
+            .exporting = {core::ExportFormat::Xlsx, core::PersonalData::Masked, u"/home/ana"_s}};
 }
 
 } // namespace
@@ -321,6 +322,9 @@ void TestPreferencesFile::fallsBackOnWhatCannotBeRead_data()
     row(u"locking"_s, five, u"\"idle_minutes\": -1"_s, never);
     row(u"locking"_s, five, u"\"idle_minutes\": \"5\""_s, never);
     row(u"locking"_s, five, u"\"minutes\": 5"_s, never);
+    const auto anyFile = [](Preferences &p) { p.exporting = {}; };
+    row(u"exporting"_s, u"\"xlsx\""_s, u"\"doc\""_s, anyFile);
+    row(u"exporting"_s, u"\"masked\": true"_s, u"\"masked\": 1"_s, anyFile);
     const auto asUsual = [](Preferences &p) { p.sending = {}; };
     row(u"sending"_s, u"\"250,00\""_s, u"\"0,00\""_s, asUsual);
     row(u"sending"_s, u"\"250,00\""_s, u"\"many\""_s, asUsual);

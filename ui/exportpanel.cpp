@@ -1,0 +1,393 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/exportpanel.h"
+
+#include "core/domain/brasilia.h"
+#include "ui/exportwords.h"
+#include "ui/flowlayout.h"
+#include "ui/keybutton.h"
+#include "ui/keyuses.h"
+#include "ui/label.h"
+#include "ui/moneyflow.h"
+#include "ui/preferences.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+#include <QtCore/QLocale>
+#include <QtCore/QStandardPaths>
+#include <QtCore/QUrl>
+#include <QtGui/QClipboard>
+#include <QtGui/QDesktopServices>
+#include <QtGui/QGuiApplication>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QProgressBar>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using Format = core::ExportFormat;
+using core::PersonalData;
+
+namespace
+{
+
+constexpr std::array kFormats{Format::SheetCsv, Format::DataCsv, Format::Json, Format::Xlsx,
+                              Format::Ofx};
+
+Label *wrapped(TextSize size, Label::Tone tone, const QString &objectName)
+{
+    auto *label = new Label({}, size, tone);
+    label->setObjectName(objectName);
+    label->setWordWrap(true);
+    return label;
+}
+
+/// What the service's book is, in the word that files have for it.
+QString environmentWord(const core::TransactionService::Capabilities &can)
+{
+    return can.simulates ? u"demo"_s : can.readsOnly ? u"rescue"_s : u"local"_s;
+}
+
+} // namespace
+
+ExportPanel::ExportPanel(core::TransactionService &service, PreferenceKeeper &preferences,
+                         QWidget *parent)
+    : QFrame(parent)
+    , m_service(service)
+    , m_preferences(preferences)
+{
+    setObjectName(u"exportPanel"_s);
+    setProperty("role", u"card"_s);
+    m_choice = preferences.value().exporting;
+    m_preview = wrapped(TextSize::Body, Label::Tone::Normal, u"exportPreview"_s);
+    m_formatWords = wrapped(TextSize::Small, Label::Tone::Muted, u"exportFormatWords"_s);
+    m_personalWords = wrapped(TextSize::Small, Label::Tone::Muted, u"exportPersonalWords"_s);
+    m_progress = new QProgressBar;
+    m_progress->setObjectName(u"exportProgress"_s);
+    m_progress->setAccessibleName(tr("Transactions written"));
+    m_progress->hide();
+    m_news = wrapped(TextSize::Body, Label::Tone::Problem, u"exportNews"_s);
+    m_news->hide();
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace, kSpaceSmall, kSpace, kSpaceSmall);
+    layout->setSpacing(kSpaceSmall);
+    layout->addWidget(new Label(tr("Export what the list shows"), TextSize::Strong));
+    layout->addWidget(m_preview);
+    layout->addLayout(createFormats());
+    layout->addWidget(m_formatWords);
+    layout->addLayout(createTarget());
+    layout->addWidget(m_personalWords);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_news);
+    layout->addLayout(createActions());
+
+    auto *back =
+        new QShortcut(Qt::Key_Escape, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    describeKey(back, tr("Cancel the export, or close it"));
+    connect(back, &QShortcut::activated, this, &ExportPanel::leave);
+    hide();
+}
+
+ExportPanel::~ExportPanel() = default;
+
+QLayout *ExportPanel::createFormats()
+{
+    auto *row = new FlowLayout;
+    for (size_t i = 0; i < kFormats.size(); ++i) {
+        const Format format = kFormats.at(i);
+        auto *button = keyButton(formatWord(format), QKeySequence(Qt::Key_1 + static_cast<int>(i)),
+                                 u"exportFormat%1Button"_s.arg(i + 1));
+        makeCompact(button);
+        button->setCheckable(true);
+        connect(button, &QPushButton::clicked, this, [this, format] { choose(format); });
+        m_formats.append(button);
+        row->addWidget(button);
+    }
+    return row;
+}
+
+QLayout *ExportPanel::createTarget()
+{
+    m_path = new QLineEdit;
+    m_path->setObjectName(u"exportPathEdit"_s);
+    m_path->setAccessibleName(tr("File"));
+    connect(m_path, &QLineEdit::textEdited, this, &ExportPanel::showChoices);
+    connect(m_path, &QLineEdit::returnPressed, this, &ExportPanel::start);
+    auto *label = new Label(tr("File"), TextSize::Small, Label::Tone::Muted);
+    label->setBuddy(m_path);
+    m_folder = keyButton(tr("Folder…"), QKeySequence::Open, u"exportFolderButton"_s);
+    makeCompact(m_folder);
+    connect(m_folder, &QPushButton::clicked, this, &ExportPanel::chooseFolder);
+    m_masked = keyButton(tr("Mask personal data"), Qt::Key_M, u"exportMaskedButton"_s);
+    makeCompact(m_masked);
+    m_masked->setCheckable(true);
+    connect(m_masked, &QPushButton::toggled, this, [this](bool isMasked) {
+        m_choice.personalData = isMasked ? PersonalData::Masked : PersonalData::Full;
+        showChoices();
+    });
+    auto *row = new QHBoxLayout;
+    row->addWidget(label);
+    row->addWidget(m_path, 1);
+    row->addWidget(m_folder);
+    row->addWidget(m_masked);
+    return row;
+}
+
+QLayout *ExportPanel::createActions()
+{
+    m_start =
+        keyButton(tr("Export"), QKeySequence(Qt::CTRL | Qt::Key_Return), u"exportStartButton"_s);
+    makePrimary(m_start);
+    connect(m_start, &QPushButton::clicked, this, &ExportPanel::start);
+    m_replace = keyButton(tr("Replace it"), Qt::Key_R, u"exportReplaceButton"_s);
+    connect(m_replace, &QPushButton::clicked, this, &ExportPanel::replace);
+    m_open = keyButton(tr("Open the folder"), Qt::Key_O, u"exportOpenButton"_s);
+    connect(m_open, &QPushButton::clicked, this, &ExportPanel::openFolder);
+    m_copy = keyButton(tr("Copy the path"), Qt::Key_C, u"exportCopyButton"_s);
+    connect(m_copy, &QPushButton::clicked, this, &ExportPanel::copyPath);
+    m_back = keyButton(tr("Close"), Qt::Key_Escape, u"exportBackButton"_s, KeyScope::Borrowed);
+    m_cancel = keyButton(tr("Cancel"), Qt::Key_Escape, u"exportCancelButton"_s, KeyScope::Borrowed);
+    for (QPushButton *button : {m_back, m_cancel})
+        connect(button, &QPushButton::clicked, this, &ExportPanel::leave);
+    auto *row = new FlowLayout;
+    for (QPushButton *button : {m_start, m_replace, m_open, m_copy, m_back, m_cancel}) {
+        makeCompact(button);
+        row->addWidget(button);
+    }
+    for (QPushButton *button : {m_replace, m_open, m_copy, m_cancel})
+        button->hide();
+    return row;
+}
+
+void ExportPanel::begin(const core::TransactionFilter &filter)
+{
+    show();
+    if (!m_exporter) {
+        m_filter = filter;
+        m_written.clear();
+        m_news->hide();
+        m_masked->setChecked(m_choice.personalData == PersonalData::Masked);
+        m_firstDay = {};
+        m_preview->setText(tr("Adding up…"));
+        choose(m_choice.format);
+        countUp();
+    }
+    const auto place = std::find(kFormats.begin(), kFormats.end(), m_choice.format);
+    m_formats[place - kFormats.begin()]->setFocus(Qt::ShortcutFocusReason);
+}
+
+void ExportPanel::leave()
+{
+    if (m_exporter) {
+        m_exporter->cancel();
+        m_cancel->setEnabled(false); // until it has stopped
+        return;
+    }
+    hide();
+    Q_EMIT left();
+}
+
+void ExportPanel::choose(Format format)
+{
+    m_choice.format = format;
+    for (qsizetype i = 0; i < m_formats.size(); ++i)
+        m_formats[i]->setChecked(kFormats.at(static_cast<size_t>(i)) == format);
+    m_formatWords->setText(formatSentence(format));
+    suggestName();
+    showChoices();
+}
+
+/// What the file will hold.
+void ExportPanel::countUp()
+{
+    core::onAnswer(
+        m_service.sums(m_filter), this,
+        [this, generation = ++m_generation](const core::Result<QList<core::TransactionSum>> &sums) {
+            if (generation != m_generation)
+                return;
+            if (!sums) {
+                m_preview->setText(exportProblem(sums.error()));
+                return;
+            }
+            const MoneyFlow flow = flowOf(*sums);
+            m_count = flow.count;
+            m_preview->setText(flow.count == 0
+                                   ? tr("Nothing matches. The file will say so.")
+                                   : tr("%n transaction(s), on all pages: %1", nullptr,
+                                        static_cast<int>(flow.count))
+                                         .arg(tr("in %1, out %2, net %3")
+                                                  .arg(moneyText(flow.in), moneyText(flow.out),
+                                                       moneyText(flow.net()))));
+            for (const core::TransactionSum &sum : *sums) {
+                if (!m_firstDay.isValid() || sum.day < m_firstDay)
+                    m_firstDay = sum.day;
+            }
+            if (!m_exporter)
+                suggestName();
+        });
+}
+
+/// In the folder that was chosen; a name that somebody typed stays, but for its ending.
+void ExportPanel::suggestName()
+{
+    if (m_path->isModified()) {
+        const QFileInfo typed(m_path->text());
+        const QString name = typed.completeBaseName() + u'.' + suffixOf(m_choice.format);
+        m_path->setText(typed.dir().filePath(name));
+        m_path->setModified(true);
+        return;
+    }
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const bool isThere = !m_choice.folder.isEmpty() && QFileInfo(m_choice.folder).isDir();
+    const QDir folder(isThere ? m_choice.folder : documents);
+    m_path->setText(QDir::toNativeSeparators(folder.filePath(exportFileName(order()))));
+}
+
+void ExportPanel::chooseFolder()
+{
+    auto *dialog = new QFileDialog(this, tr("Where the file is to be"),
+                                   QFileInfo(m_path->text()).absolutePath());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &folder) {
+        m_path->setText(QDir(folder).filePath(QFileInfo(m_path->text()).fileName()));
+        m_choice.folder = folder;
+        showChoices();
+    });
+    dialog->open();
+}
+
+void ExportPanel::showChoices()
+{
+    m_replace->hide();
+    m_personalWords->setText(
+        m_choice.personalData == PersonalData::Masked
+            ? tr("Names, documents, phones, e-mails and Pix keys are masked, as for a passer-by. "
+                 "Descriptions, references and extra texts stay as they were typed.")
+            : tr("The file holds names, documents, phones and e-mails in full: whoever has it "
+                 "reads them. Keep it as safe as the shop's data."));
+    const bool isBusy = m_exporter != nullptr;
+    for (QPushButton *button : std::as_const(m_formats))
+        button->setEnabled(!isBusy);
+    m_path->setReadOnly(isBusy);
+    m_folder->setEnabled(!isBusy);
+    m_masked->setEnabled(!isBusy);
+    m_start->setEnabled(!isBusy && !m_path->text().isEmpty());
+    m_progress->setVisible(isBusy);
+    m_back->setVisible(!isBusy);
+    m_cancel->setVisible(isBusy);
+    m_cancel->setEnabled(isBusy);
+    for (QPushButton *button : {m_open, m_copy})
+        button->setVisible(!isBusy && !m_written.isEmpty());
+}
+
+core::ExportOrder ExportPanel::order() const
+{
+    core::ExportOrder order{
+        .filter = m_filter,
+        .format = m_choice.format,
+        .personalData = m_choice.personalData,
+        .path = QFileInfo(m_path->text()).absoluteFilePath(),
+        .environment = environmentWord(m_service.capabilities()),
+        .institution = m_service.institution(),
+        .platform = m_service.platform(),
+        .firstDay = m_firstDay,
+        .at = QDateTime::currentDateTimeUtc(),
+    };
+    order.words = exportWords(order);
+    return order;
+}
+
+void ExportPanel::start()
+{
+    if (m_start->isEnabled())
+        write(false);
+}
+
+void ExportPanel::replace()
+{
+    write(true);
+}
+
+void ExportPanel::write(bool replaces)
+{
+    core::ExportOrder wanted = order();
+    wanted.replaces = replaces;
+    m_written.clear();
+    m_news->hide();
+    m_exporter = std::make_unique<core::Exporter>(m_service, wanted);
+    connect(m_exporter.get(), &core::Exporter::progressed, this, &ExportPanel::showProgress);
+    connect(m_exporter.get(), &core::Exporter::canceled, this,
+            [this] { end(tr("Cancelled. No file was written."), true); });
+    connect(m_exporter.get(), &core::Exporter::finished, this,
+            [this, path = wanted.path](const core::Result<core::Exporter::Outcome> &result) {
+                if (!result) {
+                    end(exportProblem(result.error()), false);
+                    m_replace->setVisible(result.error().code == core::Error::Code::Conflict &&
+                                          !QFileInfo(path).isDir());
+                    return;
+                }
+                m_written = path;
+                remember();
+                end(tr("%n entry(ies) written, %1: %2", nullptr, static_cast<int>(result->entries))
+                        .arg(QLocale().formattedDataSize(result->bytes),
+                             breakableText(QDir::toNativeSeparators(path))),
+                    true);
+            });
+    showProgress(0);
+    showChoices();
+    m_cancel->setFocus();
+}
+
+/// The bar of Qt counts in ints.
+void ExportPanel::showProgress(qint64 read)
+{
+    constexpr int kParts = 1000;
+    m_progress->setRange(0, kParts);
+    const qint64 count = std::max<qint64>(1, m_count);
+    m_progress->setValue(static_cast<int>(std::min(read, count) * kParts / count));
+    m_progress->setFormat(
+        tr("%1 of %2").arg(QLocale().toString(read), QLocale().toString(m_count)));
+}
+
+void ExportPanel::end(const QString &sentence, bool isGood)
+{
+    m_exporter.release()->deleteLater(); // it is telling us this
+    m_news->setTone(isGood ? Label::Tone::Normal : Label::Tone::Problem);
+    m_news->setText(sentence);
+    m_news->show();
+    showChoices();
+    m_start->setFocus();
+}
+
+void ExportPanel::remember()
+{
+    m_choice.folder = QFileInfo(m_written).absolutePath();
+    Preferences preferences = m_preferences.value();
+    preferences.exporting = m_choice;
+    m_preferences.set(preferences);
+}
+
+void ExportPanel::openFolder()
+{
+    QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_written).absolutePath()));
+}
+
+void ExportPanel::copyPath()
+{
+    QGuiApplication::clipboard()->setText(QDir::toNativeSeparators(m_written));
+}
+
+} // namespace ui

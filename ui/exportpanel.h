@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/export/exporter.h"
+#include "ui/exporting.h"
+
+#include <QtWidgets/QFrame>
+
+#include <memory>
+
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+
+namespace ui
+{
+
+class Label;
+class PreferenceKeeper;
+
+/// Puts what a list shows, all its pages, into a file: which format, where to, and how much of the
+/// people in it; what it will hold, before; how far it is; and where it is, after. What was chosen
+/// is suggested the next time.
+class ExportPanel : public QFrame
+{
+    Q_OBJECT
+
+public:
+    ExportPanel(core::TransactionService &service, PreferenceKeeper &preferences,
+                QWidget *parent = nullptr);
+    ~ExportPanel() override;
+
+    /// Shows itself for what that filter means, with the keyboard. One under way goes on.
+    void begin(const core::TransactionFilter &filter);
+
+    /// As Esc: stops what is under way, or else goes.
+    void leave();
+
+Q_SIGNALS:
+    void left(); ///< the keyboard is to go back
+
+private:
+    QLayout *createFormats();
+    QLayout *createTarget();
+    QLayout *createActions();
+    void createOutcome();
+    void choose(core::ExportFormat format);
+    void chooseFolder();
+    void countUp();
+    void suggestName();
+    void showChoices();
+    void start();
+    void replace();
+    void write(bool replaces);
+    void showProgress(qint64 read);
+    void end(const QString &sentence, bool isGood);
+    void remember();
+    void openFolder();
+    void copyPath();
+    [[nodiscard]] core::ExportOrder order() const;
+
+    core::TransactionService &m_service;
+    PreferenceKeeper &m_preferences;
+    Exporting m_choice;
+    core::TransactionFilter m_filter;
+    QDate m_firstDay;                           ///< of what matches
+    qint64 m_count = 0;                         ///< of what matches
+    int m_generation = 0;                       ///< answers to older questions are dropped
+    QString m_written;                          ///< the file that is there now
+    std::unique_ptr<core::Exporter> m_exporter; ///< while one is under way
+    Label *m_preview = nullptr;
+    QList<QPushButton *> m_formats;
+    Label *m_formatWords = nullptr;
+    QLineEdit *m_path = nullptr;
+    QPushButton *m_folder = nullptr;
+    QPushButton *m_masked = nullptr;
+    Label *m_personalWords = nullptr;
+    QProgressBar *m_progress = nullptr;
+    Label *m_news = nullptr;
+    QPushButton *m_start = nullptr;
+    QPushButton *m_replace = nullptr;
+    QPushButton *m_open = nullptr;
+    QPushButton *m_copy = nullptr;
+    QPushButton *m_back = nullptr;
+    QPushButton *m_cancel = nullptr;
+};
+
+} // namespace ui

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/exportwords.h"
+
+#include "core/domain/brasilia.h"
+#include "ui/errortext.h"
+#include "ui/filtertext.h"
+#include "ui/text.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QLocale>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using Format = core::ExportFormat;
+using core::ExportWords;
+
+namespace
+{
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+/// The filter's days; where it has none, those that there are.
+std::pair<QDate, QDate> periodOf(const core::ExportOrder &order)
+{
+    const QDate today = core::brasiliaDay(order.at);
+    const QDate first = order.firstDay.isValid() ? order.firstDay : today;
+    const auto &filter = order.filter;
+    return {filter.initialDate.isValid() ? filter.initialDate : first,
+            filter.finalDate.isValid() ? filter.finalDate : today};
+}
+
+QString dayText(QDate day)
+{
+    return QLocale().toString(day, QLocale::ShortFormat);
+}
+
+QStringList headings()
+{
+    return {
+        Words::tr("Created", "heading of a column: when"),
+        Words::tr("Paid", "heading of a column: when"),
+        Words::tr("Ended", "heading of a column: when"),
+        Words::tr("Operation"),
+        Words::tr("State"),
+        Words::tr("Amount"),
+        Words::tr("Commission"),
+        Words::tr("Net", "heading of a column: amount without the commission"),
+        Words::tr("Name"),
+        Words::tr("CPF or CNPJ"),
+        Words::tr("Phone"),
+        Words::tr("E-mail"),
+        Words::tr("Pix key"),
+        Words::tr("Description"),
+        Words::tr("Reference"),
+        Words::tr("Extra"),
+        Words::tr("Reason of the refund"),
+        Words::tr("End-to-end ID"),
+        Words::tr("ID"),
+        Words::tr("Platform"),
+    };
+}
+
+QStringList facts(const core::ExportOrder &order)
+{
+    const auto [first, last] = periodOf(order);
+    const bool isFull = order.personalData == core::PersonalData::Full;
+    core::TransactionFilter rest = order.filter;
+    rest.initialDate = {};
+    rest.finalDate = {};
+    const QString restriction = filterSentence(rest);
+    return {
+        Words::tr("Balcão, transactions, columns v%1.").arg(core::kExportVersion),
+        Words::tr("Environment: %1.").arg(order.environment),
+        Words::tr("Created from %1 to %2.").arg(dayText(first), dayText(last)),
+        Words::tr("Times of Brasília (%1).").arg(QString::fromLatin1(core::brasilia().id())),
+        restriction.isEmpty() ? Words::tr("No other filter.")
+                              : Words::tr("Filter: %1.").arg(restriction),
+        isFull ? Words::tr("Personal data in full.") : Words::tr("Personal data masked."),
+        Words::tr("Amounts in reais; net is what it did to the account."),
+        Words::tr("Written on %1.")
+            .arg(QLocale().toString(order.at.toTimeZone(core::brasilia()), QLocale::ShortFormat)),
+    };
+}
+
+} // namespace
+
+ExportWords exportWords(const core::ExportOrder &order)
+{
+    ExportWords words;
+    words.columns = headings();
+    words.sheet = Words::tr("Transactions", "name of a sheet, at most 28 characters");
+    words.about = Words::tr("About", "name of a sheet, at most 31 characters");
+    words.facts = facts(order);
+    words.nothing = Words::tr("There is no transaction in this period with this filter.");
+    words.fee = Words::tr("Commission");
+    words.refund = Words::tr("Refund");
+    for (const auto operation : {core::Operation::CashIn, core::Operation::CashOut})
+        words.operations.insert(operation, operationWord(operation));
+    for (const core::Status::Code code : core::Status::kKnown)
+        words.statuses.insert(code, statusWord(code));
+    return words;
+}
+
+QString formatWord(Format format)
+{
+    switch (format) {
+    case Format::SheetCsv:
+        return Words::tr("CSV for Excel");
+    case Format::DataCsv:
+        return Words::tr("CSV for programs");
+    case Format::Json:
+        return u"JSON"_s;
+    case Format::Xlsx:
+        return u"XLSX"_s;
+    case Format::Ofx:
+        return u"OFX"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+QString formatSentence(Format format)
+{
+    switch (format) {
+    case Format::SheetCsv:
+        return Words::tr("A table that Excel in Brazil opens by a double click: semicolons, "
+                         "decimal commas. What would be taken for a formula gets an apostrophe; a "
+                         "reference of digits alone may lose its zeros, which XLSX keeps.");
+    case Format::DataCsv:
+        return Words::tr("A table for other programs: commas, decimal points, ISO times, every "
+                         "text exactly as it is. Do not open it in a spreadsheet.");
+    case Format::Json:
+        return Words::tr("For other programs: all that is known, with the history of each.");
+    case Format::Xlsx:
+        return Words::tr("A workbook with real numbers and times, for Excel and LibreOffice.");
+    case Format::Ofx:
+        return Words::tr("A statement for accounting programs: only money that moved, with "
+                         "refunds and commissions as movements of their own. Its balance is the "
+                         "sum of these movements, not that of an account.");
+    }
+    Q_UNREACHABLE();
+}
+
+QString exportFileName(const core::ExportOrder &order)
+{
+    const auto [first, last] = periodOf(order);
+    return u"%1_%2_%3_%4_v%5.%6"_s.arg(Words::tr("transactions", "beginning of a file's name"),
+                                       first.toString(Qt::ISODate), last.toString(Qt::ISODate),
+                                       order.environment, QString::number(core::kExportVersion),
+                                       suffixOf(order.format));
+}
+
+QString exportProblem(const core::Error &error)
+{
+    using Code = core::Error::Code;
+    const QString nothing = Words::tr("No file was written.");
+    switch (error.code) {
+    case Code::Conflict:
+        return Words::tr("There is something of that name already; it was left as it is.");
+    case Code::StorageFull:
+        return Words::tr("The disk is full.") + u' ' + nothing + u' ' +
+               Words::tr("Free some space and try again.");
+    case Code::StorageReadOnly:
+        return Words::tr("Nothing can be written there.") + u' ' + nothing + u' ' +
+               Words::tr("Choose another folder.");
+    case Code::StorageBusy:
+        return Words::tr("Another export to that name is under way, or the database is locked.") +
+               u' ' + nothing;
+    case Code::StorageFailed:
+        return Words::tr("The disk did not do what it was asked: the file may be there, and may "
+                         "be gone after a power cut. Export again.");
+    case Code::Unconfirmed:
+        return Words::tr("The list changed while it was read.") + u' ' + nothing + u' ' +
+               Words::tr("Export again.");
+    case Code::InvalidInput:
+    case Code::NotFound:
+    case Code::MoveRefused:
+    case Code::Unsupported:
+    case Code::StorageUnreachable:
+    case Code::StorageDamaged:
+    case Code::StorageNewer:
+    case Code::Unreachable:
+    case Code::NotTrusted:
+    case Code::AccessDenied:
+    case Code::NotUnderstood:
+    case Code::Internal:
+        return errorWords(error).happened + u' ' + nothing;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace ui
