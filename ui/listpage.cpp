@@ -36,7 +36,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kRoomForAll = 560; ///< height that choices, rows and page take
+constexpr int kRoomForExport = 620; ///< height below which an export takes that of the rows
+constexpr int kRoomForAll = 560;    ///< height that choices, rows and page take
 
 /// So long a filter may take before the page says that it reads.
 constexpr auto kPatience = std::chrono::milliseconds(300);
@@ -77,7 +78,10 @@ ListPage::ListPage(core::TransactionService &service, core::ConsoleBook *book,
     connect(&m_patience, &QTimer::timeout, this, [this] { showFace(m_notice); });
     createTable();
     m_export = new ExportPanel(m_service, *m_preferences);
-    connect(m_export, &ExportPanel::left, this, [this] { m_faces->currentWidget()->setFocus(); });
+    connect(m_export, &ExportPanel::left, this, [this] {
+        fitFooter();
+        m_faces->currentWidget()->setFocus();
+    });
     m_notice = createNotice();
     m_footer = new ListFooter;
     connect(m_footer, &ListFooter::pageRequested, m_table, &TransactionTable::goToPage);
@@ -136,7 +140,10 @@ QWidget *ListPage::createHead()
     layout->addWidget(m_total);
     auto *open = keyButton(tr("Export…"), Qt::Key_E, u"exportButton"_s);
     makeCompact(open);
-    connect(open, &QPushButton::clicked, this, [this] { m_export->begin(m_model->filter()); });
+    connect(open, &QPushButton::clicked, this, [this] {
+        m_export->begin(m_model->filter());
+        fitFooter();
+    });
     layout->addWidget(open);
     return head;
 }
@@ -220,10 +227,12 @@ void ListPage::showOnly(const core::TransactionFilter &filter)
     m_bar->setFilter(filter);
 }
 
-/// In a low window the choices have its room.
+/// In a low window the choices have its room, and an export that of the rows, too.
 void ListPage::fitFooter()
 {
-    m_footer->setVisible(height() >= kRoomForAll || !m_bar->isPanelOpen());
+    const bool isExporting = !m_export->isHidden() && height() < kRoomForExport;
+    m_faces->setVisible(!isExporting);
+    m_footer->setVisible(!isExporting && (height() >= kRoomForAll || !m_bar->isPanelOpen()));
 }
 
 void ListPage::resizeEvent(QResizeEvent *event)
