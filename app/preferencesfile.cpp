@@ -3,6 +3,7 @@
 #include "app/preferencesfile.h"
 
 #include "app/chargingjson.h"
+#include "app/listingjson.h"
 #include "app/shopsettings.h"
 #include "app/smallfile.h"
 
@@ -335,6 +336,7 @@ PreferencesFile::Loaded PreferencesFile::load(const QString &folder)
     loaded.preferences.appearance = appearanceFrom(document["appearance"_L1], loaded.problems);
     loaded.preferences.backups = backupsFrom(document["backups"_L1], loaded.problems);
     loaded.preferences.charging = chargingFrom(document["charging"_L1], loaded.problems);
+    loaded.preferences.listing = listingFrom(document["listing"_L1], loaded.problems);
     loaded.preferences.locking = lockingFrom(document["locking"_L1], loaded.problems);
     loaded.preferences.customerScreen =
         customerScreenFrom(document["customer_screen"_L1], loaded.problems);
@@ -375,6 +377,7 @@ core::Result<void> PreferencesFile::save(const QString &folder, const ui::Prefer
              {u"kept"_s, preferences.backups.kept},
          }},
         {u"charging"_s, toObject(preferences.charging)},
+        {u"listing"_s, toObject(preferences.listing)},
         {u"customer_screen"_s,
          QJsonObject{
              {u"name"_s, preferences.customerScreen.name},

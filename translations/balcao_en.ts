@@ -190,4 +190,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>ui::ViewBar</name>
+    <message numerus="yes">
+        <source>There are %n view(s), one for each digit. Remove one first.</source>
+        <translation>
+            <numerusform>There is %n view, one for each digit. Remove one first.</numerusform>
+            <numerusform>There are %n views, one for each digit. Remove one first.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

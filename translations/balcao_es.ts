@@ -687,6 +687,10 @@
         <source>E puts what the list shows, all its pages, into a file: for a spreadsheet, another program, or the accountant.</source>
         <translation>E pone lo que muestra la lista, todas las páginas, en un archivo: para una hoja de cálculo, otro programa o el contador.</translation>
     </message>
+    <message>
+        <source>A digit shows a view: what restricted the list once, under a name, with how many it holds now. S keeps one, or changes the one in front. C chooses the columns.</source>
+        <translation>Un dígito muestra una vista: lo que restringió la lista una vez, con un nombre y con cuántas transacciones tiene ahora. S guarda una, o cambia la que está delante. C elige las columnas.</translation>
+    </message>
 </context>
 <context>
     <name>ListColumn</name>
@@ -735,6 +739,29 @@
     <message>
         <source>Note</source>
         <translation>Nota</translation>
+    </message>
+</context>
+<context>
+    <name>Listing</name>
+    <message>
+        <source>Today</source>
+        <comment>a view: what was made today</comment>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>a view: what is not final</comment>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Paid today</source>
+        <comment>a view</comment>
+        <translation>Pagadas hoy</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <comment>a view: cash-outs</comment>
+        <translation>Enviadas</translation>
     </message>
 </context>
 <context>
@@ -2517,6 +2544,29 @@
     </message>
 </context>
 <context>
+    <name>ui::ColumnPanel</name>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Space shows or hides a column, Ctrl+↑ and Ctrl+↓ move it, ← and → make it narrower or wider.</source>
+        <translation>Espacio muestra u oculta una columna, Ctrl+↑ y Ctrl+↓ la mueven, ← y → la hacen más estrecha o más ancha.</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Como al principio</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close the columns</source>
+        <translation>Cerrar las columnas</translation>
+    </message>
+</context>
+<context>
     <name>ui::CoverPage</name>
     <message>
         <source>This counter is locked</source>
@@ -2977,6 +3027,38 @@
         <source>The first amount is larger than the second: nothing can match.</source>
         <translation>El primer importe es mayor que el segundo: nada puede coincidir.</translation>
     </message>
+    <message>
+        <source>When it was paid</source>
+        <translation>Cuándo se pagó</translation>
+    </message>
+    <message>
+        <source>Paid or not</source>
+        <translation>Pagada o no</translation>
+    </message>
+    <message>
+        <source>Paid today</source>
+        <translation>Pagadas hoy</translation>
+    </message>
+    <message>
+        <source>Paid yesterday</source>
+        <translation>Pagadas ayer</translation>
+    </message>
+    <message>
+        <source>Paid this week</source>
+        <translation>Pagadas esta semana</translation>
+    </message>
+    <message>
+        <source>Paid last week</source>
+        <translation>Pagadas la semana pasada</translation>
+    </message>
+    <message>
+        <source>Paid this month</source>
+        <translation>Pagadas este mes</translation>
+    </message>
+    <message>
+        <source>Paid last month</source>
+        <translation>Pagadas el mes pasado</translation>
+    </message>
 </context>
 <context>
     <name>ui::FirstRunPage</name>
@@ -3253,6 +3335,10 @@
     <message>
         <source>Export…</source>
         <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
     </message>
 </context>
 <context>
@@ -5535,6 +5621,68 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     <message>
         <source>Show in a window of its own</source>
         <translation>Mostrar en una ventana propia</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ViewBar</name>
+    <message>
+        <source>Keep as a view</source>
+        <translation>Guardar como vista</translation>
+    </message>
+    <message>
+        <source>Name of the view</source>
+        <translation>Nombre de la vista</translation>
+    </message>
+    <message>
+        <source>Name of the view; Enter keeps it</source>
+        <translation>Nombre de la vista; Enter la guarda</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>The view stands further to the left</source>
+        <translation>La vista queda más a la izquierda</translation>
+    </message>
+    <message>
+        <source>The view stands further to the right</source>
+        <translation>La vista queda más a la derecha</translation>
+    </message>
+    <message>
+        <source>Close the line of the view</source>
+        <translation>Cerrar la línea de la vista</translation>
+    </message>
+    <message>
+        <source>View: %1</source>
+        <translation>Vista: %1</translation>
+    </message>
+    <message>
+        <source>Change the view</source>
+        <translation>Cambiar la vista</translation>
+    </message>
+    <message>
+        <source>A view needs a name.</source>
+        <translation>Una vista necesita un nombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n view(s), one for each digit. Remove one first.</source>
+        <translation>
+            <numerusform>Hay %n vista, una por cada dígito. Quite una antes.</numerusform>
+            <numerusform>Hay %n vistas, una por cada dígito. Quite una antes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is another view of that name.</source>
+        <translation>Hay otra vista con ese nombre.</translation>
     </message>
 </context>
 <context>

@@ -687,6 +687,10 @@
         <source>E puts what the list shows, all its pages, into a file: for a spreadsheet, another program, or the accountant.</source>
         <translation>E põe o que a lista mostra, todas as páginas, em um arquivo: para uma planilha, outro programa ou o contador.</translation>
     </message>
+    <message>
+        <source>A digit shows a view: what restricted the list once, under a name, with how many it holds now. S keeps one, or changes the one in front. C chooses the columns.</source>
+        <translation>Um dígito mostra uma visão: o que restringiu a lista um dia, com um nome e com quantas transações tem agora. S guarda uma, ou muda a que está na frente. C escolhe as colunas.</translation>
+    </message>
 </context>
 <context>
     <name>ListColumn</name>
@@ -735,6 +739,29 @@
     <message>
         <source>Note</source>
         <translation>Anotação</translation>
+    </message>
+</context>
+<context>
+    <name>Listing</name>
+    <message>
+        <source>Today</source>
+        <comment>a view: what was made today</comment>
+        <translation>Hoje</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>a view: what is not final</comment>
+        <translation>Aguardando</translation>
+    </message>
+    <message>
+        <source>Paid today</source>
+        <comment>a view</comment>
+        <translation>Pagas hoje</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <comment>a view: cash-outs</comment>
+        <translation>Enviadas</translation>
     </message>
 </context>
 <context>
@@ -2517,6 +2544,29 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::ColumnPanel</name>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>Space shows or hides a column, Ctrl+↑ and Ctrl+↓ move it, ← and → make it narrower or wider.</source>
+        <translation>Espaço mostra ou esconde uma coluna, Ctrl+↑ e Ctrl+↓ a movem, ← e → a deixam mais estreita ou mais larga.</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Como no início</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Close the columns</source>
+        <translation>Fechar as colunas</translation>
+    </message>
+</context>
+<context>
     <name>ui::CoverPage</name>
     <message>
         <source>This counter is locked</source>
@@ -2977,6 +3027,38 @@ mais %n: F4</numerusform>
         <source>The first amount is larger than the second: nothing can match.</source>
         <translation>O primeiro valor é maior que o segundo: nada pode corresponder.</translation>
     </message>
+    <message>
+        <source>When it was paid</source>
+        <translation>Quando foi paga</translation>
+    </message>
+    <message>
+        <source>Paid or not</source>
+        <translation>Paga ou não</translation>
+    </message>
+    <message>
+        <source>Paid today</source>
+        <translation>Pagas hoje</translation>
+    </message>
+    <message>
+        <source>Paid yesterday</source>
+        <translation>Pagas ontem</translation>
+    </message>
+    <message>
+        <source>Paid this week</source>
+        <translation>Pagas nesta semana</translation>
+    </message>
+    <message>
+        <source>Paid last week</source>
+        <translation>Pagas na semana passada</translation>
+    </message>
+    <message>
+        <source>Paid this month</source>
+        <translation>Pagas neste mês</translation>
+    </message>
+    <message>
+        <source>Paid last month</source>
+        <translation>Pagas no mês passado</translation>
+    </message>
 </context>
 <context>
     <name>ui::FirstRunPage</name>
@@ -3253,6 +3335,10 @@ mais %n: F4</numerusform>
     <message>
         <source>Export…</source>
         <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
     </message>
 </context>
 <context>
@@ -5535,6 +5621,68 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     <message>
         <source>Show in a window of its own</source>
         <translation>Mostrar em uma janela própria</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ViewBar</name>
+    <message>
+        <source>Keep as a view</source>
+        <translation>Guardar como visão</translation>
+    </message>
+    <message>
+        <source>Name of the view</source>
+        <translation>Nome da visão</translation>
+    </message>
+    <message>
+        <source>Name of the view; Enter keeps it</source>
+        <translation>Nome da visão; Enter guarda</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Depois</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>The view stands further to the left</source>
+        <translation>A visão fica mais à esquerda</translation>
+    </message>
+    <message>
+        <source>The view stands further to the right</source>
+        <translation>A visão fica mais à direita</translation>
+    </message>
+    <message>
+        <source>Close the line of the view</source>
+        <translation>Fechar a linha da visão</translation>
+    </message>
+    <message>
+        <source>View: %1</source>
+        <translation>Visão: %1</translation>
+    </message>
+    <message>
+        <source>Change the view</source>
+        <translation>Mudar a visão</translation>
+    </message>
+    <message>
+        <source>A view needs a name.</source>
+        <translation>Uma visão precisa de um nome.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n view(s), one for each digit. Remove one first.</source>
+        <translation>
+            <numerusform>Há %n visão, uma para cada dígito. Remova uma antes.</numerusform>
+            <numerusform>Há %n visões, uma para cada dígito. Remova uma antes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is another view of that name.</source>
+        <translation>Há outra visão com esse nome.</translation>
     </message>
 </context>
 <context>

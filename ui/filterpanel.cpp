@@ -7,6 +7,7 @@
 #include "ui/flowlayout.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
+#include "ui/listing.h"
 #include "ui/text.h"
 
 #include <QtWidgets/QDateEdit>
@@ -57,30 +58,6 @@ void nameDay(QDateEdit *edit, const QString &name)
 
 } // namespace
 
-std::pair<QDate, QDate> daysOf(Period period, QDate today)
-{
-    const QDate sunday = today.addDays(-(today.dayOfWeek() % 7));
-    const QDate first(today.year(), today.month(), 1);
-    switch (period) {
-    case Period::Any:
-    case Period::Chosen:
-        return {};
-    case Period::Today:
-        return {today, today};
-    case Period::Yesterday:
-        return {today.addDays(-1), today.addDays(-1)};
-    case Period::ThisWeek:
-        return {sunday, today};
-    case Period::LastWeek:
-        return {sunday.addDays(-7), sunday.addDays(-1)};
-    case Period::ThisMonth:
-        return {first, today};
-    case Period::LastMonth:
-        return {first.addMonths(-1), first.addDays(-1)};
-    }
-    Q_UNREACHABLE();
-}
-
 FilterPanel::FilterPanel(QWidget *parent)
     : QWidget(parent)
 {
@@ -97,6 +74,7 @@ FilterPanel::FilterPanel(QWidget *parent)
     connect(m_operation, &QComboBox::activated, this, &FilterPanel::changed);
     second->addWidget(m_operation);
     second->addWidget(createPeriod());
+    second->addWidget(createPaid());
     second->addWidget(createAmounts());
     m_problem = new Label({}, TextSize::Small, Label::Tone::Problem);
     m_problem->setObjectName(u"filterProblem"_s);
@@ -164,6 +142,24 @@ QWidget *FilterPanel::createPeriod()
     return row;
 }
 
+QWidget *FilterPanel::createPaid()
+{
+    m_paid = new ChoiceBox;
+    m_paid->setObjectName(u"paidBox"_s);
+    m_paid->setAccessibleName(tr("When it was paid"));
+    const std::pair<Period, QString> choices[] = {
+        {Period::Any, tr("Paid or not")},           {Period::Today, tr("Paid today")},
+        {Period::Yesterday, tr("Paid yesterday")},  {Period::ThisWeek, tr("Paid this week")},
+        {Period::LastWeek, tr("Paid last week")},   {Period::ThisMonth, tr("Paid this month")},
+        {Period::LastMonth, tr("Paid last month")},
+    };
+    for (const auto &[period, word] : choices)
+        m_paid->addItem(word, static_cast<int>(period));
+    m_paid->setToolTip(m_period->toolTip());
+    connect(m_paid, &QComboBox::activated, this, &FilterPanel::changed);
+    return m_paid;
+}
+
 QWidget *FilterPanel::createAmounts()
 {
     auto *row = new QWidget;
@@ -210,6 +206,7 @@ void FilterPanel::show(const core::TransactionFilter &filter)
             edit->setDate(day);
         edit->setVisible(isChosen);
     }
+    m_paid->setCurrentIndex(m_paid->findData(static_cast<int>(paidPeriodOf(filter, today()))));
     const bool isSame = m_amounts.leastAmount == filter.leastAmount &&
                         m_amounts.largestAmount == filter.largestAmount;
     if (!isSame) { // Else what is being typed stays as it is typed.
@@ -238,6 +235,8 @@ core::TransactionFilter FilterPanel::on(core::TransactionFilter filter) const
     filter.finalDate = last;
     filter.leastAmount = m_amounts.leastAmount;
     filter.largestAmount = m_amounts.largestAmount;
+    if (m_paid->currentIndex() >= 0)
+        setPaidPeriod(filter, static_cast<Period>(m_paid->currentData().toInt()), today());
     return filter;
 }
 

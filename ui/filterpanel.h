@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/transaction.h"
+#include "ui/period.h"
 
 #include <QtWidgets/QWidget>
 
@@ -15,12 +16,6 @@ namespace ui
 
 class ChoiceBox;
 class Label;
-
-/// Days that people name: "yesterday", "last month". As the service counts days, in Brasília.
-enum class Period { Any, Today, Yesterday, ThisWeek, LastWeek, ThisMonth, LastMonth, Chosen };
-
-/// The first and the last day of it; two invalid ones for Any and Chosen. Weeks begin on Sunday.
-[[nodiscard]] std::pair<QDate, QDate> daysOf(Period period, QDate today);
 
 /// What of a filter is chosen instead of typed: states, operation, days, amounts.
 class FilterPanel : public QWidget
@@ -44,6 +39,7 @@ Q_SIGNALS:
 private:
     QWidget *createStates();
     QWidget *createPeriod();
+    QWidget *createPaid();
     QWidget *createAmounts();
     void choosePeriod();
     void readAmounts();
@@ -51,6 +47,7 @@ private:
     QList<QPushButton *> m_states; ///< in the order of core::Status::kKnown
     ChoiceBox *m_operation = nullptr;
     ChoiceBox *m_period = nullptr;
+    ChoiceBox *m_paid = nullptr; ///< nothing chosen: other times than have a name
     QDateEdit *m_from = nullptr;
     QDateEdit *m_until = nullptr;
     QLineEdit *m_least = nullptr;

@@ -2,6 +2,7 @@
 
 #include "ui/filtertext.h"
 
+#include "core/domain/brasilia.h"
 #include "ui/text.h"
 
 #include <QtCore/QCoreApplication>
@@ -69,6 +70,19 @@ QString statesOf(const QList<core::Status::Code> &codes)
     return words.join(u", "_s);
 }
 
+/// Whole days as days.
+QString paidText(const core::TransactionFilter &filter)
+{
+    const auto &[from, until] = std::pair(filter.paidFrom, filter.paidUntil);
+    const QDate first = from ? core::brasiliaDay(*from) : QDate();
+    const QDate after = until ? core::brasiliaDay(*until) : QDate();
+    const bool areDays = first.isValid() && after.isValid() &&
+                         core::startOfBrasiliaDay(first) == from &&
+                         core::startOfBrasiliaDay(after) == until;
+    return areDays ? rangeText(dayOf(first), dayOf(after.addDays(-1)))
+                   : rangeText(momentOf(from), momentOf(until));
+}
+
 QString valueText(const core::TransactionFilter &filter, FilterPart part)
 {
     switch (part) {
@@ -87,7 +101,7 @@ QString valueText(const core::TransactionFilter &filter, FilterPart part)
     case FilterPart::Amount:
         return rangeText(amountOf(filter.leastAmount), amountOf(filter.largestAmount));
     case FilterPart::Paid:
-        return rangeText(momentOf(filter.paidFrom), momentOf(filter.paidUntil));
+        return paidText(filter);
     case FilterPart::Created:
         return rangeText(momentOf(filter.createdFrom), momentOf(filter.createdUntil));
     case FilterPart::NameOrDocument:

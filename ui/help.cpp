@@ -88,6 +88,9 @@ const PageHelp kPages[] = {
                       Words::tr("F chooses states, days and amounts. What restricts the list "
                                 "stands above it as chips, with how many are hidden; "
                                 "Ctrl+Backspace shows all."),
+                      Words::tr("A digit shows a view: what restricted the list once, under a "
+                                "name, with how many it holds now. S keeps one, or changes the "
+                                "one in front. C chooses the columns."),
                       Words::tr("Below stands what all that matches comes to, what came in less "
                                 "what went out, and above each day what that day came to. Shift "
                                 "and the arrow keys select several; Ctrl and the arrow keys move "

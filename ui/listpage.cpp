@@ -4,7 +4,9 @@
 
 #include "core/console/consolebook.h"
 #include "core/console/notedservice.h"
+#include "core/domain/brasilia.h"
 #include "core/domain/filterparts.h"
+#include "ui/columnpanel.h"
 #include "ui/errortext.h"
 #include "ui/exportpanel.h"
 #include "ui/filterbar.h"
@@ -20,6 +22,7 @@
 #include "ui/theme.h"
 #include "ui/transactionmodel.h"
 #include "ui/transactiontable.h"
+#include "ui/viewbar.h"
 
 #include <QtGui/QAction>
 #include <QtGui/QShortcut>
@@ -82,6 +85,7 @@ ListPage::ListPage(core::TransactionService &service, core::ConsoleBook *book,
         fitFooter();
         m_faces->currentWidget()->setFocus();
     });
+    createViews();
     m_notice = createNotice();
     m_footer = new ListFooter;
     connect(m_footer, &ListFooter::pageRequested, m_table, &TransactionTable::goToPage);
@@ -94,6 +98,7 @@ ListPage::ListPage(core::TransactionService &service, core::ConsoleBook *book,
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->setSpacing(kSpace);
     layout->addWidget(createHead());
+    layout->addWidget(m_views);
     layout->addWidget(m_bar);
     layout->addWidget(m_passedOver);
     layout->addWidget(m_export);
@@ -156,6 +161,73 @@ void ListPage::createTable()
     connect(m_table, &TransactionTable::moved, this, &ListPage::showPageNumber);
     connect(m_table, &TransactionTable::selectedOthers, this,
             [this] { m_footer->showSelection(m_table->selected()); });
+}
+
+/// What is kept in the preferences: views and columns.
+void ListPage::createViews()
+{
+    m_views = new ViewBar(m_service, *m_preferences);
+    connect(m_views, &ViewBar::chosen, this, &ListPage::takeView);
+    connect(m_views, &ViewBar::left, this,
+            [this] { m_faces->currentWidget()->setFocus(Qt::OtherFocusReason); });
+    auto *columns = keyButton(tr("Columns"), Qt::Key_C, u"columnsButton"_s);
+    makeCompact(columns);
+    columns->setFocusPolicy(Qt::TabFocus);
+    connect(columns, &QPushButton::clicked, this, &ListPage::toggleColumns);
+    m_views->addButton(columns);
+    connect(m_table, &TransactionTable::columnsChosen, this, &ListPage::setColumns);
+    connect(m_preferences, &PreferenceKeeper::changed, this, &ListPage::showColumns);
+    showColumns();
+}
+
+void ListPage::takeView(const SavedView &view)
+{
+    if (!view.columns.shown.isEmpty())
+        setColumns(view.columns);
+    m_bar->setFilter(filterOf(view, core::brasiliaDay(QDateTime::currentDateTimeUtc())));
+}
+
+void ListPage::setColumns(const ListColumns &columns)
+{
+    Preferences changed = m_preferences->value();
+    changed.listing.columns = columns;
+    m_preferences->set(changed);
+}
+
+void ListPage::showColumns()
+{
+    const ListColumns &columns = m_preferences->value().listing.columns;
+    m_table->setColumns(columns);
+    if (!m_columns || !m_columns->isVisible())
+        return;
+    QMap<ListColumn, int> widths;
+    for (int column = 0; column < static_cast<int>(ListColumn::Count); ++column) {
+        const auto each = static_cast<ListColumn>(column);
+        widths.insert(each, m_table->widthOf(each));
+    }
+    m_columns->show(columns, m_table->shownColumns(), widths);
+}
+
+/// When somebody first asks for it: a list is to be there at once.
+void ListPage::toggleColumns()
+{
+    if (!m_columns) {
+        m_columns = new ColumnPanel;
+        m_columns->hide();
+        connect(m_columns, &ColumnPanel::changed, this, &ListPage::setColumns);
+        connect(m_columns, &ColumnPanel::closed, this, &ListPage::toggleColumns);
+        auto *rows = static_cast<QVBoxLayout *>(layout());
+        rows->insertWidget(rows->indexOf(m_faces), m_columns);
+    }
+    const bool opens = !m_columns->isVisible();
+    m_columns->setVisible(opens);
+    fitFooter();
+    if (!opens) {
+        m_faces->currentWidget()->setFocus();
+        return;
+    }
+    showColumns();
+    m_columns->begin();
 }
 
 /// Below the rows, while somebody writes.
@@ -231,8 +303,12 @@ void ListPage::showOnly(const core::TransactionFilter &filter)
 void ListPage::fitFooter()
 {
     const bool isExporting = !m_export->isHidden() && height() < kRoomForExport;
+    const bool isPanelOpen = m_bar->isPanelOpen() || (m_columns && m_columns->isVisibleTo(this));
+    const bool hasRoom = !isExporting && (height() >= kRoomForAll || !isPanelOpen);
     m_faces->setVisible(!isExporting);
-    m_footer->setVisible(!isExporting && (height() >= kRoomForAll || !m_bar->isPanelOpen()));
+    m_footer->setVisible(hasRoom);
+    // In a rescue nothing is kept, and an export is of what is in front.
+    m_views->setVisible(m_note && hasRoom && m_export->isHidden());
 }
 
 void ListPage::resizeEvent(QResizeEvent *event)
@@ -321,6 +397,7 @@ void ListPage::search()
     m_waysOut.clear();
     m_table->setSums({});
     m_footer->showSums({});
+    m_views->showFilter(m_bar->filter());
     m_model->setFilter(m_bar->filter());
     countHidden();
 }

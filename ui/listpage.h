@@ -22,6 +22,7 @@ class NotedService;
 namespace ui
 {
 
+class ColumnPanel;
 class ExportPanel;
 class FilterBar;
 class Label;
@@ -30,6 +31,9 @@ class NoteEdit;
 class PreferenceKeeper;
 class TransactionModel;
 class TransactionTable;
+class ViewBar;
+struct ListColumns;
+struct SavedView;
 struct ShopTools;
 
 /// Transactions, newest first, read a page at a time while one scrolls: all of them, or those that
@@ -63,6 +67,7 @@ private:
     QWidget *createHead();
     QWidget *createNotice();
     void createTable();
+    void createViews();
     void createNote(core::ConsoleBook &book);
     void showState();
     void showFace(QWidget *face);
@@ -76,6 +81,10 @@ private:
     void fitFooter();
     void readAgain();
     void addUp();
+    void takeView(const SavedView &view);
+    void setColumns(const ListColumns &columns);
+    void showColumns();
+    void toggleColumns();
     void writeNote();
     void leaveNote();
 
@@ -83,6 +92,8 @@ private:
     core::TransactionService &m_service;         ///< that one, where there is one
     PreferenceKeeper *m_preferences;
     TransactionModel *m_model;
+    ViewBar *m_views = nullptr;
+    ColumnPanel *m_columns = nullptr; ///< null until somebody asks for it
     FilterBar *m_bar = nullptr;
     ExportPanel *m_export = nullptr;
     Label *m_total = nullptr;

@@ -8,6 +8,7 @@
 #include "ui/counterpace.h"
 #include "ui/customerscreen.h"
 #include "ui/exporting.h"
+#include "ui/listing.h"
 #include "ui/locking.h"
 #include "ui/preset.h"
 #include "ui/printing.h"
@@ -38,6 +39,7 @@ struct Preferences
     Sound sound = {};
     Sending sending = {};
     Exporting exporting = {};
+    Listing listing = {};
 
     bool operator==(const Preferences &) const = default;
 };

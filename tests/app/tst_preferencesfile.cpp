@@ -43,6 +43,44 @@ Preferences preferences()
             .exporting = {core::ExportFormat::Xlsx, core::PersonalData::Masked, u"/home/ana"_s}};
 }
 
+/// Everything that a view can have.
+ui::Listing listing()
+{
+    using Code = core::Status::Code;
+    const core::TransactionFilter all{
+        .identifier = QUuid(u"6f1d2c3b-0000-4000-8000-000000000001"_s),
+        .reference = u"T-1"_s,
+        .endToEndId = u"E99999999202611201401Zz9yX8wV7u2"_s,
+        .endToEndIdEnding = u"8wV7u2"_s,
+        .statuses = {Code::Paid, Code::InProcess},
+        .operation = core::Operation::CashOut,
+        .leastAmount = core::Money::fromCents(1),
+        .largestAmount = core::Money::fromCents(123456),
+        .paidFrom = QDateTime(QDate(2026, 11, 1), QTime(3, 0, 0, 5), Qt::UTC),
+        .paidUntil = QDateTime(QDate(2026, 11, 2), QTime(3, 0), Qt::UTC),
+        .nameOrDocument = u"José \"da\" Silva"_s,
+        .phone = u"4321"_s,
+        .initialDate = {2026, 11, 1},
+        .finalDate = {2026, 11, 30},
+        .platform = QUuid(u"5b1c9a52-0d0e-4a2b-9d3c-7f3a5f1f2a10"_s),
+        .pixKey = u"loja@example.com"_s,
+        .note = u"bolo"_s,
+    };
+    using Column = ui::ListColumn;
+    const ui::ListColumns columns{
+        .shown = {Column::Time, Column::Operation, Column::State, Column::Mark, Column::Amount,
+                  Column::Commission, Column::Name, Column::Key, Column::Reference,
+                  Column::EndToEndId, Column::Note},
+        .widths = {{Column::Amount, 200}, {Column::Note, 300}},
+    };
+    return {
+        .columns = {.shown = {Column::Amount, Column::Time}},
+        .views = {{{.name = u"Tudo & mais"_s, .filter = all, .columns = columns},
+                   {.name = u"Hoje"_s, .created = ui::Period::Today, .paid = ui::Period::LastMonth},
+                   {.name = u"Semana"_s, .created = ui::Period::ThisWeek}}},
+    };
+}
+
 } // namespace
 
 class TestPreferencesFile : public QObject
@@ -62,6 +100,8 @@ private Q_SLOTS:
     void namesAScreenThatIsNone();
     void namesWhatOfChargingCannotStand_data();
     void namesWhatOfChargingCannotStand();
+    void namesWhatOfListingCannotStand_data();
+    void namesWhatOfListingCannotStand();
     void namesAPaceThatCannotStand_data();
     void namesAPaceThatCannotStand();
     void fallsBackOnWhatCannotBeRead_data();
@@ -114,6 +154,8 @@ void TestPreferencesFile::comesBackAsItWasSaved_data()
     row("centavos", [](auto &p) { p.typing = ui::Typing::Centavos; });
     row("never locked by itself", [](auto &p) { p.locking = {}; });
     row("the system's language", [](auto &p) { p.language.clear(); });
+    row("no views", [](auto &p) { p.listing.views.emplace(); });
+    row("columns and views", [](auto &p) { p.listing = listing(); });
     row("charged otherwise", [](auto &p) {
         p.charging.counter = u"loja2"_s;
         p.charging.reference = *core::ReferencePattern::parse(u"{number}/{check}"_s);
@@ -213,6 +255,51 @@ void TestPreferencesFile::namesAScreenThatIsNone()
     QCOMPARE(loaded.problems, QStringList{u"customer_screen"_s});
     QVERIFY(loaded.preferences.customerScreen == ui::CustomerScreen());
     QVERIFY(loaded.preferences.printing == preferences().printing);
+}
+
+void TestPreferencesFile::namesWhatOfListingCannotStand_data()
+{
+    QTest::addColumn<QString>("part");
+    QTest::addColumn<QStringList>("problems");
+    const auto row = [](const QByteArray &part, const QStringList &problems = {}) {
+        QTest::newRow(part.constData()) << QString::fromLatin1(part) << problems;
+    };
+    const QStringList columns{u"listing columns"_s};
+    row(R"("columns": {"shown": ["amount", "time"]})");
+    row(R"("columns": {"shown": ["amount", "price"]})", columns);
+    row(R"("columns": {"shown": ["amount", "amount"]})", columns);
+    row(R"("columns": {"widths": {"amount": 100}})");
+    row(R"("columns": {"widths": {"amount": 0}})", columns);
+    row(R"("columns": {"widths": {"amount": 100000}})", columns);
+    row(R"("columns": {"widths": {"price": 100}})", columns);
+    const QStringList views{u"listing views 2"_s};
+    const auto view = [&row, &views](const QByteArray &second, bool isGood) {
+        row(R"("views": [{"name": "A"}, )" + second + "]", isGood ? QStringList() : views);
+    };
+    view(R"({"name": "B", "filter": {"states": ["paid"]}, "created": "today"})", true);
+    view(R"({"name": " "})", false);
+    view(R"({"filter": {}})", false);
+    view(R"({"name": "12345678901234567890123456789012345678901"})", false);
+    view(R"({"name": "B", "created": "tomorrow"})", false);
+    view(R"({"name": "B", "paid": "tomorrow"})", false);
+    view(R"({"name": "B", "filter": {"states": ["lost"]}})", false);
+    view(R"({"name": "B", "filter": {"operation": "both"}})", false);
+    view(R"({"name": "B", "filter": {"least_amount": "1,00"}})", false);
+    view(R"({"name": "B", "filter": {"initial_date": "yesterday"}})", false);
+    view(R"({"name": "B", "filter": {"paid_from": "yesterday"}})", false);
+    view(R"({"name": "B", "filter": {"identifier": "7"}})", false);
+    view(R"({"name": "B", "columns": {"shown": ["price"]}})", false);
+}
+
+void TestPreferencesFile::namesWhatOfListingCannotStand()
+{
+    QFETCH(QString, part);
+    QFETCH(QStringList, problems);
+    write(PreferencesFile::filePath(path()), u"{\"listing\": {%1}}"_s.arg(part));
+    const PreferencesFile::Loaded loaded = PreferencesFile::load(path());
+    QCOMPARE(loaded.problems, problems);
+    QCOMPARE(loaded.preferences.listing.views.value_or(QList<ui::SavedView>()).size(),
+             part.contains(u"views"_s) ? (problems.isEmpty() ? 2 : 1) : 0);
 }
 
 void TestPreferencesFile::namesWhatOfChargingCannotStand_data()

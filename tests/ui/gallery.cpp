@@ -442,12 +442,42 @@ QList<Shot> filters()
         Q_EMIT service.changed(samples::charge(1500, 9000));
         settle();
     };
+    const auto note = [](auto &window, auto &) {
+        openList(window);
+        key(window, Qt::Key_N);
+        QTest::keyClicks(QApplication::focusWidget(),
+                         u"Trocou o bolo de milho por um de fuba, paga a diferenca na sexta"_s);
+        key(window, Qt::Key_Return);
+        settle();
+        key(window, Qt::Key_Down);
+        key(window, Qt::Key_N);
+        QTest::keyClicks(QApplication::focusWidget(), u"Pediu nota"_s);
+        key(window, Qt::Key_Escape);
+        settle();
+    };
+    const auto columns = [](auto &window, auto &) {
+        openList(window);
+        key(window, Qt::Key_C);
+        key(window, Qt::Key_Down);
+        settle();
+    };
+    const auto view = [](auto &window, auto &) {
+        search(window, u"maria"_s);
+        key(window, Qt::Key_Return);
+        QTest::qWait(900); // until the views are counted
+        key(window, Qt::Key_S);
+        key(window, Qt::Key_Return); // without a name
+        settle();
+    };
     QList<Shot> list;
     for (const QSize size : {kNormal, kMedium, kSmallest}) {
         const QString suffix = size == kNormal   ? QString()
                                : size == kMedium ? u"-medium"_s
                                                  : u"-smallest"_s;
         list.append({{u"list-typed"_s + suffix, size, typed},
+                     {u"list-note"_s + suffix, size, note},
+                     {u"list-columns"_s + suffix, size, columns},
+                     {u"list-view"_s + suffix, size, view},
                      {u"list-chips"_s + suffix, size, chips},
                      {u"list-nothing"_s + suffix, size, nothing},
                      {u"list-passed-over"_s + suffix, size, passedOver}});

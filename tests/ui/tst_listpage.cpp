@@ -8,6 +8,7 @@
 #include "tests/support/toolbox.h"
 #include "ui/errortext.h"
 #include "ui/listdelegate.h"
+#include "ui/listing.h"
 #include "ui/listpage.h"
 #include "ui/statusbadge.h"
 #include "ui/text.h"
@@ -113,8 +114,21 @@ private Q_SLOTS:
     void findsByNote();
     void joinsANoteWithAnotherFilter();
     void opensARowInAWindowOfItsOwn();
+    void choosesColumnsByKeys();
+    void keepsAtLeastOneColumn();
+    void takesColumnsAsTheyWereAtFirst();
+    void keepsColumnsThatAreMovedByMouse();
+    void choosesAViewByItsDigit();
+    void countsWhatViewsHold();
+    void countsViewsAgainOnceSomethingChanged();
+    void keepsAViewOfWhatIsInFront();
+    void renamesMovesAndRemovesAView();
+    void refusesAViewThatCannotStand();
+    void bringsTheColumnsOfAView();
+    void choosesWhenItWasPaid();
 
 private:
+    void make(const ui::Preferences &preferences, ToolBox::Book book = ToolBox::Book::Sound);
     void open();
     void answer();
     [[nodiscard]] QTableView *table() const;
@@ -122,6 +136,8 @@ private:
     [[nodiscard]] QUuid current() const;
     void searchFor(const QString &text);
     [[nodiscard]] QStringList chips() const;
+    [[nodiscard]] QStringList views() const;
+    [[nodiscard]] const ui::Listing &kept() { return m_toolbox->preferences().value().listing; }
     [[nodiscard]] QLineEdit *box() const;
     [[nodiscard]] QList<Column> columns() const;
     [[nodiscard]] QStringList cells(Column column) const;
@@ -138,7 +154,13 @@ void TestListPage::init()
     m_service = std::make_unique<FakeService>();
     for (int i = 0; i < kBook; ++i)
         m_service->book.append(samples::charge(100 + i, 1000 + i));
-    m_toolbox = std::make_unique<ToolBox>(*m_service);
+    make({.listing = {.views = QList<ui::SavedView>()}}); // Nothing is counted for views.
+}
+
+void TestListPage::make(const ui::Preferences &preferences, ToolBox::Book book)
+{
+    m_page.reset();
+    m_toolbox = std::make_unique<ToolBox>(*m_service, preferences, book);
     m_page = std::make_unique<ui::ListPage>(m_toolbox->tools());
     m_page->resize(kWide);
 }
@@ -1054,9 +1076,7 @@ void TestListPage::asksBeforeANoteIsDropped()
 
 void TestListPage::keepsWhatCouldNotBeNoted()
 {
-    m_page.reset();
-    m_toolbox = std::make_unique<ToolBox>(*m_service, ui::Preferences(), ToolBox::Book::Broken);
-    m_page = std::make_unique<ui::ListPage>(m_toolbox->tools());
+    make({}, ToolBox::Book::Broken);
     open();
     QTRY_VERIFY(table()->hasFocus());
     press(Qt::Key_N);
@@ -1128,6 +1148,273 @@ void TestListPage::opensARowInAWindowOfItsOwn()
     QCOMPARE(opened.size(), 0);
     QCOMPARE(apart.size(), 1);
     QCOMPARE(apart[0][0].value<core::Transaction>().id, m_service->book[1].id);
+}
+
+void TestListPage::choosesColumnsByKeys()
+{
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_C);
+    press(Qt::Key_Down); // from the time to the operation
+    press(Qt::Key_Space);
+    QList<Column> expected = kUsual;
+    expected.removeOne(Column::Operation);
+    QCOMPARE(columns(), expected);
+    press(Qt::Key_Home);
+    press(Qt::Key_Down, Qt::ControlModifier); // the time behind the state
+    expected.move(0, 1);
+    QCOMPARE(columns(), expected);
+    const int width = table()->columnWidth(static_cast<int>(Column::Time));
+    press(Qt::Key_Right);
+    press(Qt::Key_Right);
+    press(Qt::Key_Left);
+    QVERIFY(table()->columnWidth(static_cast<int>(Column::Time)) > width);
+    QCOMPARE(kept().columns.shown, expected);
+    press(Qt::Key_Escape);
+    QVERIFY(table()->hasFocus());
+
+    const ui::Preferences preferences = m_toolbox->preferences().value();
+    make(preferences); // and they are as they were left
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    QCOMPARE(columns(), expected);
+    QVERIFY(table()->columnWidth(static_cast<int>(Column::Time)) > width);
+    m_page->resize(kNarrow); // Who chose them wants them.
+    support::settle();
+    QCOMPARE(columns(), expected);
+}
+
+void TestListPage::keepsAtLeastOneColumn()
+{
+    make({.listing = {.columns = {.shown = {Column::Amount}}, .views = QList<ui::SavedView>()}});
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    QCOMPARE(columns(), QList{Column::Amount});
+    press(Qt::Key_C);
+    press(Qt::Key_Space);
+    QCOMPARE(columns(), QList{Column::Amount});
+}
+
+void TestListPage::takesColumnsAsTheyWereAtFirst()
+{
+    make({.listing = {.columns = {.shown = {Column::Amount}, .widths = {{Column::Amount, 300}}},
+                      .views = QList<ui::SavedView>()}});
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    QCOMPARE(table()->columnWidth(static_cast<int>(Column::Amount)), 300);
+    press(Qt::Key_C);
+    press(Qt::Key_R);
+    QCOMPARE(columns(), kUsual);
+    QCOMPARE(kept().columns, ui::ListColumns());
+    QVERIFY(table()->columnWidth(static_cast<int>(Column::Amount)) < 300);
+}
+
+void TestListPage::keepsColumnsThatAreMovedByMouse()
+{
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    table()->horizontalHeader()->moveSection(0, 2);
+    table()->horizontalHeader()->resizeSection(static_cast<int>(Column::State), 222);
+    QList<Column> expected = kUsual;
+    expected.move(0, 2);
+    QTRY_COMPARE(kept().columns.shown, expected);
+    QCOMPARE(kept().columns.widths.value(Column::State), 222);
+    QCOMPARE(columns(), expected);
+}
+
+/// What the buttons of the views say.
+QStringList TestListPage::views() const
+{
+    QStringList texts;
+    for (int i = 1; i <= ui::kMostViews; ++i) {
+        const auto *button = m_page->findChild<QPushButton *>(u"view%1Button"_s.arg(i));
+        if (button)
+            texts.append(button->text());
+    }
+    return texts;
+}
+
+void TestListPage::choosesAViewByItsDigit()
+{
+    for (const int row : {3, 5, 150})
+        m_service->book[row] = samples::moved(m_service->book[row], Status::Code::Paid);
+    make({.listing = {
+              .views = QList<ui::SavedView>{
+                  {.name = u"Pagas"_s, .filter = {.statuses = {Status::Code::Paid}}},
+                  {.name = u"R$ 1"_s, .filter = {.largestAmount = core::Money::fromCents(100)}}}}});
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_1);
+    QTRY_COMPARE(rows(), 3);
+    QVERIFY(table()->hasFocus());
+    QVERIFY(named<QPushButton>(*m_page, u"view1Button"_s)->isChecked());
+    QCOMPARE(chips().size(), 1);
+    press(Qt::Key_2);
+    QTRY_COMPARE(rows(), 1);
+    QVERIFY(!named<QPushButton>(*m_page, u"view1Button"_s)->isChecked());
+    press(Qt::Key_Backspace, Qt::ControlModifier);
+    QTRY_COMPARE(rows(), 100);
+    QVERIFY(!named<QPushButton>(*m_page, u"view2Button"_s)->isChecked());
+}
+
+void TestListPage::countsWhatViewsHold()
+{
+    for (const int row : {3, 5, 150})
+        m_service->book[row] = samples::moved(m_service->book[row], Status::Code::Paid);
+    make({});
+    open();
+    QTRY_COMPARE(views().size(), ui::usualViews().size());
+    QTRY_VERIFY2(views()[1].contains(QString::number(kBook - 3)), qPrintable(views()[1]));
+    QTRY_VERIFY2(views()[3].contains(u"· 0"_s), qPrintable(views()[3])); // cash-outs
+    QVERIFY(table()->hasFocus());
+}
+
+void TestListPage::countsViewsAgainOnceSomethingChanged()
+{
+    make({.listing = {.views = QList<ui::SavedView>{
+                          {.name = u"Pagas"_s, .filter = {.statuses = {Status::Code::Paid}}}}}});
+    open();
+    QTRY_VERIFY2(views()[0].contains(u"· 0"_s), qPrintable(views()[0]));
+    m_service->filters.clear();
+    for (const int row : {3, 5}) {
+        m_service->book[row] = samples::moved(m_service->book[row], Status::Code::Paid);
+        Q_EMIT m_service->changed(m_service->book[row]);
+    }
+    QTRY_VERIFY2(views()[0].contains(u"· 2"_s), qPrintable(views()[0]));
+    QCOMPARE(m_service->filters.size(), 1); // for both
+}
+
+void TestListPage::keepsAViewOfWhatIsInFront()
+{
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    QVERIFY(!named<QPushButton>(*m_page, u"editViewButton"_s)->isEnabled()); // of what?
+    searchFor(u"T-1003"_s);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_S);
+    QVERIFY(named<QLineEdit>(*m_page, u"viewNameEdit"_s)->hasFocus());
+    support::type(u"Bolo"_s);
+    press(Qt::Key_Return);
+    QVERIFY(table()->hasFocus());
+    const ui::SavedView expected{.name = u"Bolo"_s, .filter = {.reference = u"T-1003"_s}};
+    QCOMPARE(kept().views.value(), QList{expected});
+    QVERIFY(named<QPushButton>(*m_page, u"view1Button"_s)->isChecked());
+    press(Qt::Key_Backspace, Qt::ControlModifier);
+    QTRY_VERIFY(rows() > 1);
+    press(Qt::Key_1);
+    QTRY_COMPARE(rows(), 1);
+}
+
+void TestListPage::renamesMovesAndRemovesAView()
+{
+    make({.listing = {.views = QList<ui::SavedView>{
+                          {.name = u"A"_s, .filter = {.statuses = {Status::Code::Paid}}},
+                          {.name = u"B"_s, .filter = {.reference = u"T-1003"_s}},
+                          {.name = u"C"_s, .filter = {.phone = u"11"_s}}}}});
+    const auto names = [this] {
+        QStringList list;
+        for (const ui::SavedView &view : kept().views.value())
+            list.append(view.name);
+        return list;
+    };
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_2);
+    press(Qt::Key_S);
+    support::type(u"X"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(names(), (QStringList{u"A"_s, u"X"_s, u"C"_s}));
+    press(Qt::Key_S);
+    press(Qt::Key_Up, Qt::ControlModifier);
+    QCOMPARE(names(), (QStringList{u"X"_s, u"A"_s, u"C"_s}));
+    press(Qt::Key_Down, Qt::ControlModifier);
+    press(Qt::Key_Down, Qt::ControlModifier);
+    QCOMPARE(names(), (QStringList{u"A"_s, u"C"_s, u"X"_s}));
+    press(Qt::Key_Escape);
+    QVERIFY(table()->hasFocus());
+    press(Qt::Key_S);
+    press(Qt::Key_Delete, Qt::ControlModifier);
+    QCOMPARE(names(), (QStringList{u"A"_s, u"C"_s}));
+    QVERIFY(table()->hasFocus());
+    QTRY_COMPARE(views().size(), 2);
+}
+
+void TestListPage::refusesAViewThatCannotStand()
+{
+    QList<ui::SavedView> full;
+    for (int i = 0; i < ui::kMostViews; ++i)
+        full.append({.name = u"V%1"_s.arg(i), .filter = {.reference = u"T-%1"_s.arg(2000 + i)}});
+    make({.listing = {.views = full}});
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    searchFor(u"T-1003"_s);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_S);
+    press(Qt::Key_Return);
+    QVERIFY(!text(u"viewProblem"_s).isEmpty());
+    support::type(u"Bolo"_s);
+    press(Qt::Key_Return);
+    QVERIFY(text(u"viewProblem"_s).contains(QString::number(ui::kMostViews)));
+    QCOMPARE(kept().views.value(), full);
+    auto *name = named<QLineEdit>(*m_page, u"viewNameEdit"_s);
+    QCOMPARE(name->text(), u"Bolo"_s);
+    name->clear();
+    support::type(u"V4"_s); // which then means this
+    press(Qt::Key_Return);
+    QCOMPARE(kept().views.value()[4].filter.reference, u"T-1003"_s);
+    press(Qt::Key_S);
+    named<QLineEdit>(*m_page, u"viewNameEdit"_s)->clear();
+    support::type(u"V3"_s); // Two of one name would be mixed up.
+    press(Qt::Key_Return);
+    QVERIFY(!text(u"viewProblem"_s).isEmpty());
+    QCOMPARE(kept().views.value()[3], full[3]);
+}
+
+void TestListPage::bringsTheColumnsOfAView()
+{
+    const QList<Column> few{Column::Amount, Column::Time};
+    make({.listing = {.views = QList<ui::SavedView>{
+                          {.name = u"A"_s,
+                           .filter = {.statuses = {Status::Code::Pending}},
+                           .columns = {.shown = few}},
+                          {.name = u"B"_s, .filter = {.reference = u"T-1003"_s}}}}});
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_2);
+    QCOMPARE(columns(), kUsual);
+    press(Qt::Key_1);
+    QCOMPARE(columns(), few);
+    press(Qt::Key_2); // which has none of its own
+    QCOMPARE(columns(), few);
+}
+
+void TestListPage::choosesWhenItWasPaid()
+{
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_F);
+    auto *paid = named<QComboBox>(*m_page, u"paidBox"_s);
+    paid->setFocus();
+    press(Qt::Key_Down);
+    core::TransactionFilter filter;
+    const auto isAsked = [this, &filter] {
+        for (const core::TransactionFilter &asked : m_service->filters) {
+            if (asked.paidFrom)
+                filter = asked;
+        }
+        return filter.paidFrom.has_value();
+    };
+    QTRY_VERIFY(isAsked());
+    const QDate today = core::brasiliaDay(*filter.paidFrom);
+    QCOMPARE(filter.paidFrom, core::startOfBrasiliaDay(today));
+    QCOMPARE(filter.paidUntil, core::startOfBrasiliaDay(today.addDays(1)));
+    QCOMPARE(chips().size(), 1);
+    QVERIFY2(chips()[0].contains(QLocale().toString(today, QLocale::ShortFormat)),
+             qPrintable(chips()[0]));
+    press(Qt::Key_Up);
+    QTRY_COMPARE(chips().size(), 0);
 }
 
 QTEST_MAIN(TestListPage)

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QEvent>
+#include <QtCore/QPointer>
+#include <QtWidgets/QApplication>
+#include <QtWidgets/QWidget>
+
+#include <algorithm>
+#include <chrono>
+#include <ctime>
+#include <utility>
+
+/// An application that knows for how long one event kept it from all others, and when a widget was
+/// painted last. The processor's time of its thread says what our code costs, however busy the
+/// machine is; that of the clock says what a person waits for.
+class WatchedApplication : public QApplication
+{
+public:
+    using Clock = std::chrono::steady_clock;
+    using Milliseconds = std::chrono::duration<double, std::milli>;
+
+    using QApplication::QApplication;
+
+    bool notify(QObject *receiver, QEvent *event) override
+    {
+        if (receiver == m_painted && event->type() == QEvent::Paint)
+            m_isPainting = true;
+        if (m_isInside)
+            return QApplication::notify(receiver, event);
+        m_isInside = true;
+        const Clock::time_point start = Clock::now();
+        const Milliseconds worked = processorTime();
+        const bool isDone = QApplication::notify(receiver, event);
+        m_work = std::max(m_work, processorTime() - worked);
+        const Clock::time_point end = Clock::now();
+        m_wait = std::max(m_wait, Milliseconds(end - start));
+        if (std::exchange(m_isPainting, false))
+            m_lastPaint = end;
+        m_isInside = false;
+        return isDone;
+    }
+
+    void watch(QWidget *painted) { m_painted = painted; }
+    [[nodiscard]] Clock::time_point lastPaint() const { return m_lastPaint; }
+
+    void beginAgain() { m_work = m_wait = {}; }
+    [[nodiscard]] double longestWork() const { return m_work.count(); } ///< ms of the processor
+    [[nodiscard]] double longestWait() const { return m_wait.count(); } ///< ms of the clock
+
+private:
+    static Milliseconds processorTime()
+    {
+        timespec time{};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+    }
+
+    QPointer<QWidget> m_painted;
+    Clock::time_point m_lastPaint;
+    Milliseconds m_work{};
+    Milliseconds m_wait{};
+    bool m_isInside = false;
+    bool m_isPainting = false;
+};
