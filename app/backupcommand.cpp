@@ -126,6 +126,7 @@ QString reasonFor(Code code, const Reasons &reasons)
     case Code::MoveRefused:
     case Code::Unsupported:
     case Code::StorageUnreachable: // of a server only
+    case Code::StorageForeign:
     case Code::Unconfirmed:
     case Code::Unreachable: // a service far away
     case Code::NotTrusted:

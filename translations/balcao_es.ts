@@ -1969,6 +1969,18 @@
         <source>Export again.</source>
         <translation>Exporte de nuevo.</translation>
     </message>
+    <message>
+        <source>The database belongs to a sandbox, where no real money moves.</source>
+        <translation>La base de datos es de un entorno de pruebas, donde no se mueve dinero real.</translation>
+    </message>
+    <message>
+        <source>Choose another folder for the shop.</source>
+        <translation>Elija otra carpeta para la tienda.</translation>
+    </message>
+    <message>
+        <source>Close Balcão and start it with another folder.</source>
+        <translation>Cierre Balcão y ábralo con otra carpeta.</translation>
+    </message>
 </context>
 <context>
     <name>app::Console</name>

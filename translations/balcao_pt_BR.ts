@@ -1969,6 +1969,18 @@
         <source>Export again.</source>
         <translation>Exporte de novo.</translation>
     </message>
+    <message>
+        <source>The database belongs to a sandbox, where no real money moves.</source>
+        <translation>O banco de dados é de um ambiente de testes, onde não circula dinheiro de verdade.</translation>
+    </message>
+    <message>
+        <source>Choose another folder for the shop.</source>
+        <translation>Escolha outra pasta para a loja.</translation>
+    </message>
+    <message>
+        <source>Close Balcão and start it with another folder.</source>
+        <translation>Feche o Balcão e abra-o com outra pasta.</translation>
+    </message>
 </context>
 <context>
     <name>app::Console</name>

@@ -85,6 +85,10 @@ ErrorWords errorWords(const core::Error &error)
         return {Words::tr("The database was written by a newer version of Balcão."),
                 Words::tr("It was left as it is; no charge can be made."),
                 Words::tr("Install that version.")};
+    case Code::StorageForeign:
+        return {Words::tr("The database belongs to a sandbox, where no real money moves."),
+                Words::tr("It was left as it is; no charge can be made."),
+                Words::tr("Choose another folder for the shop.")};
     case Code::Internal:
         return {Words::tr("The program made a mistake."), notCertain,
                 Words::tr("Look the charge up in the list before you repeat it.")};
@@ -102,6 +106,8 @@ QString remedySentence(const core::Error &error)
         return Words::tr("Let the folder and its files be written again, then start Balcão again.");
     case Code::StorageNewer:
         return Words::tr("Install the newer version and start that.");
+    case Code::StorageForeign:
+        return Words::tr("Close Balcão and start it with another folder.");
     case Code::StorageDamaged:
     case Code::StorageFailed:
         return Words::tr("Keep the folder. To bring back a backup, close Balcão and run this, with "
@@ -144,6 +150,7 @@ QString rescueProblemSentence(const core::Error &error)
     case Code::StorageNewer:
         return Words::tr("Only the newer version can read it.");
     case Code::StorageDamaged:
+    case Code::StorageForeign:
     case Code::StorageFailed:
     case Code::InvalidInput:
     case Code::NotFound:

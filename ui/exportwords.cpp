@@ -184,6 +184,7 @@ QString exportProblem(const core::Error &error)
     case Code::StorageUnreachable:
     case Code::StorageDamaged:
     case Code::StorageNewer:
+    case Code::StorageForeign:
     case Code::Unreachable:
     case Code::NotTrusted:
     case Code::AccessDenied:

@@ -28,8 +28,7 @@ QString reasonText(const Error &error)
         return because(u"There is nothing of that name."_s);
     case Error::Code::Conflict:
         return because(u"There is something already, which is left as it is."_s);
-    case Error::Code::MoveRefused:
-    case Error::Code::Unsupported:
+    case Error::Code::StorageForeign:
         return because(u"The data belongs to the other environment: a sandbox and a shop with real "
                        "money are never the same."_s);
     case Error::Code::StorageFull:
@@ -52,6 +51,8 @@ QString reasonText(const Error &error)
     case Error::Code::NotTrusted:
     case Error::Code::AccessDenied:
     case Error::Code::NotUnderstood:
+    case Error::Code::MoveRefused:
+    case Error::Code::Unsupported:
     case Error::Code::Internal:
         return because(u"The program made a mistake."_s);
     }
@@ -115,7 +116,7 @@ settledEnvironment(core::KeyStore &store, const DataPlace &place, const CommandO
     if (!environment)
         return environment;
     if (options.has(u"sandbox"_s) && *environment != Environment::Sandbox)
-        return tl::unexpected(failed({Error::Code::Unsupported, {}, {}}));
+        return tl::unexpected(failed({Error::Code::StorageForeign, {}, {}}));
     if (const auto settled = store.settleEnvironment(*environment); !settled)
         return tl::unexpected(failed(settled.error()));
     return environment;

@@ -79,6 +79,7 @@ struct Error
         StorageBusy,     ///< another process kept the database locked for too long
         StorageDamaged,  ///< the file is not a sound database
         StorageNewer,    ///< the file was written by a later version of this program
+        StorageForeign,  ///< a sandbox's where real money is to move, or the other way round
         /// The server of the database is gone, or lets nobody in; nothing was stored.
         StorageUnreachable,
         /// The server was lost while it stored the change, which may be there or not: the reference

@@ -35,6 +35,7 @@ bool isFailureOfStorage(Error::Code code)
     case Error::Code::NotTrusted:
     case Error::Code::AccessDenied:
     case Error::Code::NotUnderstood:
+    case Error::Code::StorageForeign:
     case Error::Code::Internal:
         break;
     }

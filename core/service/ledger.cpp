@@ -8,6 +8,7 @@
 #include "core/domain/webhook.h"
 #include "core/service/filtererror.h"
 #include "core/storage/database.h"
+#include "core/storage/keystore.h"
 
 #include <QtCore/QtEndian>
 
@@ -447,6 +448,18 @@ Ledger::moveEach(const QList<QUuid> &ids,
         moved.append(*done);
     }
     return moved;
+}
+
+Result<void> Ledger::requireOwnData()
+{
+    if (isSandbox())
+        return {};
+    const auto settled = KeyStore(m_database).environment();
+    if (!settled)
+        return tl::unexpected(settled.error());
+    if (*settled == Environment::Sandbox)
+        return tl::unexpected(Error{Error::Code::StorageForeign, {}, {}});
+    return {};
 }
 
 Result<void> Ledger::seed(const std::function<QList<Transaction>()> &history)

@@ -86,6 +86,10 @@ public:
     /// Never moves anything outside a sandbox.
     [[nodiscard]] Result<QList<Transaction>> processDue();
 
+    /// Code::StorageForeign for the data of a sandbox where real money is to move. A sandbox is
+    /// settled by whoever serves it (KeyStore::settleEnvironment).
+    [[nodiscard]] Result<void> requireOwnData();
+
     /// Fills a ledger that has no transactions with those of `history`, all or none; does nothing
     /// otherwise. They are stored as they are, whatever the rules, in the order of their creation.
     [[nodiscard]] Result<void> seed(const std::function<QList<Transaction>()> &history);

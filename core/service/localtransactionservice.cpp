@@ -98,7 +98,9 @@ QFuture<Result<void>> LocalTransactionService::open()
 {
     const auto promise = startedPromise<void>();
     m_writer->post([this, promise] {
-        auto opened = openLedger(*m_writer, Database::Access::ReadWrite);
+        auto opened = openLedger(*m_writer, Database::Access::ReadWrite).and_then([this] {
+            return m_writer->run([](Ledger &ledger) { return ledger.requireOwnData(); });
+        });
         if (opened && m_setup.history)
             opened = m_writer->run([this](Ledger &ledger) { return ledger.seed(m_setup.history); });
         if (opened)

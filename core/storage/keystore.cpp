@@ -105,7 +105,7 @@ Result<void> KeyStore::settleEnvironment(Environment environment)
         if (!present)
             return tl::unexpected(present.error());
         if (*present && **present != environment)
-            return tl::unexpected(Error{Error::Code::Unsupported, {}, u"another environment"_s});
+            return tl::unexpected(Error{Error::Code::StorageForeign, {}, {}});
         return insertEnvironment(environment);
     });
 }

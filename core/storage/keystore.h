@@ -38,11 +38,11 @@ public:
     [[nodiscard]] Result<void> revoke(const QUuid &id, const QDateTime &now);
 
     /// Decides for ever what the database is for: by whoever asks first, but for transactions that
-    /// a console made, which are those of a real shop. Code::Unsupported if it is for the other:
+    /// a console made, which are those of a real shop. Code::StorageForeign if it is for the other:
     /// nobody may play with real money.
     [[nodiscard]] Result<void> settleEnvironment(Environment environment);
 
-    /// Decides it for transactions that this program has just made up. Code::Unsupported as before.
+    /// Decides it for transactions that this program has just made up. StorageForeign as before.
     [[nodiscard]] Result<void> declareSandbox();
 
     /// Nothing if that is not decided.

@@ -206,6 +206,7 @@ Kind kindOf(Error::Code code)
     case Error::Code::StorageBusy:
     case Error::Code::StorageDamaged:
     case Error::Code::StorageNewer:
+    case Error::Code::StorageForeign:
     case Error::Code::StorageUnreachable:
     case Error::Code::Unconfirmed:
     case Error::Code::Unreachable:

@@ -807,6 +807,7 @@ void TestConsole::showsWhatCanBeReadInSpiteOfIt_data()
     QTest::addColumn<QString>("why");
     QTest::addColumn<Code>("code");
     QTest::newRow("newer") << u"newer"_s << Code::StorageNewer;
+    QTest::newRow("a sandbox's") << u"sandbox"_s << Code::StorageForeign;
     QTest::newRow("not to be written") << u"read-only"_s << Code::StorageReadOnly;
     QTest::newRow("damaged") << u"damaged"_s << Code::StorageDamaged;
 }
@@ -828,6 +829,8 @@ void TestConsole::showsWhatCanBeReadInSpiteOfIt()
     };
     if (why == "newer"_L1)
         QVERIFY(change(u"INSERT INTO schema_version VALUES (999)"_s));
+    else if (why == "sandbox"_L1)
+        QVERIFY(change(u"INSERT INTO environment (only_one, is_sandbox) VALUES (1, 1)"_s));
     else if (why == "damaged"_L1)
         QVERIFY(change(u"UPDATE tx SET status = 6, expires = NULL WHERE seq = 1"_s)); // no event
     else // As where no lock can be made; holds for root too.

@@ -133,7 +133,7 @@ void KeyStoreTest::settlesTheEnvironmentForEver()
     QVERIFY(*m_store->environment() == Environment::Sandbox);
     const auto other = m_store->settleEnvironment(Environment::Production);
     QVERIFY(!other);
-    QCOMPARE(other.error().code, Error::Code::Unsupported);
+    QCOMPARE(other.error().code, Error::Code::StorageForeign);
 }
 
 void KeyStoreTest::takesTransactionsForRealMoney()

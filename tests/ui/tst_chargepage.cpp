@@ -829,6 +829,7 @@ void TestChargePage::keepsTheAmountWhenRefused_data()
     QTest::newRow("unconfirmed") << core::Error{Code::Unconfirmed, {}, {}};
     QTest::newRow("storage damaged") << core::Error{Code::StorageDamaged, {}, {}};
     QTest::newRow("storage newer") << core::Error{Code::StorageNewer, {}, {}};
+    QTest::newRow("storage foreign") << core::Error{Code::StorageForeign, {}, {}};
     QTest::newRow("internal") << core::Error{Code::Internal, {}, {}};
 }
 

@@ -151,7 +151,8 @@ private Q_SLOTS:
                                 Code::StorageReadOnly,    Code::StorageFailed, Code::StorageBusy,
                                 Code::StorageDamaged,     Code::StorageNewer,  Code::Internal,
                                 Code::StorageUnreachable, Code::Unconfirmed,   Code::Unreachable,
-                                Code::NotTrusted,         Code::AccessDenied,  Code::NotUnderstood};
+                                Code::NotTrusted,         Code::AccessDenied,  Code::NotUnderstood,
+                                Code::StorageForeign};
         for (const Code code : codes) {
             core::Error error{code, {}, u"technical"_s};
             if (code == Code::InvalidInput)
