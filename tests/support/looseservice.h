@@ -143,7 +143,7 @@ private:
             if (isMeant && !isForgetful)
                 found.append(transaction);
         }
-        constexpr int kSize = core::TransactionPage::kSize;
+        constexpr qsizetype kSize = core::TransactionPage::kSize;
         const auto pages = static_cast<int>((found.size() + kSize - 1) / kSize);
         const core::TransactionPage page{.transactions =
                                              found.mid((filter->page - 1) * kSize, kSize),
