@@ -36,7 +36,9 @@ Q_LOGGING_CATEGORY(lcRemote, "balcao.remote")
 
 constexpr qsizetype kMostSingle = 2'097'152; // bytes
 constexpr qsizetype kMostPage = 8'388'608;
-constexpr int kMostFetched = 4; ///< transactions that one poll asks for by themselves
+constexpr int kMostFetched = 2; ///< transactions that one poll asks for by themselves
+constexpr int kPagesAtOnce = 3; ///< behind the newest one that a poll reads
+constexpr int kLastWalked = 20; ///< page; what is open and older is asked for by itself
 constexpr qsizetype kMostKnown = 5000;
 constexpr int kLookupsForAbsence = 3;
 constexpr std::chrono::seconds kLongestWait = 1h; ///< that a service may ask for
@@ -815,7 +817,8 @@ void RemoteTransactionService::poll()
     fetchPage({}, [this](const Result<TransactionPage> &page) { polled(page); });
 }
 
-/// What is open and older than the newest page is asked for by itself, a few at a time.
+/// What is open and not on the newest page is on those behind it, of which each poll reads a few in
+/// turn; the little that is older still is asked for by itself.
 void RemoteTransactionService::polled(const Result<TransactionPage> &page)
 {
     if (!page)
@@ -825,27 +828,61 @@ void RemoteTransactionService::polled(const Result<TransactionPage> &page)
         m_listed.insert(transaction.id);
     noteListed(page->transactions, Seen::ByPoll);
     m_hasSeenAll = true;
-    QList<QUuid> rest;
-    for (auto each = m_known.cbegin(); each != m_known.cend(); ++each) {
-        if (!each->status.isFinal() && !m_listed.contains(each.key()))
-            rest.append(each.key());
-    }
-    while (rest.size() > kMostFetched)
-        rest.removeAt(QRandomGenerator::global()->bounded(static_cast<int>(rest.size())));
-    pollRest(rest);
+    if (page->lastPage > 1 && !openOutside(m_listed).isEmpty())
+        return walk(kPagesAtOnce);
+    pollDone(std::nullopt);
 }
 
-void RemoteTransactionService::pollRest(QList<QUuid> rest)
+QList<QUuid> RemoteTransactionService::openOutside(const QSet<QUuid> &ids) const
 {
+    QList<QUuid> open;
+    for (auto each = m_known.cbegin(); each != m_known.cend(); ++each) {
+        if (!each->status.isFinal() && !ids.contains(each.key()))
+            open.append(each.key());
+    }
+    return open;
+}
+
+/// What is made meanwhile pushes rows down to pages that are still to come: none is passed over.
+void RemoteTransactionService::walk(int pages)
+{
+    if (pages == 0)
+        return pollEach(m_beyond.values());
+    fetchPage({.page = m_walkPage}, [this, pages](const Result<TransactionPage> &page) {
+        if (!page)
+            return pollDone(page.error());
+        for (const Transaction &transaction : page->transactions) {
+            m_walked.insert(transaction.id);
+            if (m_known.contains(transaction.id) && note(transaction, Seen::ByCaller))
+                tell(transaction);
+        }
+        const QList<QUuid> left = openOutside(m_listed + m_walked);
+        const bool isEnd = m_walkPage >= qMin(page->lastPage, kLastWalked);
+        if (!isEnd && !left.isEmpty()) {
+            ++m_walkPage;
+            return walk(pages - 1);
+        }
+        m_beyond = QSet<QUuid>(left.begin(), left.end());
+        m_walked.clear();
+        m_walkPage = 2;
+        walk(0);
+    });
+}
+
+void RemoteTransactionService::pollEach(QList<QUuid> rest)
+{
+    while (rest.size() > kMostFetched)
+        rest.removeAt(QRandomGenerator::global()->bounded(static_cast<int>(rest.size())));
     if (rest.isEmpty())
         return pollDone(std::nullopt);
     const QUuid id = rest.takeFirst();
+    m_beyond.remove(id);
     fetch(id, [this, rest](const Result<Transaction> &found) {
         if (!found && found.error().code != Error::Code::NotFound)
             return pollDone(found.error());
         if (found && note(*found, Seen::ByCaller))
             Q_EMIT changed(*found);
-        pollRest(rest);
+        pollEach(rest);
     });
 }
 

@@ -184,7 +184,9 @@ private:
     void noteListed(const Found &listed, Seen seen);
     void poll();
     void polled(const Result<TransactionPage> &page);
-    void pollRest(QList<QUuid> rest);
+    [[nodiscard]] QList<QUuid> openOutside(const QSet<QUuid> &ids) const;
+    void walk(int pages);
+    void pollEach(QList<QUuid> rest);
     void pollDone(const std::optional<Error> &error);
     [[nodiscard]] std::chrono::milliseconds interval() const;
     void pollSoon();
@@ -196,6 +198,9 @@ private:
     QTimer m_resolve{this};
     QHash<QUuid, Known> m_known;
     QSet<QUuid> m_listed;    ///< on the newest page of the last poll
+    QSet<QUuid> m_walked;    ///< on the pages behind it, in this walk over them
+    QSet<QUuid> m_beyond;    ///< what is open and was on none of them in the last walk
+    int m_walkPage = 2;      ///< that is read next
     QSet<QUuid> m_fetching;  ///< on account of a change that a list has told
     QSet<qint64> m_underWay; ///< orders whose attempt is not judged yet
     QList<Intent> m_pending; ///< still to be looked for in this round
