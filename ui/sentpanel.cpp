@@ -13,6 +13,7 @@
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QFrame>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
@@ -33,6 +34,12 @@ SentPanel::SentPanel(core::TransactionService &service, QWidget *parent)
     m_faces = new QStackedWidget;
     m_faces->addWidget(m_waiting);
     m_faces->addWidget(m_outcome);
+    auto *scroll = new QScrollArea; // in the lowest windows
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(m_faces);
     m_news = new Label({}, TextSize::Body, Label::Tone::Problem);
     m_news->setObjectName(u"sentNews"_s);
     m_news->setWordWrap(true);
@@ -52,7 +59,7 @@ SentPanel::SentPanel(core::TransactionService &service, QWidget *parent)
         actions->addWidget(button);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_faces, 1);
+    layout->addWidget(scroll, 1);
     layout->addLayout(actions);
     m_tick.setInterval(std::chrono::seconds(1));
     connect(&m_tick, &QTimer::timeout, this, &SentPanel::showAge);
