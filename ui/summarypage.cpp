@@ -31,6 +31,7 @@
 
 #include <functional>
 #include <memory>
+#include <utility>
 
 namespace ui
 {
@@ -165,7 +166,8 @@ QWidget *SummaryPage::createHead()
     auto *head = new QWidget;
     auto *layout = new FlowLayout(head);
     layout->addWidget(new Label(tr("Reports"), TextSize::Title));
-    for (QPushButton *button : {print, save, copy}) {
+    m_outputs = {print, save, copy};
+    for (QPushButton *button : std::as_const(m_outputs)) {
         makeCompact(button);
         layout->addWidget(button);
     }
@@ -194,7 +196,7 @@ QWidget *SummaryPage::createPeriod()
     m_day->setDateRange(QDate(2020, 11, 16), today()); // The first day of Pix.
     m_day->setCalendarPopup(true);
     m_day->setKeyboardTracking(false); // Not a day for each digit.
-    m_day->setMinimumHeight(36); // and the field in it 32
+    m_day->setMinimumHeight(36);       // and the field in it 32
     connect(m_day, &QDateEdit::dateChanged, this, &SummaryPage::setDay);
     connect(m_day, &QDateEdit::editingFinished, this, [this] {
         if (m_day->hasFocus())
@@ -330,6 +332,8 @@ void SummaryPage::take(int generation, const core::Result<QList<Sum>> &answer)
         return;
     m_patience.stop();
     m_head.made = QDateTime::currentDateTimeUtc();
+    for (QPushButton *button : std::as_const(m_outputs))
+        button->setEnabled(answer.has_value());
     if (answer) {
         m_notice->setTone(Label::Tone::Muted);
         show(Summary(m_period, *answer));
@@ -338,6 +342,8 @@ void SummaryPage::take(int generation, const core::Result<QList<Sum>> &answer)
     }
     m_isStale = true;
     show(Summary(m_period));
+    m_isRead = false;
+    m_model->setRows({}); // what could not be read is not shown as nothing, nor printed so
     m_result->setText(tr("This summary could not be read. F5 tries again."));
     m_notice->setTone(Label::Tone::Problem);
     m_notice->setText(errorWords(answer.error()).happened);

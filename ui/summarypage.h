@@ -71,6 +71,7 @@ private:
     Label *m_notice = nullptr; ///< that it is empty, or could not be read
     Label *m_news = nullptr;   ///< what became of what was asked for
     BarChart *m_chart = nullptr;
+    QList<QPushButton *> m_outputs; ///< print, save, copy
     QTableView *m_table = nullptr;
     QTimer m_rest;     ///< until nothing has changed for a while
     QTimer m_patience; ///< until one sees that it is read

@@ -290,12 +290,19 @@ void TestSummaryPage::saysWhatFailedAndReadsAgain()
     QVERIFY(text(u"summaryResultLabel"_s).contains(u"could not be read"_s));
     QVERIFY(text(u"summaryNotice"_s) != u"Nothing was created then."_s);
     QVERIFY(!text(u"summaryNotice"_s).isEmpty());
+    QVERIFY(names().isEmpty()); // which would be a summary of nothing
+    for (const QString &name :
+         {u"printSummaryButton"_s, u"saveSummaryButton"_s, u"copySummaryButton"_s})
+        QVERIFY(!named<QPushButton>(*m_page, name)->isEnabled());
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Home, Qt::Key_End})
+        press(key);
     m_service->onHourlySums = [](const auto &) -> core::Result<QList<core::HourlySum>> {
         return QList<core::HourlySum>();
     };
     press(Qt::Key_F5);
     support::settle();
     QVERIFY(!text(u"summaryResultLabel"_s).contains(u"could not be read"_s));
+    QVERIFY(named<QPushButton>(*m_page, u"printSummaryButton"_s)->isEnabled());
 }
 
 void TestSummaryPage::copiesAllOfIt()
