@@ -89,7 +89,7 @@ struct Error
         NotTrusted,   ///< who answers there cannot show to be the service; nothing was sent
         AccessDenied, ///< the service does not accept the key, or not for this; nothing was changed
         NotUnderstood, ///< the service answered a question with what is no answer to it
-        Internal,     ///< a fault of ours
+        Internal,      ///< a fault of ours
     };
 
     Code code = Code::Internal;

@@ -64,7 +64,8 @@ public:
     /// rescue. Never changes.
     [[nodiscard]] virtual std::optional<Payee> payee() const = 0;
 
-    /// The number (ISPB) of the institution that keeps the account; empty: not known. Never changes.
+    /// The number (ISPB) of the institution that keeps the account; empty: not known. Never
+    /// changes.
     [[nodiscard]] virtual QString institution() const { return {}; }
 
     /// Creates what the draft describes; durable before the answer is given. Code::InvalidInput

@@ -11,8 +11,8 @@ namespace core
 {
 
 /// The version that the schema has after the last file of resources/migrations, which has a folder
-/// for each kind of database that a shop may be in, one for consoles, and one for services far away. The same number means the
-/// same tables; PostgreSQL begins later.
+/// for each kind of database that a shop may be in, one for consoles, and one for services far
+/// away. The same number means the same tables; PostgreSQL begins later.
 [[nodiscard]] int latestSchemaVersion(Schema schema = Schema::Shop);
 
 /// The version of a database, 0 for one without any tables. Code::StorageDamaged if it has tables

@@ -515,7 +515,8 @@ QList<Shot> summaries()
         const QString suffix = size == kNormal   ? QString()
                                : size == kMedium ? u"-medium"_s
                                                  : u"-smallest"_s;
-        list.append({{u"summary"_s + suffix, size, day}, {u"summary-month"_s + suffix, size, month}});
+        list.append(
+            {{u"summary"_s + suffix, size, day}, {u"summary-month"_s + suffix, size, month}});
     }
     return list;
 }

@@ -615,7 +615,8 @@ void TestReceiptDesk::goesOnWhenThePrinterFails()
     m_page = m_charge.get();
     support::open(*m_page);
     Q_EMIT m_service->changed(paid());
-    QTRY_COMPARE(said(), u"Nothing was printed: there is no printer gone. Ctrl+P chooses another."_s);
+    QTRY_COMPARE(said(),
+                 u"Nothing was printed: there is no printer gone. Ctrl+P chooses another."_s);
     QVERIFY(outcome().startsWith(u"Paid"_s));
     press(Qt::Key_Return);
     QVERIFY(named(*m_charge, u"amountEdit"_s)->isVisible());
