@@ -95,7 +95,7 @@ std::optional<ui::ListColumns> columnsFrom(const QJsonValue &value)
 {
     ui::ListColumns columns;
     const QJsonArray shown = value["shown"_L1].toArray();
-    for (const QJsonValue &word : shown) {
+    for (const QJsonValue word : shown) {
         const auto column = valueOf(kColumns, word.toString());
         if (!column || columns.shown.contains(*column))
             return std::nullopt;
@@ -175,7 +175,7 @@ std::optional<Filter> filterFrom(const QJsonObject &object)
     filter.operation = core::operationFromText(operation);
     isRead = isRead && (operation.isEmpty() || filter.operation);
     const QJsonArray states = object["states"_L1].toArray();
-    for (const QJsonValue &word : states) {
+    for (const QJsonValue word : states) {
         const core::Status status = core::Status::fromText(word.toString());
         isRead = isRead && status.code() != core::Status::Code::Unknown;
         filter.statuses.append(status.code());
