@@ -16,7 +16,8 @@ packages_to_build=(
     qt6-l10n-tools      # lrelease and lupdate
     libqrcodegencpp-dev # draws the QR codes
     libpng-dev          # writes them as PNG, one bit per pixel, several times as fast as Qt
-    zlib1g-dev          # packs the workbooks of an export; libpng is built on it anyway
+    libxlsxwriter-dev   # writes the workbooks of an export
+    libminizip-dev      # reads them through once they are written
     libsodium-dev       # makes the PIN of a counter slow to guess (Argon2id)
     libsqlite3-dev      # fills large databases; the library is the one that Qt's driver uses
     libboost-dev        # Beast, headers only: reads requests of HTTP by a strict grammar

@@ -83,9 +83,7 @@ void ExportFile::flush()
     if (m_state) {
         errno = 0;
         const auto size = static_cast<qint64>(m_used);
-        if (m_file.write(m_buffer.data(), size) == size)
-            m_written += size;
-        else // a disk that takes a part is full
+        if (m_file.write(m_buffer.data(), size) != size) // a disk that takes a part is full
             m_state = tl::unexpected(fileError(errno != 0 ? errno : ENOSPC));
     }
     m_used = 0;
@@ -139,11 +137,18 @@ void ExportFile::addNumber(qint64 number, int digits)
     add(QByteArrayView(text.data() + at, static_cast<qsizetype>(text.size() - at)));
 }
 
+void ExportFile::fail(const Error &error)
+{
+    if (m_state)
+        m_state = tl::unexpected(error);
+}
+
 Result<void> ExportFile::finish()
 {
     flush();
     if (!m_state)
         return m_state;
+    m_size = m_file.size();
     m_file.close();
     if (isInTheWay()) // somebody else was quicker
         m_state =

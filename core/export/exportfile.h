@@ -33,12 +33,19 @@ public:
     /// Digits, with zeros in front up to that many.
     void addNumber(qint64 number, int digits = 1);
 
+    /// Where it is made, for who writes it by itself and in place of add().
+    [[nodiscard]] QString path() const { return m_file.fileName(); }
+
+    /// Who writes it could not.
+    void fail(const Error &error);
+
     [[nodiscard]] bool hasFailed() const { return !m_state; }
 
     /// Puts it in place.
     [[nodiscard]] Result<void> finish();
 
-    [[nodiscard]] qint64 size() const { return m_written + static_cast<qint64>(m_used); }
+    /// Once it is in place.
+    [[nodiscard]] qint64 size() const { return m_size; }
 
 private:
     [[nodiscard]] Result<void> open();
@@ -53,7 +60,7 @@ private:
     QFile m_file;
     std::vector<char> m_buffer;
     size_t m_used = 0;
-    qint64 m_written = 0;
+    qint64 m_size = 0;
 };
 
 } // namespace core

@@ -5,7 +5,12 @@
 #include "core/export/exportclock.h"
 #include "core/export/exportcolumns.h"
 #include "core/export/exportwriter.h"
-#include "core/export/zipstream.h"
+
+#include <memory>
+
+struct lxw_format;
+struct lxw_workbook;
+struct lxw_worksheet;
 
 namespace core
 {
@@ -13,10 +18,14 @@ namespace core
 /// A workbook (ECMA-376) with numbers as numbers and times as times: the transactions, on more than
 /// one sheet if one cannot hold them, and a sheet that tells what they are. Texts are typed as
 /// such, and stay so when somebody edits them: no spreadsheet reads a formula in them.
+///
+/// While it is made, its rows lie in files without a name beside the target, of several times its
+/// size. It is read through at the end, since the library does not see whether those had room.
 class XlsxWriter : public ExportWriter, private ExportCells
 {
 public:
     XlsxWriter(const ExportOrder &order, ExportFile &file);
+    ~XlsxWriter() override;
 
     void begin() override;
     void add(const Transaction &transaction) override;
@@ -32,23 +41,31 @@ private:
     void addPhone(const QString &phone) override;
     void addId(const QUuid &id) override;
 
+    lxw_worksheet *addSheet(const QString &name);
+    lxw_format *addFormat(const char *number);
     void beginSheet();
     void endSheet();
     void addAbout();
-    void addBook();
-    void beginRow();
-    void addNumber(int style, const QByteArray &number);
-    void addString(int style, const QString &text);
-    void beginCell(int style);
+    void addString(lxw_format *format, const QString &text);
+    void checkRoom();
+
+    struct Free
+    {
+        void operator()(lxw_workbook *book) const;
+    };
 
     const ExportOrder &m_order;
     ExportFile &m_file;
-    ZipStream m_zip;
+    std::unique_ptr<lxw_workbook, Free> m_book;
+    lxw_worksheet *m_sheet = nullptr; ///< the book's
+    lxw_format *m_timeFormat = nullptr;
+    lxw_format *m_moneyFormat = nullptr;
+    lxw_format *m_textFormat = nullptr;
+    lxw_format *m_headingFormat = nullptr;
     ExportClock m_clock;
-    QByteArray m_row;
     int m_sheets = 0;
-    int m_rows = 0; ///< of the sheet
-    size_t m_column = 0;
+    quint32 m_row = 0; ///< of the sheet, that is written next
+    quint16 m_column = 0;
 };
 
 } // namespace core
