@@ -84,17 +84,32 @@ QList<QKeySequence> keysOf(const QList<Language> &languages)
 FirstRunPage::FirstRunPage(QWidget *parent)
     : QWidget(parent)
     , m_faces(new QStackedWidget)
+    , m_opening(new OpeningPage)
 {
     setObjectName(u"firstRunPage"_s);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_faces);
     build();
+    m_faces->addWidget(m_opening);
 }
 
 void FirstRunPage::showProblem(const core::Error &error)
 {
+    (void)takeKeys();
+    m_faces->setCurrentWidget(m_setup);
     m_setup->showProblem(error);
+}
+
+OpeningPage::Keys FirstRunPage::takeKeys()
+{
+    return m_opening->takeKeys();
+}
+
+void FirstRunPage::showOpening()
+{
+    m_faces->setCurrentWidget(m_opening);
+    m_opening->setFocus();
 }
 
 /// In the language of the program. Instead of what stands there in another one, with what was typed
@@ -106,7 +121,10 @@ void FirstRunPage::build()
     const bool isOnForm = setup && m_faces->currentWidget() == setup;
     m_choices = createChoices();
     m_setup = new SetupPage;
-    connect(m_setup, &SetupPage::finished, this, &FirstRunPage::finished);
+    connect(m_setup, &SetupPage::finished, this, [this](const core::ShopProfile &profile) {
+        showOpening();
+        Q_EMIT finished(profile);
+    });
     connect(m_setup, &SetupPage::left, this, [this] { showChoices(m_setupChoice); });
     m_faces->addWidget(m_choices);
     m_faces->addWidget(m_setup);
@@ -136,7 +154,10 @@ QWidget *FirstRunPage::createChoices()
         tr("A bakery that is made up, with two hundred charges. Nobody pays anything, and all of "
            "it is thrown away when you close the window."));
     m_demoChoice->setObjectName(u"demoChoice"_s);
-    connect(m_demoChoice, &QPushButton::clicked, this, &FirstRunPage::demoRequested);
+    connect(m_demoChoice, &QPushButton::clicked, this, [this] {
+        showOpening();
+        Q_EMIT demoRequested();
+    });
     m_setupChoice = new ChoiceButton(
         tr("Set up my shop"), tr("↓ Enter"),
         tr("Charges for your own Pix key, paid straight into your account by any bank app. You "

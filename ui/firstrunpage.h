@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/profile.h"
+#include "ui/openingpage.h"
 
 #include <QtWidgets/QWidget>
 
@@ -16,7 +17,7 @@ class SetupPage;
 
 /// The first thing that anybody sees of a shop that is not set up yet: what one can do, in which
 /// language, and behind one of the choices the form. One may go back and forth, and change the
-/// language; what was typed stays.
+/// language; what was typed stays. Once that is settled it is an OpeningPage.
 class FirstRunPage : public QWidget
 {
     Q_OBJECT
@@ -24,8 +25,11 @@ class FirstRunPage : public QWidget
 public:
     explicit FirstRunPage(QWidget *parent = nullptr);
 
-    /// As SetupPage::showProblem().
+    /// As SetupPage::showProblem(). What was typed since the form was finished is forgotten.
     void showProblem(const core::Error &error);
+
+    /// As OpeningPage::takeKeys().
+    [[nodiscard]] OpeningPage::Keys takeKeys();
 
 Q_SIGNALS:
     void demoRequested();
@@ -41,6 +45,7 @@ protected:
 private:
     void build();
     void showChoices(QPushButton *focused);
+    void showOpening();
     [[nodiscard]] QWidget *createChoices();
     [[nodiscard]] QWidget *createLanguages();
 
@@ -49,6 +54,7 @@ private:
     QPushButton *m_demoChoice = nullptr;
     QPushButton *m_setupChoice = nullptr;
     SetupPage *m_setup = nullptr;
+    OpeningPage *m_opening = nullptr;
 };
 
 } // namespace ui

@@ -31,12 +31,13 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-QWidget *waitingWords(const QString &words)
+OpeningPage::Keys keysTypedOn(QWidget *page)
 {
-    auto *label = new Label(words, TextSize::Title, Label::Tone::Muted);
-    label->setAlignment(Qt::AlignCenter);
-    label->setWordWrap(true);
-    return label;
+    if (auto *opening = qobject_cast<OpeningPage *>(page))
+        return opening->takeKeys();
+    if (auto *firstRun = qobject_cast<FirstRunPage *>(page))
+        return firstRun->takeKeys();
+    return {};
 }
 
 } // namespace
@@ -148,9 +149,7 @@ void MainWindow::setEnvironment(const Environment &environment)
 
 void MainWindow::showShop(const ShopTools &tools)
 {
-    OpeningPage::Keys keys;
-    if (auto *opening = qobject_cast<OpeningPage *>(m_content))
-        keys = opening->takeKeys();
+    const OpeningPage::Keys keys = keysTypedOn(m_content);
     setShop(new Shop(tools));
     for (const auto &key : keys) {
         if (focusWidget()) // Each may move it.
@@ -232,7 +231,7 @@ void MainWindow::showRescueProblem(const core::Error &error)
 void MainWindow::closeShop(const QString &meanwhile)
 {
     QWidget *shop = m_content;
-    setContent(waitingWords(meanwhile));
+    setContent(new OpeningPage(meanwhile, TextSize::Title));
     delete shop;
 }
 

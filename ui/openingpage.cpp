@@ -2,8 +2,6 @@
 
 #include "ui/openingpage.h"
 
-#include "ui/label.h"
-
 #include <QtWidgets/QVBoxLayout>
 
 #include <utility>
@@ -20,14 +18,14 @@ constexpr size_t kMostKeys = 200; ///< somebody leans on the keyboard
 
 } // namespace
 
-OpeningPage::OpeningPage(QWidget *parent)
-    : QWidget(parent)
+OpeningPage::OpeningPage(const QString &words, TextSize size)
 {
     setObjectName(u"openingPage"_s);
     setFocusPolicy(Qt::StrongFocus);
-    auto *label = new Label(tr("Opening the shop…"), TextSize::Small, Label::Tone::Muted);
+    auto *label = new Label(words, size, Label::Tone::Muted);
     label->setAlignment(Qt::AlignCenter);
-    setAccessibleName(label->text());
+    label->setWordWrap(true);
+    setAccessibleName(words);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(label);
     setFocus();

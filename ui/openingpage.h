@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "ui/label.h"
+
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QWidget>
 
@@ -11,14 +13,15 @@
 namespace ui
 {
 
-/// What there is while the shop is being opened. Keeps what is typed meanwhile: a cashier does not
+/// Says what goes on until the shop is there. Keeps what is typed meanwhile: a cashier does not
 /// wait for a program.
 class OpeningPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit OpeningPage(QWidget *parent = nullptr);
+    explicit OpeningPage(const QString &words = tr("Opening the shop…"),
+                         TextSize size = TextSize::Small);
 
     using Keys = std::vector<std::unique_ptr<QKeyEvent>>;
 

@@ -71,6 +71,22 @@ const ui::Failure kFailure{
 /// The places where a person may be.
 enum class Place { Amount, Waiting, Outcome, List, Detail, Settings, Failure, Rescue };
 
+/// What was there before a shop.
+enum class Before { Start, Demo, Form, RefusedForm, Closed };
+
+/// From the first choice of a first run.
+void fillForm()
+{
+    press(Qt::Key_Down);
+    press(Qt::Key_Return);
+    for (const QString &text :
+         {u"loja@example.com"_s, u"Padaria"_s, u"Recife"_s, u"Cliente"_s, u"52998224725"_s,
+          u"ana@example.com"_s, u"11987654321"_s, u"Venda"_s}) {
+        type(text);
+        press(Qt::Key_Return);
+    }
+}
+
 struct PlaceRow
 {
     const char *name;
@@ -118,6 +134,7 @@ private Q_SLOTS:
     void saysWhatARescueIs_data();
     void saysWhatARescueIs();
     void asksForTheShopAndOpensIt();
+    void takesToTheCounterWhatWasTypedBefore_data();
     void takesToTheCounterWhatWasTypedBefore();
     void forgetsWhatWasTypedBeforeAFailure();
     void keepsEverythingInOtherWords();
@@ -675,9 +692,6 @@ void TestMainWindow::asksForTheShopAndOpensIt()
     m_window = std::make_unique<ui::MainWindow>(ui::Environment{Kind::Local, u"/tmp/shop"_s});
     m_window->showSetup();
     support::open(*m_window);
-    press(Qt::Key_Down);
-    press(Qt::Key_Return);
-    QVERIFY(named(*m_window, u"pixKeyEdit"_s)->hasFocus());
     int finished = 0;
     connect(m_window.get(), &ui::MainWindow::setupFinished, this,
             [&](const core::ShopProfile &profile) {
@@ -687,12 +701,7 @@ void TestMainWindow::asksForTheShopAndOpensIt()
                     m_window->showShop(
                         m_toolBox->tools(profile.payer)); // From within its own signal.
             });
-    for (const QString &text :
-         {u"loja@example.com"_s, u"Padaria"_s, u"Recife"_s, u"Cliente"_s, u"52998224725"_s,
-          u"ana@example.com"_s, u"11987654321"_s, u"Venda"_s}) {
-        type(text);
-        press(Qt::Key_Return);
-    }
+    fillForm();
     press(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(finished, 1);
     QCOMPARE(named<QLabel>(*m_window, u"setupProblem"_s)->text(),
@@ -705,11 +714,48 @@ void TestMainWindow::asksForTheShopAndOpensIt()
     charge(u"1500"_s);
 }
 
-/// A cashier types before the shop is open, and does not look.
+/// A cashier types before the shop is open, and does not look. The program opens it when it starts,
+/// when it was set up, for a demo that was asked for, and when it was changed or brought back.
+void TestMainWindow::takesToTheCounterWhatWasTypedBefore_data()
+{
+    QTest::addColumn<Before>("before");
+    QTest::addRow("start") << Before::Start;
+    QTest::addRow("demo") << Before::Demo;
+    QTest::addRow("form") << Before::Form;
+    QTest::addRow("form that was refused once") << Before::RefusedForm;
+    QTest::addRow("another shop") << Before::Closed;
+}
+
 void TestMainWindow::takesToTheCounterWhatWasTypedBefore()
 {
+    QFETCH(Before, before);
     ui::MainWindow window({Kind::Demo, {}});
+    FakeService closed;
+    ToolBox closedTools(closed);
     support::open(window);
+    switch (before) {
+    case Before::Start:
+        break;
+    case Before::Demo:
+        window.showSetup();
+        press(Qt::Key_Return);
+        break;
+    case Before::Form:
+    case Before::RefusedForm:
+        window.showSetup();
+        fillForm();
+        press(Qt::Key_Return, Qt::ControlModifier);
+        if (before == Before::RefusedForm) {
+            type(u"77"_s);
+            window.showSetupProblem({Code::StorageFull, {}, {}});
+            press(Qt::Key_Return, Qt::ControlModifier);
+        }
+        break;
+    case Before::Closed:
+        window.showShop(closedTools.tools());
+        window.closeShop(u"…"_s);
+        break;
+    }
     type(u"15900"_s);
     press(Qt::Key_Backspace);
     press(Qt::Key_Return);
