@@ -60,11 +60,9 @@ bool readField(QByteArrayView line, AnswerHead &head)
     const qsizetype colon = line.indexOf(':');
     if (colon < 0 || !isToken(line.first(colon)) || !isText(line.sliced(colon + 1)))
         return false;
-    const QByteArrayView value = line.sliced(colon + 1).trimmed();
     const bool isWait = line.first(colon).compare("retry-after", Qt::CaseInsensitive) == 0;
-    if (isWait && !head.retryAfter && !value.isEmpty() && value.size() <= kMostDigits &&
-        areDigits(value))
-        head.retryAfter = std::chrono::seconds(value.toInt());
+    if (isWait && !head.retryAfter)
+        head.retryAfter = retryAfterOf(line.sliced(colon + 1));
     return true;
 }
 
@@ -102,6 +100,14 @@ tl::expected<AnswerHead, AnswerFault> takeHead(QByteArrayView &bytes)
 }
 
 } // namespace
+
+std::optional<std::chrono::seconds> retryAfterOf(QByteArrayView value)
+{
+    const QByteArrayView digits = value.trimmed();
+    if (digits.isEmpty() || digits.size() > kMostDigits || !areDigits(digits))
+        return std::nullopt;
+    return std::chrono::seconds(digits.toInt());
+}
 
 tl::expected<AnswerHead, AnswerFault> readAnswerHead(QByteArrayView bytes)
 {

@@ -27,6 +27,9 @@ enum class AnswerFault {
     Malformed,  ///< will not
 };
 
+/// What a field Retry-After asks for; nothing: other than a number of seconds, of at most 7 digits.
+[[nodiscard]] std::optional<std::chrono::seconds> retryAfterOf(QByteArrayView value);
+
 /// So many bytes are looked at.
 constexpr qsizetype kLongestAnswerHead = 8192;
 

@@ -2,14 +2,14 @@
 
 #include "core/remote/answerparser.h"
 
+#include "core/domain/answerhead.h"
+
 // As in core/api/requestparser.cpp: nowhere else, since it takes seconds to compile, and without
 // the assertions of Beast 1.74, one of which depends on how an answer is cut.
 #define BOOST_DISABLE_ASSERTS
 #include <boost/asio/buffer.hpp>
 #include <boost/beast/http/parser.hpp>
 #include <boost/beast/http/string_body.hpp>
-
-#include <algorithm>
 
 namespace core
 {
@@ -25,15 +25,6 @@ constexpr qsizetype kChunkCost = 8;
 QByteArray bytesOf(boost::beast::string_view text)
 {
     return {text.data(), static_cast<qsizetype>(text.size())};
-}
-
-std::optional<std::chrono::seconds> secondsOf(const QByteArray &text)
-{
-    constexpr qsizetype kMostDigits = 7;
-    const bool isNumber =
-        !text.isEmpty() && text.size() <= kMostDigits &&
-        std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
-    return isNumber ? std::optional(std::chrono::seconds(text.toInt())) : std::nullopt;
 }
 
 } // namespace
@@ -99,7 +90,7 @@ void AnswerParser::readHeader()
     }
     m_hasHeader = true;
     m_answer.status = status;
-    m_answer.retryAfter = secondsOf(bytesOf(message[http::field::retry_after]).trimmed());
+    m_answer.retryAfter = retryAfterOf(bytesOf(message[http::field::retry_after]));
 }
 
 void AnswerParser::end()
