@@ -3,6 +3,7 @@
 #include "core/console/notedservice.h"
 
 #include "core/console/consolebook.h"
+#include "core/domain/pageof.h"
 #include "core/domain/sums.h"
 
 #include <QtCore/QPromise>
@@ -23,17 +24,6 @@ constexpr int kAtOnce = 16;
 bool isNewer(const Transaction &a, const Transaction &b)
 {
     return std::tie(a.created, a.id) > std::tie(b.created, b.id);
-}
-
-TransactionPage pageOf(const QList<Transaction> &all, int page)
-{
-    constexpr qsizetype kSize = TransactionPage::kSize;
-    return {
-        .transactions = all.mid((page - 1) * kSize, kSize),
-        .currentPage = page,
-        .lastPage = std::max(1, static_cast<int>((all.size() + kSize - 1) / kSize)),
-        .total = all.size(),
-    };
 }
 
 /// The answer that `turn` makes of a good one.

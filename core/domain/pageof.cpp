@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/pageof.h"
+
+namespace core
+{
+
+TransactionPage pageOf(const QList<Transaction> &all, int page)
+{
+    constexpr qsizetype kSize = TransactionPage::kSize;
+    const qsizetype first = (qsizetype(page) - 1) * kSize;
+    return {
+        .transactions = first < all.size() ? all.mid(first, kSize) : QList<Transaction>(),
+        .currentPage = page,
+        .lastPage = static_cast<int>(qMax<qsizetype>(1, (all.size() + kSize - 1) / kSize)),
+        .total = all.size(),
+    };
+}
+
+} // namespace core

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/remote/remoteapi.h"
+
+#include "core/wire/filterquery.h"
+#include "core/wire/httpproblem.h"
+#include "core/wire/transactionjson.h"
+#include "core/wire/wiretime.h"
+
+#include <QtCore/QLoggingCategory>
+
+#include <algorithm>
+#include <utility>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace
+{
+
+Q_LOGGING_CATEGORY(lcRemote, "balcao.remote")
+
+constexpr qsizetype kMostSingle = 2'097'152; // bytes
+constexpr qsizetype kMostPage = 8'388'608;
+constexpr std::chrono::seconds kLongestWait = 1h; ///< that a service may ask for
+
+/// Of a call that changes nothing.
+Result<QByteArray> bodyOf(const CallResult &result)
+{
+    switch (result.reach) {
+    case CallReach::NotReached:
+    case CallReach::NoAnswer:
+        return failure(Error::Code::Unreachable, result.detail);
+    case CallReach::NotTrusted:
+        return failure(Error::Code::NotTrusted, result.detail);
+    case CallReach::Answered:
+        break;
+    }
+    if (result.answer.status < 300)
+        return result.answer.body;
+    Error error = errorOf(result.answer.status, result.answer.body);
+    if (error.code == Error::Code::Unconfirmed || error.code == Error::Code::MoveRefused)
+        error.code = Error::Code::Unreachable; // there was nothing to be confirmed
+    return tl::unexpected(error);
+}
+
+Result<Transaction> movedBy(const CallResult &result, const QUuid &id)
+{
+    if (result.reach == CallReach::NoAnswer)
+        return failure(Error::Code::Unconfirmed, result.detail);
+    if (result.reach != CallReach::Answered)
+        return bodyOf(result).map([](const auto &) { return Transaction(); });
+    if (result.answer.status >= 300)
+        return tl::unexpected(errorOf(result.answer.status, result.answer.body));
+    const auto moved = transactionFromJson(result.answer.body);
+    if (!moved || moved->id != id)
+        return failure(Error::Code::Unconfirmed, u"no answer"_s);
+    return *moved;
+}
+
+} // namespace
+
+RemoteApi::RemoteApi(ServiceAddress address, QByteArray key, const CallLimits &limits,
+                     QObject *parent)
+    : QObject(parent)
+    , m_address(std::move(address))
+    , m_key(std::move(key))
+    , m_limits(limits)
+{}
+
+void RemoteApi::call(CallRequest request, const std::function<void(const CallResult &)> &take)
+{
+    auto *const one = new RemoteCall(m_address, std::move(request), m_limits, this);
+    connect(one, &RemoteCall::finished, this, [one, take](const CallResult &result) {
+        one->deleteLater();
+        take(result);
+    });
+    one->start();
+}
+
+void RemoteApi::get(const QByteArray &target, qsizetype mostBytes, const Take<QByteArray> &take)
+{
+    call({.target = target, .key = m_key, .mostBytes = mostBytes},
+         [this, take](const CallResult &result) {
+             if (result.answer.retryAfter)
+                 m_wait = std::min(*result.answer.retryAfter, kLongestWait);
+             take(bodyOf(result));
+         });
+}
+
+void RemoteApi::fetch(const QUuid &id, const Take<Transaction> &take)
+{
+    get("/api/v1/transaction/" + toWireId(id).toLatin1(), kMostSingle,
+        [id, take](const Result<QByteArray> &body) {
+            take(body.and_then([&id](const QByteArray &json) -> Result<Transaction> {
+                const auto transaction = transactionFromJson(json);
+                if (!transaction || transaction->id != id)
+                    return failure(Error::Code::NotUnderstood,
+                                   u"not the transaction that was asked for"_s);
+                return *transaction;
+            }));
+        });
+}
+
+void RemoteApi::fetchPage(const TransactionFilter &filter, const Take<TransactionPage> &take)
+{
+    const QByteArray query = toQuery(filter).value_or(QByteArray());
+    get("/api/v1/transactions" + (query.isEmpty() ? query : '?' + query), kMostPage,
+        [filter, take](const Result<QByteArray> &body) {
+            take(body.and_then([&filter](const QByteArray &json) -> Result<TransactionPage> {
+                auto page = pageFromJson(json);
+                if (!page)
+                    return failure(Error::Code::NotUnderstood, u"not a page of transactions"_s);
+                for (const int row : page->unreadable)
+                    qCWarning(lcRemote) << "row" << row << "of a page makes no sense";
+                page->currentPage = filter.page; // whatever it calls it
+                page->lastPage = qMax(1, page->lastPage);
+                return *page;
+            }));
+        });
+}
+
+void RemoteApi::create(Operation operation, const QByteArray &body,
+                       const std::function<void(const CallResult &)> &take)
+{
+    call({.method = "POST",
+          .target = "/api/v1/transaction/pix/" + toText(operation).toLatin1(),
+          .key = m_key,
+          .body = body,
+          .mostBytes = kMostSingle},
+         take);
+}
+
+void RemoteApi::simulate(const QUuid &id, SimulatedOutcome outcome, const Take<Transaction> &take)
+{
+    const QByteArray end = outcome == SimulatedOutcome::Paid ? "paid" : "cancelled";
+    const QByteArray target = "/checkout/transaction/" + toWireId(id).toLatin1() + "/change/" + end;
+    call({.method = "POST", .target = target, .mostBytes = kMostSingle},
+         [id, take](const CallResult &result) { take(movedBy(result, id)); });
+}
+
+} // namespace core

@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/remote/remoteorders.h"
+
+#include "core/domain/draftvalidation.h"
+#include "core/remote/creationfate.h"
+#include "core/wire/draftjson.h"
+
+#include <QtCore/QLoggingCategory>
+#include <QtCore/QRandomGenerator>
+
+#include <algorithm>
+#include <array>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+Q_LOGGING_CATEGORY(lcOrders, "balcao.remote")
+
+constexpr int kLookupsForAbsence = 3;
+
+/// Nobody else makes the same one; letters and digits, since it is read aloud.
+QString newReference()
+{
+    static constexpr QLatin1StringView kLetters("0123456789abcdefghjkmnpqrstvwxyz");
+    QString reference = u"b"_s;
+    for (int i = 0; i < 25; ++i)
+        reference += kLetters[static_cast<qsizetype>(QRandomGenerator::system()->bounded(32))];
+    return reference;
+}
+
+} // namespace
+
+RemoteOrders::RemoteOrders(RemoteApi &api, RemoteReader &reader, QUuid platform,
+                           const QString &intents, const RemotePace &pace, QObject *parent)
+    : QObject(parent)
+    , m_api(api)
+    , m_reader(reader)
+    , m_platform(platform)
+    , m_pace(pace)
+    , m_book(intents)
+{
+    m_resolve.setSingleShot(true);
+    connect(&m_resolve, &QTimer::timeout, this, &RemoteOrders::resolveNow);
+}
+
+void RemoteOrders::open(const Take<void> &take)
+{
+    onAnswer(m_book.open(), this, [this, take](const Result<void> &opened) {
+        if (opened)
+            resolveNow();
+        take(opened);
+    });
+}
+
+Result<TransactionDraft> RemoteOrders::checked(const TransactionDraft &draft) const
+{
+    auto clean = validated(draft);
+    const bool isForeign =
+        draft.platform && !draft.platform->isNull() && *draft.platform != m_platform;
+    if (!isForeign)
+        return clean;
+    Error error = clean ? Error{Error::Code::InvalidInput, {}, {}} : clean.error();
+    error.fields.append({Field::Platform, Problem::NotAllowed});
+    std::sort(error.fields.begin(), error.fields.end(),
+              [](const FieldError &a, const FieldError &b) { return a.field < b.field; });
+    return tl::unexpected(error);
+}
+
+void RemoteOrders::create(const TransactionDraft &draft, const Take<Transaction> &take)
+{
+    auto clean = checked(draft);
+    if (!clean)
+        return take(tl::unexpected(clean.error()));
+    if (clean->reference.isEmpty())
+        clean->reference = newReference();
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const auto order = std::make_shared<Order>(Order{.intent = {.operation = clean->operation,
+                                                                .reference = clean->reference,
+                                                                .amount = *clean->amount,
+                                                                .pixKey = clean->pixKey,
+                                                                .body = toJson(*clean),
+                                                                .created = now,
+                                                                .lastSent = now,
+                                                                .attempts = 1},
+                                                     .draft = *clean,
+                                                     .take = take});
+    if (order->draft.operation == Operation::CashOut && !order->draft.mayHaveTwin)
+        refuseTwin(order);
+    else
+        begin(order);
+}
+
+/// The API has no word for it, so the list is asked just before. Two counters that do so at the
+/// same moment do not see each other.
+void RemoteOrders::refuseTwin(const std::shared_ptr<Order> &order)
+{
+    const TransactionFilter filter{.operation = Operation::CashOut,
+                                   .leastAmount = order->draft.amount,
+                                   .largestAmount = order->draft.amount,
+                                   .pixKey = order->draft.pixKey};
+    m_reader.pick(filter, [this, order](const Result<Found> &found) {
+        if (!found)
+            return order->take(tl::unexpected(found.error()));
+        for (const Transaction &twin : *found) {
+            if (twin.reference == order->draft.reference)
+                return order->take(tl::unexpected(
+                    Error{Error::Code::Conflict, {{Field::Reference, Problem::AlreadyUsed}}, {}}));
+        }
+        if (std::any_of(found->begin(), found->end(),
+                        [](const Transaction &twin) { return !twin.status.isFinal(); }))
+            return order->take(tl::unexpected(
+                Error{Error::Code::Conflict, {{Field::PixKey, Problem::Unsettled}}, {}}));
+        begin(order);
+    });
+}
+
+void RemoteOrders::begin(const std::shared_ptr<Order> &order)
+{
+    onAnswer(m_book.begin(order->intent), this, [this, order](const Result<qint64> &number) {
+        if (!number)
+            return order->take(tl::unexpected(number.error()));
+        order->intent.number = *number;
+        send(order);
+    });
+}
+
+/// The intent is on the disk.
+void RemoteOrders::send(const std::shared_ptr<Order> &order)
+{
+    m_underWay.insert(order->intent.number);
+    m_api.create(
+        order->intent.operation, order->intent.body,
+        [this, order](const CallResult &result) { conclude(order, fateOf(result, order->draft)); });
+}
+
+void RemoteOrders::conclude(const std::shared_ptr<Order> &order, const CreationFate &fate)
+{
+    const qint64 number = order->intent.number;
+    const auto fail = [order, error = fate.error] { order->take(tl::unexpected(error)); };
+    // A no to a second attempt says nothing of the first.
+    const bool mayBeFirst = order->intent.attempts == 1;
+    if (fate.fate == Fate::Happened)
+        return confirm(number, *fate.transaction, order->take);
+    if (fate.fate == Fate::Taken)
+        return lookUpTaken(order, fate.error);
+    if (fate.fate == Fate::NotSent && mayBeFirst)
+        return settle(number, IntentState::NotSent, {}, fail);
+    if (fate.fate == Fate::NotSent)
+        return settle(number, IntentState::Absent, {}, fail); // as it was
+    if (fate.fate == Fate::Refused && mayBeFirst)
+        return settle(number, IntentState::Refused, {}, fail);
+    settle(number, IntentState::Unknown, {}, [this, order] {
+        m_rounds = 0;
+        lookAgainLater();
+        order->take(failure(Error::Code::Unconfirmed, u"no proof"_s));
+    });
+}
+
+/// Somebody has used the reference: this order, delivered twice on its way or sent before, or
+/// another one.
+void RemoteOrders::lookUpTaken(const std::shared_ptr<Order> &order, const Error &error)
+{
+    m_reader.lookUp(order->intent.reference, [this, order, error](const Result<Found> &found) {
+        const qint64 number = order->intent.number;
+        if (found && found->size() == 1 && isAnswerTo(order->draft, found->constFirst()))
+            return confirm(number, found->constFirst(), order->take);
+        const bool isOthers = found && found->size() == 1 && order->intent.attempts == 1;
+        settle(number, isOthers ? IntentState::Refused : IntentState::Unknown, {},
+               [this, order, error, isOthers] {
+                   if (!isOthers)
+                       lookAgainLater();
+                   Error told = isOthers ? error : Error{Error::Code::Unconfirmed, {}, u"taken"_s};
+                   if (isOthers)
+                       told.fields = {{Field::Reference, Problem::AlreadyUsed}};
+                   order->take(tl::unexpected(told));
+               });
+    });
+}
+
+void RemoteOrders::settle(qint64 number, IntentState state, const std::optional<QUuid> &transaction,
+                          const std::function<void()> &then)
+{
+    onAnswer(m_book.settle(number, state, transaction), this,
+             [this, number, state, then](const Result<void> &settled) {
+                 m_underWay.remove(number);
+                 if (settled) {
+                     Q_EMIT intentChanged(number, state);
+                 } else { // it stays open, and is looked for
+                     qCWarning(lcOrders) << "an intent is not noted:" << settled.error().detail;
+                     lookAgainLater();
+                 }
+                 then();
+             });
+}
+
+void RemoteOrders::confirm(qint64 number, const Transaction &transaction,
+                           const Take<Transaction> &take)
+{
+    settle(number, IntentState::Confirmed, transaction.id, [this, transaction, take] {
+        Q_EMIT made(transaction);
+        take(transaction);
+    });
+}
+
+void RemoteOrders::resolveNow()
+{
+    m_looksAgain = true;
+    if (m_isResolving)
+        return;
+    m_isResolving = true;
+    m_looksAgain = false;
+    m_resolve.stop();
+    onAnswer(m_book.openIntents(), this, [this](const Result<QList<Intent>> &open) {
+        m_pending = open.value_or(QList<Intent>());
+        // One that was judged, which could not be noted, is as unknown as any.
+        m_pending.removeIf([this](const Intent &intent) {
+            return intent.state == IntentState::Mismatch || m_underWay.contains(intent.number);
+        });
+        m_looksAgain = m_looksAgain || !m_pending.isEmpty() || !open;
+        resolveNext();
+    });
+}
+
+void RemoteOrders::resolveNext()
+{
+    if (m_pending.isEmpty()) {
+        m_isResolving = false;
+        if (m_looksAgain)
+            lookAgainLater();
+        return;
+    }
+    resolve(m_pending.takeFirst());
+}
+
+void RemoteOrders::lookAgainLater()
+{
+    // Of m_pace.lookup.
+    static constexpr std::array kFactors{1.0, 2.5, 7.5, 30.0, 150.0};
+    const auto step = qMin<size_t>(static_cast<size_t>(m_rounds++), kFactors.size() - 1);
+    const double wait = static_cast<double>(m_pace.lookup.count()) * kFactors.at(step);
+    const std::chrono::milliseconds delay(qRound64(wait));
+    m_resolve.start(std::max<std::chrono::milliseconds>(delay, m_api.wait()));
+}
+
+void RemoteOrders::resolve(const Intent &intent)
+{
+    m_reader.lookUp(intent.reference, [this, intent](const Result<Found> &found) {
+        if (!found)
+            return resolveNext();
+        if (found->isEmpty())
+            return foundNothing(intent);
+        const auto draft = draftFromJson(intent.body, intent.operation);
+        const auto asked =
+            draft ? validated(*draft) : Result<TransactionDraft>(tl::unexpected(Error()));
+        if (found->size() == 1 && asked && isAnswerTo(*asked, found->constFirst()))
+            return confirm(intent.number, found->constFirst(),
+                           [this](const auto &) { resolveNext(); });
+        settle(intent.number, IntentState::Mismatch, {}, [this] { resolveNext(); });
+    });
+}
+
+void RemoteOrders::foundNothing(const Intent &intent)
+{
+    onAnswer(m_book.countLookup(intent.number), this, [this, intent](const Result<void> &counted) {
+        const auto age =
+            std::chrono::milliseconds(intent.lastSent.msecsTo(QDateTime::currentDateTimeUtc()));
+        const auto least =
+            std::max<std::chrono::milliseconds>(m_pace.absent, 2 * m_api.limits().whole);
+        if (counted && intent.lookups + 1 >= kLookupsForAbsence && age >= least)
+            return control(intent);
+        resolveNext();
+    });
+}
+
+/// Whether the service would find what it has: a reference that it is known to have.
+void RemoteOrders::control(const Intent &intent)
+{
+    onAnswer(m_book.confirmedReference(), this, [this, intent](const Result<QString> &known) {
+        if (known && !known->isEmpty())
+            return controlBy(intent, *known);
+        m_api.fetchPage({}, [this, intent](const Result<TransactionPage> &page) {
+            if (page) {
+                for (const Transaction &transaction : page->transactions) {
+                    if (!transaction.reference.isEmpty())
+                        return controlBy(intent, transaction.reference);
+                }
+            }
+            resolveNext(); // nothing to ask for: nothing is proven
+        });
+    });
+}
+
+void RemoteOrders::controlBy(const Intent &intent, const QString &reference)
+{
+    m_reader.lookUp(reference, [this, intent](const Result<Found> &found) {
+        if (found && !found->isEmpty())
+            return settle(intent.number, IntentState::Absent, {}, [this] { resolveNext(); });
+        resolveNext();
+    });
+}
+
+QFuture<Result<Transaction>> RemoteOrders::sendAgain(qint64 number)
+{
+    const auto promise = started<Transaction>();
+    const auto take = into(promise);
+    onAnswer(m_book.find(number), this, [this, take](const Result<Intent> &intent) {
+        if (!intent)
+            return take(tl::unexpected(intent.error()));
+        const auto draft = draftFromJson(intent->body, intent->operation);
+        const auto asked = draft ? validated(*draft) : Result<TransactionDraft>();
+        if (!draft || !asked)
+            return take(failure(Error::Code::Internal, u"not a draft"_s));
+        const auto order =
+            std::make_shared<Order>(Order{.intent = *intent, .draft = *asked, .take = take});
+        m_reader.lookUp(intent->reference, [this, order](const Result<Found> &found) {
+            if (!found)
+                return order->take(tl::unexpected(found.error()));
+            const QDateTime now = QDateTime::currentDateTimeUtc();
+            onAnswer(m_book.beginAgain(order->intent.number, now), this,
+                     [this, order, found = *found](const Result<void> &begun) {
+                         if (!begun)
+                             return order->take(tl::unexpected(begun.error()));
+                         ++order->intent.attempts;
+                         if (found.isEmpty())
+                             return send(order);
+                         // It is there after all, or something is.
+                         conclude(order,
+                                  {.fate = Fate::Taken, .error = {Error::Code::Conflict, {}, {}}});
+                     });
+        });
+    });
+    return promise->future();
+}
+
+QFuture<Result<void>> RemoteOrders::abandon(qint64 number)
+{
+    const auto promise = started<void>();
+    onAnswer(m_book.settle(number, IntentState::Abandoned), this,
+             [this, promise, number](const Result<void> &settled) {
+                 if (settled)
+                     Q_EMIT intentChanged(number, IntentState::Abandoned);
+                 promise->addResult(settled);
+                 promise->finish();
+             });
+    return promise->future();
+}
+
+} // namespace core

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/remote/remotewatch.h"
+
+#include <QtCore/QRandomGenerator>
+
+#include <algorithm>
+
+namespace core
+{
+
+using namespace std::chrono_literals;
+
+namespace
+{
+
+constexpr int kMostFetched = 2; ///< transactions that one poll asks for by themselves
+constexpr int kPagesAtOnce = 3; ///< behind the newest one that a poll reads
+constexpr int kLastWalked = 20; ///< page; what is open and older is asked for by itself
+constexpr qsizetype kMostKnown = 5000;
+
+} // namespace
+
+RemoteWatch::RemoteWatch(RemoteApi &api, const RemotePace &pace, QObject *parent)
+    : QObject(parent)
+    , m_api(api)
+    , m_pace(pace)
+{
+    m_poll.setSingleShot(true);
+    connect(&m_poll, &QTimer::timeout, this, &RemoteWatch::poll);
+}
+
+void RemoteWatch::start()
+{
+    poll();
+}
+
+void RemoteWatch::noteRead(const QList<Transaction> &listed)
+{
+    noteListed(listed, Seen::ByCaller);
+}
+
+void RemoteWatch::noteWhole(const Transaction &transaction)
+{
+    if (note(transaction, Seen::ByCaller))
+        Q_EMIT changed(transaction);
+}
+
+void RemoteWatch::noteMade(const Transaction &transaction)
+{
+    const bool isNew = !m_known.value(transaction.id).isTold;
+    const bool hasMoved = note(transaction, Seen::ByCaller);
+    m_known[transaction.id].isTold = true;
+    if (isNew || hasMoved)
+        Q_EMIT changed(transaction);
+    pollSoon();
+}
+
+/// Whether that is news. What comes in late about one that is over is not.
+bool RemoteWatch::note(const Transaction &transaction, Seen seen)
+{
+    const bool isPoll = seen == Seen::ByPoll;
+    Known &known = m_known[transaction.id];
+    const bool isFirst = !known.created.isValid();
+    const bool isNews = isPoll && !known.isTold && m_hasSeenAll;
+    known.isTold = known.isTold || isPoll;
+    const bool isLate = (known.status.isFinal() && !transaction.status.isFinal()) ||
+                        transaction.events.size() < known.events;
+    if (!isFirst && (known.status == transaction.status || isLate))
+        return isNews;
+    known.status = transaction.status;
+    known.created = transaction.created;
+    known.events = transaction.events.size();
+    known.isTold = known.isTold || !isFirst;
+    return isNews || !isFirst;
+}
+
+/// Of a cash-out a list does not tell all.
+void RemoteWatch::tell(const Transaction &transaction)
+{
+    if (transaction.operation == Operation::CashIn) {
+        Q_EMIT changed(transaction);
+        return;
+    }
+    const QUuid id = transaction.id;
+    if (m_fetching.contains(id))
+        return;
+    m_fetching.insert(id);
+    m_api.fetch(id, [this, id, listed = transaction](const Result<Transaction> &found) {
+        m_fetching.remove(id);
+        if (found)
+            note(*found, Seen::ByCaller);
+        Q_EMIT changed(found.value_or(listed));
+    });
+}
+
+void RemoteWatch::noteListed(const QList<Transaction> &listed, Seen seen)
+{
+    for (const Transaction &transaction : listed) {
+        if (note(transaction, seen))
+            tell(transaction);
+    }
+}
+
+void RemoteWatch::poll()
+{
+    if (m_isPolling)
+        return;
+    m_isPolling = true;
+    m_poll.stop();
+    m_api.forgetWait();
+    m_api.fetchPage({}, [this](const Result<TransactionPage> &page) { polled(page); });
+}
+
+/// What is open and not on the newest page is on those behind it, of which each poll reads a few in
+/// turn; the little that is older still is asked for by itself.
+void RemoteWatch::polled(const Result<TransactionPage> &page)
+{
+    if (!page)
+        return pollDone(page.error());
+    m_listed.clear();
+    for (const Transaction &transaction : page->transactions)
+        m_listed.insert(transaction.id);
+    noteListed(page->transactions, Seen::ByPoll);
+    m_hasSeenAll = true;
+    if (page->lastPage > 1 && !openOutside(m_listed).isEmpty())
+        return walk(kPagesAtOnce);
+    pollDone(std::nullopt);
+}
+
+QList<QUuid> RemoteWatch::openOutside(const QSet<QUuid> &ids) const
+{
+    QList<QUuid> open;
+    for (auto each = m_known.cbegin(); each != m_known.cend(); ++each) {
+        if (!each->status.isFinal() && !ids.contains(each.key()))
+            open.append(each.key());
+    }
+    return open;
+}
+
+/// What is made meanwhile pushes rows down to pages that are still to come: none is passed over.
+void RemoteWatch::walk(int pages)
+{
+    if (pages == 0)
+        return pollEach(m_beyond.values());
+    m_api.fetchPage({.page = m_walkPage}, [this, pages](const Result<TransactionPage> &page) {
+        if (!page)
+            return pollDone(page.error());
+        for (const Transaction &transaction : page->transactions) {
+            m_walked.insert(transaction.id);
+            if (m_known.contains(transaction.id) && note(transaction, Seen::ByCaller))
+                tell(transaction);
+        }
+        const QList<QUuid> left = openOutside(m_listed + m_walked);
+        const bool isEnd = m_walkPage >= qMin(page->lastPage, kLastWalked);
+        if (!isEnd && !left.isEmpty()) {
+            ++m_walkPage;
+            return walk(pages - 1);
+        }
+        m_beyond = QSet<QUuid>(left.begin(), left.end());
+        m_walked.clear();
+        m_walkPage = 2;
+        walk(0);
+    });
+}
+
+void RemoteWatch::pollEach(QList<QUuid> rest)
+{
+    while (rest.size() > kMostFetched)
+        rest.removeAt(QRandomGenerator::global()->bounded(static_cast<int>(rest.size())));
+    if (rest.isEmpty())
+        return pollDone(std::nullopt);
+    const QUuid id = rest.takeFirst();
+    m_beyond.remove(id);
+    m_api.fetch(id, [this, rest](const Result<Transaction> &found) {
+        if (!found && found.error().code != Error::Code::NotFound)
+            return pollDone(found.error());
+        if (found)
+            noteWhole(*found);
+        pollEach(rest);
+    });
+}
+
+void RemoteWatch::pollDone(const std::optional<Error> &error)
+{
+    m_isPolling = false;
+    m_failures = error ? m_failures + 1 : 0;
+    prune();
+    m_poll.start(interval());
+    if (error) {
+        Q_EMIT checkFailed(*error);
+        return;
+    }
+    m_lastChecked = QDateTime::currentDateTimeUtc();
+    Q_EMIT checked(*m_lastChecked);
+}
+
+/// By the age of the newest that is open; after failures twice as long each time, and not at the
+/// same moment as all other consoles.
+std::chrono::milliseconds RemoteWatch::interval() const
+{
+    std::chrono::milliseconds wait = m_pace.poll * 15;
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    for (const Known &known : m_known) {
+        if (known.status.isFinal())
+            continue;
+        const std::chrono::milliseconds age(known.created.msecsTo(now));
+        const int factor = age < 2min ? 1 : age < 10min ? 3 : age < 1h ? 8 : 15;
+        wait = std::min(wait, m_pace.poll * factor);
+    }
+    for (int i = 0; i < m_failures && wait < m_pace.longest; ++i)
+        wait *= 2;
+    wait = std::min(wait, m_pace.longest);
+    if (m_failures > 0) {
+        const double jitter = 0.75 + QRandomGenerator::global()->generateDouble() / 2;
+        wait = std::chrono::milliseconds(qRound64(static_cast<double>(wait.count()) * jitter));
+    }
+    return std::max<std::chrono::milliseconds>(wait, m_api.wait());
+}
+
+/// Something new is open; but nobody who cannot be reached is asked more often for that.
+void RemoteWatch::pollSoon()
+{
+    if (m_poll.isActive() && m_failures == 0 && m_poll.remainingTimeAsDuration() > m_pace.poll)
+        m_poll.start(m_pace.poll);
+}
+
+void RemoteWatch::prune()
+{
+    if (m_known.size() > kMostKnown)
+        m_known.removeIf([this](const auto &each) {
+            return each.value().status.isFinal() && !m_listed.contains(each.key());
+        });
+}
+
+} // namespace core
