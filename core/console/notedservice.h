@@ -28,6 +28,7 @@ public:
     [[nodiscard]] QUuid platform() const override { return m_service.platform(); }
     [[nodiscard]] std::optional<Payee> payee() const override { return m_service.payee(); }
     [[nodiscard]] QString institution() const override { return m_service.institution(); }
+    [[nodiscard]] OrderLedger *ledger() override { return m_service.ledger(); }
     QFuture<Result<Transaction>> create(const TransactionDraft &draft) override;
     QFuture<Result<Transaction>> find(const QUuid &id) override;
     QFuture<Result<TransactionPage>> list(const TransactionFilter &filter) override;

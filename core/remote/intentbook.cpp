@@ -63,9 +63,9 @@ QFuture<Result<qint64>> IntentBook::begin(const Intent &intent)
     return ask<qint64>([this, intent] { return m_store->begin(intent); });
 }
 
-QFuture<Result<void>> IntentBook::beginAgain(qint64 number, const QDateTime &at)
+QFuture<Result<void>> IntentBook::beginAgain(const Intent &intent, const QDateTime &at)
 {
-    return ask<void>([this, number, at] { return m_store->beginAgain(number, at); });
+    return ask<void>([this, intent, at] { return m_store->beginAgain(intent, at); });
 }
 
 QFuture<Result<void>> IntentBook::settle(qint64 number, IntentState state,
@@ -80,14 +80,24 @@ QFuture<Result<void>> IntentBook::countLookup(qint64 number)
     return ask<void>([this, number] { return m_store->countLookup(number); });
 }
 
-QFuture<Result<Intent>> IntentBook::find(qint64 number)
+QFuture<Result<void>> IntentBook::abandon(const QString &reference)
 {
-    return ask<Intent>([this, number] { return m_store->find(number); });
+    return ask<void>([this, reference] { return m_store->abandon(reference); });
+}
+
+QFuture<Result<Intent>> IntentBook::find(const QString &reference)
+{
+    return ask<Intent>([this, reference] { return m_store->find(reference); });
 }
 
 QFuture<Result<QList<Intent>>> IntentBook::openIntents()
 {
     return ask<QList<Intent>>([this] { return m_store->open(); });
+}
+
+QFuture<Result<QList<Intent>>> IntentBook::doubted(int mostSettled)
+{
+    return ask<QList<Intent>>([this, mostSettled] { return m_store->doubted(mostSettled); });
 }
 
 QFuture<Result<QList<Intent>>> IntentBook::newest(int most)

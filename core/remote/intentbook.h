@@ -34,12 +34,14 @@ public:
     QFuture<Result<void>> open();
 
     QFuture<Result<qint64>> begin(const Intent &intent);
-    QFuture<Result<void>> beginAgain(qint64 number, const QDateTime &at);
+    QFuture<Result<void>> beginAgain(const Intent &intent, const QDateTime &at);
     QFuture<Result<void>> settle(qint64 number, IntentState state,
                                  const std::optional<QUuid> &transaction = {});
     QFuture<Result<void>> countLookup(qint64 number);
-    QFuture<Result<Intent>> find(qint64 number);
+    QFuture<Result<void>> abandon(const QString &reference);
+    QFuture<Result<Intent>> find(const QString &reference);
     QFuture<Result<QList<Intent>>> openIntents();
+    QFuture<Result<QList<Intent>>> doubted(int mostSettled);
     QFuture<Result<QList<Intent>>> newest(int most);
     QFuture<Result<QString>> confirmedReference();
 

@@ -38,7 +38,7 @@ QString newReference()
 
 RemoteOrders::RemoteOrders(RemoteApi &api, RemoteReader &reader, QUuid platform,
                            const QString &intents, const RemotePace &pace, QObject *parent)
-    : QObject(parent)
+    : OrderLedger(parent)
     , m_api(api)
     , m_reader(reader)
     , m_platform(platform)
@@ -46,14 +46,14 @@ RemoteOrders::RemoteOrders(RemoteApi &api, RemoteReader &reader, QUuid platform,
     , m_book(intents)
 {
     m_resolve.setSingleShot(true);
-    connect(&m_resolve, &QTimer::timeout, this, &RemoteOrders::resolveNow);
+    connect(&m_resolve, &QTimer::timeout, this, &RemoteOrders::lookNow);
 }
 
 void RemoteOrders::open(const Take<void> &take)
 {
     onAnswer(m_book.open(), this, [this, take](const Result<void> &opened) {
         if (opened)
-            resolveNow();
+            lookNow();
         take(opened);
     });
 }
@@ -124,9 +124,47 @@ void RemoteOrders::begin(const std::shared_ptr<Order> &order)
 {
     onAnswer(m_book.begin(order->intent), this, [this, order](const Result<qint64> &number) {
         if (!number)
-            return order->take(tl::unexpected(number.error()));
+            return beginAgain(order, number.error());
         order->intent.number = *number;
         send(order);
+    });
+}
+
+/// The reference was used before: if by this very order, and nothing came of it, it is sent again.
+void RemoteOrders::beginAgain(const std::shared_ptr<Order> &order, const Error &error)
+{
+    if (!error.fields.contains({Field::Reference, Problem::AlreadyUsed}))
+        return order->take(tl::unexpected(error));
+    onAnswer(m_book.find(order->intent.reference), this,
+             [this, order, error](const Result<Intent> &before) {
+                 const bool isSame = before && before->state == IntentState::Absent &&
+                                     before->operation == order->intent.operation &&
+                                     before->body == order->intent.body;
+                 if (!isSame)
+                     return order->take(tl::unexpected(error));
+                 order->intent = *before;
+                 sendAgain(order);
+             });
+}
+
+void RemoteOrders::sendAgain(const std::shared_ptr<Order> &order)
+{
+    m_reader.lookUp(order->intent.reference, [this, order](const Result<Found> &found) {
+        if (!found)
+            return order->take(tl::unexpected(found.error()));
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        onAnswer(
+            m_book.beginAgain(order->intent, now), this,
+            [this, order, found = *found](const Result<void> &begun) {
+                if (!begun)
+                    return order->take(tl::unexpected(begun.error()));
+                ++order->intent.attempts;
+                Q_EMIT changed();
+                if (found.isEmpty())
+                    return send(order);
+                // It is there after all, or something is.
+                conclude(order, {.fate = Fate::Taken, .error = {Error::Code::Conflict, {}, {}}});
+            });
     });
 }
 
@@ -187,10 +225,10 @@ void RemoteOrders::settle(qint64 number, IntentState state, const std::optional<
                           const std::function<void()> &then)
 {
     onAnswer(m_book.settle(number, state, transaction), this,
-             [this, number, state, then](const Result<void> &settled) {
+             [this, number, then](const Result<void> &settled) {
                  m_underWay.remove(number);
                  if (settled) {
-                     Q_EMIT intentChanged(number, state);
+                     Q_EMIT changed();
                  } else { // it stays open, and is looked for
                      qCWarning(lcOrders) << "an intent is not noted:" << settled.error().detail;
                      lookAgainLater();
@@ -208,7 +246,7 @@ void RemoteOrders::confirm(qint64 number, const Transaction &transaction,
     });
 }
 
-void RemoteOrders::resolveNow()
+void RemoteOrders::lookNow()
 {
     m_looksAgain = true;
     if (m_isResolving)
@@ -246,6 +284,7 @@ void RemoteOrders::lookAgainLater()
     const double wait = static_cast<double>(m_pace.lookup.count()) * kFactors.at(step);
     const std::chrono::milliseconds delay(qRound64(wait));
     m_resolve.start(std::max<std::chrono::milliseconds>(delay, m_api.wait()));
+    Q_EMIT changed();
 }
 
 void RemoteOrders::resolve(const Intent &intent)
@@ -305,48 +344,43 @@ void RemoteOrders::controlBy(const Intent &intent, const QString &reference)
     });
 }
 
-QFuture<Result<Transaction>> RemoteOrders::sendAgain(qint64 number)
+QFuture<Result<QList<OrderLedger::Entry>>> RemoteOrders::entries()
 {
-    const auto promise = started<Transaction>();
-    const auto take = into(promise);
-    onAnswer(m_book.find(number), this, [this, take](const Result<Intent> &intent) {
-        if (!intent)
-            return take(tl::unexpected(intent.error()));
-        const auto draft = draftFromJson(intent->body, intent->operation);
-        const auto asked = draft ? validated(*draft) : Result<TransactionDraft>();
-        if (!draft || !asked)
-            return take(failure(Error::Code::Internal, u"not a draft"_s));
-        const auto order =
-            std::make_shared<Order>(Order{.intent = *intent, .draft = *asked, .take = take});
-        m_reader.lookUp(intent->reference, [this, order](const Result<Found> &found) {
-            if (!found)
-                return order->take(tl::unexpected(found.error()));
-            const QDateTime now = QDateTime::currentDateTimeUtc();
-            onAnswer(m_book.beginAgain(order->intent.number, now), this,
-                     [this, order, found = *found](const Result<void> &begun) {
-                         if (!begun)
-                             return order->take(tl::unexpected(begun.error()));
-                         ++order->intent.attempts;
-                         if (found.isEmpty())
-                             return send(order);
-                         // It is there after all, or something is.
-                         conclude(order,
-                                  {.fate = Fate::Taken, .error = {Error::Code::Conflict, {}, {}}});
-                     });
-        });
-    });
+    const auto promise = started<QList<Entry>>();
+    onAnswer(m_book.doubted(kMostSettled), this,
+             [take = into(promise)](const Result<QList<Intent>> &intents) {
+                 take(intents.map([](const QList<Intent> &all) {
+                     QList<Entry> entries;
+                     for (const Intent &intent : all) {
+                         const auto draft = draftFromJson(intent.body, intent.operation);
+                         entries.append({intent, draft.value_or(TransactionDraft())});
+                     }
+                     return entries;
+                 }));
+             });
     return promise->future();
 }
 
-QFuture<Result<void>> RemoteOrders::abandon(qint64 number)
+QFuture<Result<Intent>> RemoteOrders::find(const QString &reference)
+{
+    return m_book.find(reference);
+}
+
+std::optional<QDateTime> RemoteOrders::nextLook() const
+{
+    if (!m_resolve.isActive())
+        return std::nullopt;
+    return QDateTime::currentDateTimeUtc().addMSecs(m_resolve.remainingTime());
+}
+
+QFuture<Result<void>> RemoteOrders::abandon(const QString &reference)
 {
     const auto promise = started<void>();
-    onAnswer(m_book.settle(number, IntentState::Abandoned), this,
-             [this, promise, number](const Result<void> &settled) {
-                 if (settled)
-                     Q_EMIT intentChanged(number, IntentState::Abandoned);
-                 promise->addResult(settled);
-                 promise->finish();
+    onAnswer(m_book.abandon(reference), this,
+             [this, take = into(promise)](const Result<void> &abandoned) {
+                 if (abandoned)
+                     Q_EMIT changed();
+                 take(abandoned);
              });
     return promise->future();
 }

@@ -6,6 +6,7 @@
 #include "core/remote/remoteapi.h"
 #include "core/remote/remotepace.h"
 #include "core/remote/remotereader.h"
+#include "core/service/orderledger.h"
 
 #include <QtCore/QSet>
 #include <QtCore/QTimer>
@@ -21,8 +22,9 @@ struct CreationFate;
 /// The orders to create: each is noted as an Intent, with the bytes that are sent, before anything
 /// leaves; it leaves once; and what came of it is judged strictly. What is not known is looked for
 /// by its reference until the service has it or plainly has not, also after a restart, and it is
-/// never sent again by itself.
-class RemoteOrders : public QObject
+/// never sent again by itself. An order that is given again, the same to the byte, once it is known
+/// to be absent, is sent once more, unless the service turns out to have it.
+class RemoteOrders : public OrderLedger
 {
     Q_OBJECT
 
@@ -37,29 +39,17 @@ public:
     /// As RemoteTransactionService::create(), without regard to what the service can do.
     void create(const TransactionDraft &draft, const Take<Transaction> &take);
 
+    QFuture<Result<QList<Entry>>> entries() override;
+    QFuture<Result<Intent>> find(const QString &reference) override;
+    void lookNow() override;
+    [[nodiscard]] std::optional<QDateTime> nextLook() const override;
+    QFuture<Result<void>> abandon(const QString &reference) override;
+
     /// The newest orders, newest first.
-    QFuture<Result<QList<Intent>>> intents(int most) { return m_book.newest(most); }
-
-    /// Those of which nobody knows whether money moves, oldest first.
-    QFuture<Result<QList<Intent>>> openIntents() { return m_book.openIntents(); }
-
-    /// Looks for all unknown orders now, and for those that remain soon again.
-    void resolveNow();
-
-    /// Sends an order that is absent or was not sent once more, to the byte, unless the service
-    /// turns out to have it. A person has read what was found and confirmed it; nothing here calls
-    /// this. Code::MoveRefused for any other order.
-    QFuture<Result<Transaction>> sendAgain(qint64 number);
-
-    /// A person has settled elsewhere what became of an unknown order or a mismatch: it is no
-    /// longer looked for, and no longer stands in the way of another one.
-    QFuture<Result<void>> abandon(qint64 number);
+    QFuture<Result<QList<Intent>>> newest(int most) { return m_book.newest(most); }
 
 Q_SIGNALS:
-    /// What is known of the order has changed.
-    void intentChanged(qint64 number, core::IntentState state);
-
-    /// The service has what was ordered. Comes after intentChanged(), and before the answer.
+    /// The service has what was ordered. Comes before the answer.
     void made(const core::Transaction &transaction);
 
 private:
@@ -75,12 +65,14 @@ private:
     [[nodiscard]] Result<TransactionDraft> checked(const TransactionDraft &draft) const;
     void refuseTwin(const std::shared_ptr<Order> &order);
     void begin(const std::shared_ptr<Order> &order);
+    void beginAgain(const std::shared_ptr<Order> &order, const Error &error);
     void send(const std::shared_ptr<Order> &order);
     void conclude(const std::shared_ptr<Order> &order, const CreationFate &fate);
     void lookUpTaken(const std::shared_ptr<Order> &order, const Error &error);
     void settle(qint64 number, IntentState state, const std::optional<QUuid> &transaction,
                 const std::function<void()> &then);
     void confirm(qint64 number, const Transaction &transaction, const Take<Transaction> &take);
+    void sendAgain(const std::shared_ptr<Order> &order);
     void resolveNext();
     void resolve(const Intent &intent);
     void lookAgainLater();

@@ -27,8 +27,6 @@ RemoteTransactionService::RemoteTransactionService(Setup setup, QObject *parent)
     m_can.findsNotes = false;
     connect(&m_reader, &RemoteReader::read, &m_watch, &RemoteWatch::noteRead);
     connect(&m_orders, &RemoteOrders::made, &m_watch, &RemoteWatch::noteMade);
-    connect(&m_orders, &RemoteOrders::intentChanged, this,
-            &RemoteTransactionService::intentChanged);
     connect(&m_watch, &RemoteWatch::changed, this, &TransactionService::changed);
     connect(&m_watch, &RemoteWatch::checked, this, &RemoteTransactionService::checked);
     connect(&m_watch, &RemoteWatch::checkFailed, this, &RemoteTransactionService::checkFailed);

@@ -51,6 +51,7 @@ public:
     [[nodiscard]] Capabilities capabilities() const override { return m_can; }
     [[nodiscard]] QUuid platform() const override { return m_platform; }
     [[nodiscard]] std::optional<Payee> payee() const override { return m_payee; }
+    [[nodiscard]] OrderLedger *ledger() override { return &m_orders; }
     QFuture<Result<Transaction>> create(const TransactionDraft &draft) override;
     QFuture<Result<Transaction>> find(const QUuid &id) override;
     QFuture<Result<TransactionPage>> list(const TransactionFilter &filter) override;
@@ -60,22 +61,7 @@ public:
     QFuture<Result<Transaction>> refund(const QUuid &id, const QString &reason) override;
 
     /// The newest orders, newest first.
-    QFuture<Result<QList<Intent>>> intents(int most) { return m_orders.intents(most); }
-
-    /// Those of which nobody knows whether money moves, oldest first.
-    QFuture<Result<QList<Intent>>> openIntents() { return m_orders.openIntents(); }
-
-    /// Looks for all unknown orders now, and for those that remain soon again.
-    void resolveNow() { m_orders.resolveNow(); }
-
-    /// Sends an order that is absent or was not sent once more, to the byte, unless the service
-    /// turns out to have it. A person has read what was found and confirmed it; nothing here calls
-    /// this. Code::MoveRefused for any other order.
-    QFuture<Result<Transaction>> sendAgain(qint64 number) { return m_orders.sendAgain(number); }
-
-    /// A person has settled elsewhere what became of an unknown order or a mismatch: it is no
-    /// longer looked for, and no longer stands in the way of another one.
-    QFuture<Result<void>> abandon(qint64 number) { return m_orders.abandon(number); }
+    QFuture<Result<QList<Intent>>> intents(int most) { return m_orders.newest(most); }
 
     /// When the service last told the state of all that is open, UTC; nothing: not yet.
     [[nodiscard]] std::optional<QDateTime> lastChecked() const { return m_watch.lastChecked(); }
@@ -83,9 +69,6 @@ public:
 Q_SIGNALS:
     void checked(const QDateTime &at);
     void checkFailed(const core::Error &error);
-
-    /// What is known of the order has changed.
-    void intentChanged(qint64 number, core::IntentState state);
 
 private:
     using Found = RemoteReader::Found;

@@ -17,6 +17,7 @@
 namespace core
 {
 
+class OrderLedger;
 class WorkThread;
 
 /// What the customer of a simulated charge does (specification 4.5).
@@ -67,6 +68,10 @@ public:
     /// The number (ISPB) of the institution that keeps the account; empty: not known. Never
     /// changes.
     [[nodiscard]] virtual QString institution() const { return {}; }
+
+    /// What this service knows of orders whose answer never came; null where it needs none, since
+    /// its own list tells for certain. Never changes.
+    [[nodiscard]] virtual OrderLedger *ledger() { return nullptr; }
 
     /// Creates what the draft describes; durable before the answer is given. Code::InvalidInput
     /// with all broken rules; Code::Conflict if the reference is taken, or else, with

@@ -47,8 +47,9 @@ IntentStore::IntentStore(Database &database)
 Result<void> IntentStore::takeUp()
 {
     return inWriteTransaction(m_database, [&] {
-        Statement statement(m_database,
-                            u"UPDATE intent SET state = 'unknown' WHERE state = 'sending'"_s);
+        Statement statement(
+            m_database,
+            u"UPDATE intent SET state = 'unknown', doubted = 1 WHERE state = 'sending'"_s);
         return statement.run();
     });
 }
@@ -62,15 +63,10 @@ Result<qint64> IntentStore::begin(const Intent &intent)
             return tl::unexpected(run.error());
         if (used.next())
             return conflict(Field::Reference, Problem::AlreadyUsed);
-        Statement twin(
-            m_database,
-            u"SELECT 1 FROM intent WHERE state IN ('sending', 'unknown', 'mismatch') "
-            "AND operation = 'cashout' AND operation = ? AND pix_key = ? AND amount = ?"_s);
-        if (const auto run =
-                twin.bind(toText(intent.operation)).bind(intent.pixKey).bind(intent.amount).run();
-            !run)
-            return tl::unexpected(run.error());
-        if (twin.next())
+        const auto twin = hasOpenTwin(intent);
+        if (!twin)
+            return tl::unexpected(twin.error());
+        if (*twin)
             return conflict(Field::PixKey, Problem::Unsettled);
         Statement insert(m_database,
                          u"INSERT INTO intent (operation, reference, amount, pix_key, body, "
@@ -94,14 +90,31 @@ Result<qint64> IntentStore::begin(const Intent &intent)
     });
 }
 
-Result<void> IntentStore::beginAgain(qint64 number, const QDateTime &at)
+/// A cash-out that is on its way or in doubt, of the same amount to the same key.
+Result<bool> IntentStore::hasOpenTwin(const Intent &intent)
 {
-    return inWriteTransaction(m_database, [&] {
+    Statement statement(
+        m_database, u"SELECT 1 FROM intent WHERE state IN ('sending', 'unknown', 'mismatch') "
+                    "AND operation = 'cashout' AND operation = ? AND pix_key = ? AND amount = ?"_s);
+    statement.bind(toText(intent.operation)).bind(intent.pixKey).bind(intent.amount);
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    const bool hasTwin = statement.next();
+    return hasTwin;
+}
+
+Result<void> IntentStore::beginAgain(const Intent &intent, const QDateTime &at)
+{
+    return inWriteTransaction(m_database, [&]() -> Result<void> {
+        const auto twin = hasOpenTwin(intent);
+        if (!twin)
+            return tl::unexpected(twin.error());
+        if (*twin)
+            return conflict(Field::PixKey, Problem::Unsettled);
         Statement statement(m_database,
                             u"UPDATE intent SET state = 'sending', sent = ?, lookups = 0, "
-                            "attempts = attempts + 1 "
-                            "WHERE number = ? AND state IN ('absent', 'not_sent')"_s);
-        statement.bind(at).bind(number);
+                            "attempts = attempts + 1 WHERE number = ? AND state = 'absent'"_s);
+        statement.bind(at).bind(intent.number);
         return moved(statement);
     });
 }
@@ -112,11 +125,13 @@ Result<void> IntentStore::settle(qint64 number, IntentState state,
     return inWriteTransaction(m_database, [&] {
         Statement statement(m_database,
                             u"UPDATE intent SET state = ?, tx = ?, "
-                            "attempts = attempts - (CAST(? AS INTEGER) = 1) "
+                            "attempts = attempts - (CAST(? AS INTEGER) = 1), "
+                            "doubted = max(doubted, CAST(? AS INTEGER)) "
                             "WHERE number = ? AND state IN ('sending', 'unknown', 'mismatch')"_s);
         statement.bind(toText(state))
             .bindStored(transaction ? sqlValue(*transaction) : QVariant())
             .bind(qint64(state == IntentState::NotSent ? 1 : 0))
+            .bind(qint64(isOpen(state) ? 1 : 0))
             .bind(number);
         return moved(statement);
     });
@@ -140,12 +155,24 @@ Result<void> IntentStore::countLookup(qint64 number)
     });
 }
 
-Result<Intent> IntentStore::find(qint64 number)
+Result<void> IntentStore::abandon(const QString &reference)
+{
+    return inWriteTransaction(m_database, [&] {
+        Statement statement(m_database,
+                            u"UPDATE intent SET state = 'abandoned', doubted = 1 "
+                            "WHERE reference = ? AND state IN ('unknown', 'mismatch', 'absent')"_s);
+        statement.bind(reference);
+        return moved(statement);
+    });
+}
+
+Result<Intent> IntentStore::find(const QString &reference)
 {
     Statement statement(m_database,
                         u"SELECT number, operation, reference, amount, pix_key, body, created, "
-                        "sent, attempts, lookups, state, tx FROM intent WHERE number = ?"_s);
-    statement.bind(number);
+                        "sent, attempts, lookups, state, tx FROM intent "
+                        "WHERE reference = ? ORDER BY number DESC LIMIT 1"_s);
+    statement.bind(reference);
     return intents(statement).and_then([](const QList<Intent> &found) -> Result<Intent> {
         if (found.isEmpty())
             return tl::unexpected(Error{Error::Code::NotFound, {}, u"no such intent"_s});
@@ -160,6 +187,22 @@ Result<QList<Intent>> IntentStore::open()
                         "sent, attempts, lookups, state, tx FROM intent "
                         "WHERE state IN ('sending', 'unknown', 'mismatch') ORDER BY number"_s);
     return intents(statement);
+}
+
+Result<QList<Intent>> IntentStore::doubted(int mostSettled)
+{
+    Statement waiting(m_database,
+                      u"SELECT number, operation, reference, amount, pix_key, body, created, "
+                      "sent, attempts, lookups, state, tx FROM intent WHERE doubted = 1 "
+                      "AND state IN ('unknown', 'mismatch', 'absent') ORDER BY number"_s);
+    Statement settled(m_database,
+                      u"SELECT number, operation, reference, amount, pix_key, body, created, "
+                      "sent, attempts, lookups, state, tx FROM intent WHERE doubted = 1 "
+                      "AND state IN ('confirmed', 'abandoned') ORDER BY number DESC LIMIT ?"_s);
+    settled.bind(qint64(mostSettled));
+    return intents(waiting).and_then([&](const QList<Intent> &first) {
+        return intents(settled).map([&first](const QList<Intent> &rest) { return first + rest; });
+    });
 }
 
 Result<QList<Intent>> IntentStore::newest(int most)

@@ -28,9 +28,9 @@ public:
     /// to that key is open.
     [[nodiscard]] Result<qint64> begin(const Intent &intent);
 
-    /// Notes that one that is absent or was not sent is being sent again. Code::MoveRefused from
-    /// any other state.
-    [[nodiscard]] Result<void> beginAgain(qint64 number, const QDateTime &at);
+    /// Notes that one that is absent is being sent again. Code::MoveRefused from any other state;
+    /// Code::Conflict as begin() for its twin.
+    [[nodiscard]] Result<void> beginAgain(const Intent &intent, const QDateTime &at);
 
     /// Notes what became of an open one; `transaction` if it is confirmed. Code::MoveRefused if it
     /// is not open.
@@ -40,10 +40,19 @@ public:
     /// Notes that a look-up has found nothing.
     [[nodiscard]] Result<void> countLookup(qint64 number);
 
-    [[nodiscard]] Result<Intent> find(qint64 number); ///< Code::NotFound
+    /// Notes that a person has settled it elsewhere, or wants it no more: Code::MoveRefused unless
+    /// it is unknown, a mismatch, or absent.
+    [[nodiscard]] Result<void> abandon(const QString &reference);
+
+    /// The last one with that reference; Code::NotFound.
+    [[nodiscard]] Result<Intent> find(const QString &reference);
 
     /// Oldest first.
     [[nodiscard]] Result<QList<Intent>> open();
+
+    /// Of which nobody knew once what had become: unknown, a mismatch, or absent, oldest first;
+    /// then, newest first, at most so many others.
+    [[nodiscard]] Result<QList<Intent>> doubted(int mostSettled);
 
     /// Newest first, at most so many.
     [[nodiscard]] Result<QList<Intent>> newest(int most);
@@ -54,6 +63,7 @@ public:
 private:
     Result<QList<Intent>> intents(class Statement &statement);
     Result<void> moved(class Statement &statement);
+    Result<bool> hasOpenTwin(const Intent &intent);
 
     Database &m_database;
 };

@@ -7,6 +7,7 @@ import unittest
 import house
 
 SERVICE = "core/service/transactionservice.h"
+LEDGER = "core/service/orderledger.h"
 BOOK = "core/console/consolebook.h"
 NOTES = "core/console/notedservice.h"
 PIN = "core/console/pin.h"
@@ -85,13 +86,14 @@ LAYERS = (
     ),
     # Others include these, so whatever they include comes to those too.
     Room(SERVICE, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
+    Room(LEDGER, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
     Room(BOOK, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
     Room(KEYS, own=("core/domain/",), qt=("QtCore",), others=EXPECTED),
     Room(PIN, own=(), qt=("QtCore",), others=EXPECTED),
     Room("core/", own=("core/",), no_qt=WINDOWS),
     Room(
         "ui/",
-        own=("ui/", "core/domain/", "core/qr/", SERVICE, BOOK, NOTES, PIN, WIRE, EXPORTER),
+        own=("ui/", "core/domain/", "core/qr/", SERVICE, LEDGER, BOOK, NOTES, PIN, WIRE, EXPORTER),
         no_qt=("QtSql", "QtNetwork"),
     ),
     # A program without windows.

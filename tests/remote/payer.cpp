@@ -9,6 +9,7 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
@@ -47,8 +48,9 @@ int main(int argc, char *argv[])
     const bool pays = arguments.value(3) == "pay"_L1;
     QTimer look;
     QObject::connect(&look, &QTimer::timeout, &app, [&service, &app] {
-        core::onAnswer(service.openIntents(), &app, [](const auto &open) {
-            if (open && open->isEmpty())
+        core::onAnswer(service.intents(10), &app, [](const auto &all) {
+            const auto isUnknown = [](const core::Intent &one) { return core::isOpen(one.state); };
+            if (all && std::none_of(all->begin(), all->end(), isUnknown))
                 QCoreApplication::exit(done());
         });
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/remote/remotetransactionservice.h"
+#include "core/service/orderledger.h"
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
 #include "tests/support/serverprocess.h"
@@ -156,7 +157,7 @@ void CountersTest::agreeWithTheServer()
     QCOMPARE(truth.size(), made);
     for (const auto &counter : counters) {
         QVERIFY(QTest::qWaitFor([&] { return counter->told == truth; }, 30'000));
-        QVERIFY(await(counter->service().openIntents())->isEmpty());
+        QVERIFY(await(counter->service().ledger()->entries())->isEmpty());
     }
     QCOMPARE(server.stop(), 0);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/remote/remotetransactionservice.h"
+#include "core/service/orderledger.h"
 #include "core/storage/database.h"
 #include "core/storage/intentstore.h"
 #include "tests/support/await.h"
@@ -37,10 +38,13 @@ private Q_SLOTS:
     void findsWhatIsMadeLate();
     void refusesTheTwinOfAnUnknownPayout();
     void remembersOverARestart();
+    void takesUpABookOfTheFirstVersion();
     void tellsAMismatch_data();
     void tellsAMismatch();
     void sendsAgainOnlyWhatIsAbsent();
     void sendsNothingAgainThatTurnsUp();
+    void sendsNothingAgainBesideAnUnknownTwin();
+    void tellsWhatWantsAnEye();
     void sendsNothingItCannotNote();
     void letsAReferenceBeTriedAgainWhereNothingCameOfIt();
     void adoptsWhatADeliveryTwiceHasMade();
@@ -149,8 +153,11 @@ void RemoteTransactionServiceTest::looksForWhatItDoesNotKnow()
         operation == Operation::CashIn ? cashInDraft(500, u"a"_s) : cashOutDraft(500, u"a"_s)));
     QVERIFY(!answer);
     QCOMPARE(answer.error().code, Error::Code::Unconfirmed);
-    QCOMPARE(await(m_service->openIntents())->size(), 1);
     QCOMPARE(newest().state, IntentState::Unknown);
+    const auto before = await(m_service->ledger()->entries());
+    QVERIFY(before && before->size() == 1);
+    QCOMPARE(before->constFirst().intent, newest());
+    QCOMPARE(before->constFirst().draft.amount, Money::fromCents(500));
 
     QSignalSpy changed(m_service.get(), &TransactionService::changed);
     m_far->isDeaf = false; // and it looks by itself
@@ -158,7 +165,9 @@ void RemoteTransactionServiceTest::looksForWhatItDoesNotKnow()
     QCOMPARE(newest().transaction, m_far->made.constFirst().id);
     QCOMPARE(changed.size(), 1);
     QCOMPARE(changed.at(0).at(0).value<Transaction>().reference, u"a"_s);
-    QVERIFY(await(m_service->openIntents())->isEmpty());
+    const auto after = await(m_service->ledger()->entries()); // still told
+    QVERIFY(after && after->size() == 1);
+    QCOMPARE(after->constFirst().intent.state, IntentState::Confirmed);
     QCOMPARE(m_far->orders.size(), 1);
 }
 
@@ -243,11 +252,10 @@ void RemoteTransactionServiceTest::refusesTheTwinOfAnUnknownPayout()
 
     m_far->mood = Mood::Answers;
     QVERIFY(paid(501, u"c"_s)); // another amount
-    const auto open = await(m_service->openIntents());
-    QCOMPARE(open->size(), 1);
-    QVERIFY(await(m_service->abandon(open->constFirst().number)));
+    QCOMPARE(await(m_service->ledger()->entries())->size(), 1);
+    QVERIFY(await(m_service->ledger()->abandon(u"a"_s)));
     QVERIFY(paid(500, u"b"_s)); // a person has settled it
-    QVERIFY(!await(m_service->abandon(open->constFirst().number)));
+    QVERIFY(!await(m_service->ledger()->abandon(u"a"_s)));
 }
 
 void RemoteTransactionServiceTest::remembersOverARestart()
@@ -268,6 +276,35 @@ void RemoteTransactionServiceTest::remembersOverARestart()
     m_far->isDeaf = false;
     QTRY_COMPARE_WITH_TIMEOUT(newest().state, IntentState::Confirmed, 20'000);
     QCOMPARE(m_far->orders.size(), 1);
+}
+
+/// Nothing that an earlier version did not know is forgotten.
+void RemoteTransactionServiceTest::takesUpABookOfTheFirstVersion()
+{
+    m_far->isDeaf = true;
+    m_service.reset();
+    {
+        const QString path = m_folder->filePath(u"intents.db"_s);
+        QFile::remove(path);
+        const auto book = Database::open(path, Database::Access::ReadWrite, Schema::Remote);
+        QVERIFY(book);
+        for (const QString &sql :
+             {u"DROP INDEX intent_doubted"_s, u"ALTER TABLE intent DROP COLUMN doubted"_s,
+              u"DELETE FROM schema_version WHERE version = 2"_s,
+              u"INSERT INTO intent (operation, reference, amount, pix_key, body, created, sent, "
+              "attempts, state) SELECT 'cashin', state, 500, '', '{\"amount\":5}', 1, 1, 1, state "
+              "FROM (SELECT 'sending' AS state UNION ALL SELECT 'confirmed' "
+              "UNION ALL SELECT 'absent' UNION ALL SELECT 'refused')"_s})
+            QVERIFY2((*book)->once(sql), qPrintable(sql));
+    }
+    start();
+    QStringList told;
+    const auto entries = await(m_service->ledger()->entries());
+    for (const OrderLedger::Entry &entry : entries.value_or(QList<OrderLedger::Entry>()))
+        told.append(entry.intent.reference);
+    QCOMPARE(told, QStringList({u"sending"_s, u"absent"_s}));
+    QCOMPARE(await(m_service->intents(10))->size(), 4);
+    m_far->isDeaf = false;
 }
 
 void RemoteTransactionServiceTest::tellsAMismatch_data()
@@ -301,19 +338,21 @@ void RemoteTransactionServiceTest::sendsAgainOnlyWhatIsAbsent()
     QVERIFY(paid(400, u"before"_s));
     m_far->mood = Mood::Breaks;
     QVERIFY(!paid(500, u"a"_s));
-    const qint64 number = newest().number;
-    QCOMPARE(await(m_service->sendAgain(number)).error().code, Error::Code::MoveRefused);
+    const FieldError used{Field::Reference, Problem::AlreadyUsed};
+    QVERIFY(paid(500, u"a"_s).error().fields.contains(used));
     QTRY_COMPARE_WITH_TIMEOUT(newest().state, IntentState::Absent, 20'000);
     QCOMPARE(m_far->orders.size(), 2);
 
     m_far->mood = Mood::Answers;
-    const auto sent = await(m_service->sendAgain(number));
+    QVERIFY(paid(501, u"a"_s).error().fields.contains(used)); // another order
+    QCOMPARE(m_far->orders.size(), 2);
+    const auto sent = paid(500, u"a"_s);
     QVERIFY(sent);
     QCOMPARE(sent->reference, u"a"_s);
     QCOMPARE(m_far->orders.at(2), m_far->orders.at(1)); // to the byte
     QCOMPARE(newest().state, IntentState::Confirmed);
     QCOMPARE(newest().attempts, 2);
-    QCOMPARE(await(m_service->sendAgain(number)).error().code, Error::Code::MoveRefused);
+    QVERIFY(paid(500, u"a"_s).error().fields.contains(used));
     QCOMPARE(m_far->orders.size(), 3);
 }
 
@@ -326,11 +365,60 @@ void RemoteTransactionServiceTest::sendsNothingAgainThatTurnsUp()
     m_far->add(cashOutDraft(500, u"a"_s));
     m_far->made.first().pixKey = u"jose@example.com"_s;
     m_far->mood = Mood::Answers;
-    const auto found = await(m_service->sendAgain(newest().number));
+    const auto found = paid(500, u"a"_s);
     QVERIFY(found);
     QCOMPARE(found->id, m_far->made.constFirst().id);
     QCOMPARE(m_far->orders.size(), 2);
     QCOMPARE(newest().state, IntentState::Confirmed);
+}
+
+/// While nobody knows of its twin, what is absent is not sent again either.
+void RemoteTransactionServiceTest::sendsNothingAgainBesideAnUnknownTwin()
+{
+    QVERIFY(paid(400, u"before"_s));
+    m_far->mood = Mood::Breaks;
+    QVERIFY(!paid(500, u"a"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(newest().state, IntentState::Absent, 20'000);
+    QVERIFY(!paid(500, u"b"_s)); // an absent one stands in nobody's way
+    QCOMPARE(m_far->orders.size(), 3);
+    const auto again = paid(500, u"a"_s);
+    QCOMPARE(again.error().fields, QList<FieldError>({{Field::PixKey, Problem::Unsettled}}));
+    QCOMPARE(m_far->orders.size(), 3);
+}
+
+void RemoteTransactionServiceTest::tellsWhatWantsAnEye()
+{
+    OrderLedger &ledger = *m_service->ledger();
+    QVERIFY(paid(400, u"before"_s));
+    QVERIFY(await(ledger.entries())->isEmpty());
+    QVERIFY(!ledger.nextLook());
+    QCOMPARE(await(ledger.find(u"no"_s)).error().code, Error::Code::NotFound);
+    QSignalSpy changed(&ledger, &OrderLedger::changed);
+    m_far->mood = Mood::Breaks;
+    m_far->isDeaf = true;
+    QVERIFY(!await(service().create(cashInDraft(500, u"a"_s))));
+    QVERIFY(!paid(600, u"b"_s));
+    QVERIFY(!changed.isEmpty());
+    QTRY_VERIFY(ledger.nextLook());
+    QVERIFY(*ledger.nextLook() > QDateTime::currentDateTimeUtc().addSecs(-1));
+    QCOMPARE(await(ledger.find(u"a"_s))->state, IntentState::Unknown);
+
+    m_far->isDeaf = false;
+    ledger.lookNow();
+    const auto statesOf = [&ledger] {
+        QList<IntentState> states;
+        const auto entries = await(ledger.entries());
+        for (const OrderLedger::Entry &entry : entries.value_or(QList<OrderLedger::Entry>()))
+            states.append(entry.intent.state);
+        return states;
+    };
+    const QList<IntentState> absent{IntentState::Absent, IntentState::Absent};
+    QTRY_COMPARE_WITH_TIMEOUT(statesOf(), absent, 20'000);
+    QTRY_VERIFY(!ledger.nextLook()); // nothing is looked for any more
+    QVERIFY(await(ledger.abandon(u"a"_s)));
+    const QList<IntentState> settled{IntentState::Absent, IntentState::Abandoned};
+    QCOMPARE(statesOf(), settled);
+    QVERIFY(!await(ledger.abandon(u"before"_s))); // nobody ever doubted it
 }
 
 void RemoteTransactionServiceTest::sendsNothingItCannotNote()
