@@ -4,6 +4,8 @@
 
 #include <QtCore/QRegularExpression>
 
+#include <algorithm>
+
 namespace core
 {
 
@@ -12,10 +14,23 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+bool isDigit(QChar c)
+{
+    return c >= u'0' && c <= u'9';
+}
+
+/// "+55", an area, and nine digits from 9 on or eight from 2 to 8 on. Long exports ask for each
+/// row: a regular expression takes ten times as long.
 bool isBrazilianPhone(QStringView e164)
 {
-    static const QRegularExpression brazilian(u"\\A\\+55[1-9][0-9](9[0-9]{8}|[2-8][0-9]{7})\\z"_s);
-    return brazilian.match(e164).hasMatch();
+    constexpr qsizetype kArea = 3;
+    constexpr qsizetype kNumber = kArea + 2;
+    const bool isMobile = e164.size() == kNumber + 9;
+    if ((!isMobile && e164.size() != kNumber + 8) || !e164.startsWith(u"+55") ||
+        !std::all_of(e164.begin() + kArea, e164.end(), isDigit) || e164[kArea] == u'0')
+        return false;
+    const QChar first = e164[kNumber];
+    return isMobile ? first == u'9' : first >= u'2' && first <= u'8';
 }
 
 } // namespace
@@ -44,8 +59,13 @@ QString phoneToText(const QString &e164)
 {
     if (!isBrazilianPhone(e164))
         return e164;
-    const QStringView number = QStringView(e164).mid(5);
-    return u"+55 %1 %2-%3"_s.arg(QStringView(e164).mid(3, 2), number.chopped(4), number.last(4));
+    const QStringView whole = e164;
+    QString text;
+    text.reserve(whole.size() + 3);
+    for (const QStringView part : {QStringView(u"+55 "), whole.sliced(3, 2), QStringView(u" "),
+                                   whole.sliced(5).chopped(4), QStringView(u"-"), whole.last(4)})
+        text += part;
+    return text;
 }
 
 QString maskedPhone(const QString &e164)

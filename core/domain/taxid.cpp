@@ -30,11 +30,14 @@ constexpr bool isCapitalOrDigit(QChar c)
 /// with letters and let through text that is no number at all.
 QString withoutMask(QStringView text)
 {
-    QString bare;
-    for (const QChar c : text.trimmed()) {
+    const QStringView masked = text.trimmed();
+    QString bare(masked.size(), Qt::Uninitialized);
+    QChar *to = bare.data();
+    for (const QChar c : masked) {
         if (c != u'.' && c != u'-' && c != u'/' && c != u' ')
-            bare += (c >= u'a' && c <= u'z') ? c.toUpper() : c;
+            *to++ = (c >= u'a' && c <= u'z') ? c.toUpper() : c;
     }
+    bare.truncate(to - bare.constData());
     return bare;
 }
 
@@ -102,10 +105,12 @@ bool TaxId::isShaped(QStringView text)
 
 QString TaxId::toText() const
 {
-    const QStringView v = m_value;
-    if (kind() == Kind::Cpf)
-        return u"%1.%2.%3-%4"_s.arg(v.mid(0, 3), v.mid(3, 3), v.mid(6, 3), v.mid(9));
-    return u"%1.%2.%3/%4-%5"_s.arg(v.mid(0, 2), v.mid(2, 3), v.mid(5, 3), v.mid(8, 4), v.mid(12));
+    const QStringView mask = kind() == Kind::Cpf ? u"###.###.###-##" : u"##.###.###/####-##";
+    QString text(mask.size(), Qt::Uninitialized);
+    const QChar *next = m_value.cbegin();
+    std::transform(mask.begin(), mask.end(), text.begin(),
+                   [&next](QChar place) { return place == u'#' ? *next++ : place; });
+    return text;
 }
 
 QString TaxId::toMaskedText() const

@@ -56,7 +56,7 @@ QString sheetText(const QString &text)
 QString sheetPhone(const QString &phone)
 {
     const QString text = phoneToText(phone); // "+55 11 98765-4321"
-    return text == phone ? phone : u"(%1) %2"_s.arg(text.mid(4, 2), text.mid(7));
+    return text == phone ? phone : u'(' + text.mid(4, 2) + u") "_s + text.mid(7);
 }
 
 QString sheetDocument(const QString &document)

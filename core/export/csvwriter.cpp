@@ -4,7 +4,6 @@
 
 #include "core/export/celltext.h"
 #include "core/export/exportfacts.h"
-#include "core/export/exportfile.h"
 
 #include <algorithm>
 #include <array>
@@ -15,10 +14,28 @@ namespace core
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+
+/// What stands in a cell as it is: all that can be seen, without quotation marks, and no blanks but
+/// the usual one.
+constexpr ExportFile::PlainUnits plainUnits(char separator)
+{
+    ExportFile::PlainUnits isPlain = {};
+    for (size_t unit = 0; unit < isPlain.size(); ++unit) {
+        const bool isSeen = unit >= 0x20 && (unit < 0x7f || unit > 0xa0);
+        isPlain.at(unit) = isSeen && unit != '"' && unit != static_cast<unsigned char>(separator);
+    }
+    return isPlain;
+}
+
+} // namespace
+
 CsvWriter::CsvWriter(const ExportOrder &order, Dialect dialect, ExportFile &file)
     : m_order(order)
     , m_dialect(dialect)
     , m_separator(dialect == Dialect::Sheet ? ';' : ',')
+    , m_isPlain(plainUnits(m_separator))
     , m_file(file)
 {}
 
@@ -66,19 +83,7 @@ void CsvWriter::endRow()
 
 void CsvWriter::addTime(const QDateTime &time)
 {
-    if (isSheet() && time.isValid()) {
-        const CivilTime civil = m_clock.civil(time);
-        const int second = civil.millisecond / 1000;
-        const std::array parts{civil.dayOfMonth, civil.month,      civil.year,
-                               second / 3600,    second / 60 % 60, second % 60};
-        for (size_t i = 0; i < parts.size(); ++i) {
-            if (i > 0)
-                m_file.add(i < 3 ? '/' : i == 3 ? ' ' : ':');
-            m_file.addNumber(parts.at(i), 2);
-        }
-    } else {
-        m_file.add(m_clock.iso(time));
-    }
+    m_file.add(isSheet() ? m_clock.brazilian(time) : m_clock.iso(time));
     m_file.add(m_separator);
 }
 
@@ -100,35 +105,76 @@ void CsvWriter::addStatus(const Status &status)
 
 void CsvWriter::addMoney(Money money)
 {
-    const qint64 cents = money.cents();
-    if (cents < 0)
-        m_file.add('-');
-    m_file.addNumber(std::abs(cents) / 100);
-    m_file.add(isSheet() ? ',' : '.');
-    m_file.addNumber(std::abs(cents) % 100, 2);
-    m_file.add(m_separator);
+    std::array<char, 24> text = {}; // written from its end
+    size_t at = text.size();
+    text[--at] = m_separator;
+    qint64 rest = std::abs(money.cents());
+    for (int digits = 0; digits < 3 || rest > 0; ++digits, rest /= 10) {
+        if (digits == 2)
+            text[--at] = isSheet() ? ',' : '.';
+        text[--at] = static_cast<char>('0' + rest % 10);
+    }
+    if (money.cents() < 0)
+        text[--at] = '-';
+    m_file.add(QByteArrayView(text.data() + at, static_cast<qsizetype>(text.size() - at)));
 }
 
 void CsvWriter::addText(const QString &text)
 {
-    addCell(isSheet() ? sheetText(text) : text);
+    if (isPlainAtBothEnds(text) && m_file.addIfPlain(text, m_isPlain))
+        m_file.add(m_separator);
+    else
+        addCell(isSheet() ? sheetText(text) : text);
 }
 
 void CsvWriter::addDocument(const QString &document)
 {
-    addCell(isSheet() ? sheetText(sheetDocument(document)) : document);
+    addText(isSheet() ? sheetDocument(document) : document);
 }
 
 void CsvWriter::addPhone(const QString &phone)
 {
-    addCell(isSheet() ? sheetText(sheetPhone(phone)) : phone);
+    addText(isSheet() ? sheetPhone(phone) : phone);
 }
 
 void CsvWriter::addId(const QUuid &id)
 {
-    if (!id.isNull())
-        m_file.add(id.toByteArray(QUuid::WithoutBraces));
-    m_file.add(m_separator);
+    if (id.isNull()) {
+        m_file.add(m_separator);
+        return;
+    }
+    constexpr const char *kDigits = "0123456789abcdef";
+    std::array<char, 37> text = {};
+    char *to = text.data();
+    const auto add = [&to](quint32 number, int digits) {
+        for (int shift = 4 * digits - 4; shift >= 0; shift -= 4)
+            *to++ = kDigits[number >> shift & 0xf];
+    };
+    add(id.data1, 8);
+    *to++ = '-';
+    add(id.data2, 4);
+    *to++ = '-';
+    add(id.data3, 4);
+    *to++ = '-';
+    for (int i = 0; i < 8; ++i) {
+        if (i == 2)
+            *to++ = '-';
+        add(id.data4[i], 2);
+    }
+    *to = m_separator;
+    m_file.add(text);
+}
+
+/// Whether neither end is a blank and, for a spreadsheet, the beginning no formula's.
+bool CsvWriter::isPlainAtBothEnds(QStringView text) const
+{
+    if (text.isEmpty())
+        return true;
+    const char16_t first = text.front().unicode();
+    const bool isLetterOrDigit = (first >= u'0' && first <= u'9') ||
+                                 (first >= u'A' && first <= u'Z') ||
+                                 (first >= u'a' && first <= u'z') || first >= u'À';
+    return (isLetterOrDigit || (!isSheet() && first > u' ')) && text.back() > u' ';
 }
 
 void CsvWriter::addCell(QStringView text)

@@ -4,6 +4,7 @@
 
 #include "core/export/exportclock.h"
 #include "core/export/exportcolumns.h"
+#include "core/export/exportfile.h"
 #include "core/export/exportwriter.h"
 
 namespace core
@@ -37,6 +38,7 @@ private:
     void addId(const QUuid &id) override;
 
     [[nodiscard]] bool isSheet() const { return m_dialect == Dialect::Sheet; }
+    [[nodiscard]] bool isPlainAtBothEnds(QStringView text) const;
     void addCell(QStringView text);
     void addQuoted(QStringView text);
     void endRow();
@@ -44,6 +46,7 @@ private:
     const ExportOrder &m_order;
     const Dialect m_dialect;
     const char m_separator;
+    const ExportFile::PlainUnits m_isPlain;
     ExportFile &m_file;
     ExportClock m_clock;
 };

@@ -21,6 +21,16 @@ constexpr qint64 floored(qint64 value, qint64 unit)
     return value / unit - (value % unit < 0 ? 1 : 0);
 }
 
+/// So many digits, and what stands behind them.
+template<int digits>
+void add(char *&to, int number, char behind)
+{
+    for (int i = digits - 1; i >= 0; --i, number /= 10)
+        to[i] = static_cast<char>('0' + number % 10);
+    to[digits] = behind;
+    to += digits + 1;
+}
+
 } // namespace
 
 CivilTime ExportClock::civil(const QDateTime &time)
@@ -47,23 +57,33 @@ QByteArrayView ExportClock::iso(const QDateTime &time)
     const CivilTime now = civil(time);
     const int second = now.millisecond / 1000;
     const int offset = std::abs(now.offsetMinutes);
-    char *to = m_iso.data();
-    const auto add = [&to](int number, int digits, char behind) {
-        for (int i = digits - 1; i >= 0; --i, number /= 10)
-            to[i] = static_cast<char>('0' + number % 10);
-        to += digits;
-        *to++ = behind;
-    };
-    add(now.year, 4, '-');
-    add(now.month, 2, '-');
-    add(now.dayOfMonth, 2, 'T');
-    add(second / 3600, 2, ':');
-    add(second / 60 % 60, 2, ':');
-    add(second % 60, 2, '.');
-    add(now.millisecond % 1000, 3, now.offsetMinutes < 0 ? '-' : '+');
-    add(offset / 60, 2, ':');
-    add(offset % 60, 2, '\0');
-    return {m_iso.data(), to - m_iso.data() - 1};
+    char *to = m_text.data();
+    add<4>(to, now.year, '-');
+    add<2>(to, now.month, '-');
+    add<2>(to, now.dayOfMonth, 'T');
+    add<2>(to, second / 3600, ':');
+    add<2>(to, second / 60 % 60, ':');
+    add<2>(to, second % 60, '.');
+    add<3>(to, now.millisecond % 1000, now.offsetMinutes < 0 ? '-' : '+');
+    add<2>(to, offset / 60, ':');
+    add<2>(to, offset % 60, '\0');
+    return {m_text.data(), to - m_text.data() - 1};
+}
+
+QByteArrayView ExportClock::brazilian(const QDateTime &time)
+{
+    if (!time.isValid())
+        return {};
+    const CivilTime now = civil(time);
+    const int second = now.millisecond / 1000;
+    char *to = m_text.data();
+    add<2>(to, now.dayOfMonth, '/');
+    add<2>(to, now.month, '/');
+    add<4>(to, now.year, ' ');
+    add<2>(to, second / 3600, ':');
+    add<2>(to, second / 60 % 60, ':');
+    add<2>(to, second % 60, '\0');
+    return {m_text.data(), to - m_text.data() - 1};
 }
 
 } // namespace core

@@ -30,6 +30,9 @@ public:
     /// "2026-11-21T12:20:18.123-03:00"; empty for an invalid time. Good until the next call.
     [[nodiscard]] QByteArrayView iso(const QDateTime &time);
 
+    /// "21/11/2026 12:20:18", likewise.
+    [[nodiscard]] QByteArrayView brazilian(const QDateTime &time);
+
 private:
     qint64 m_hour = -1; ///< since 1970, UTC; no zone changes within one
     int m_offset = 0;   ///< seconds
@@ -37,7 +40,7 @@ private:
     int m_year = 0;
     int m_month = 0;
     int m_dayOfMonth = 0;
-    std::array<char, 32> m_iso = {};
+    std::array<char, 32> m_text = {};
 };
 
 } // namespace core

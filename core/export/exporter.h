@@ -14,7 +14,7 @@ namespace core
 {
 
 /// One export under way: all that a service's list holds, written in the thread in which the
-/// service reads all. The file is there whole or not at all.
+/// service lets it be taken. The file is there whole or not at all.
 class Exporter : public QObject
 {
     Q_OBJECT

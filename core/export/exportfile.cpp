@@ -125,6 +125,25 @@ void ExportFile::addUtf8(QStringView text)
     }
 }
 
+bool ExportFile::addIfPlain(QStringView text, const PlainUnits &isPlain)
+{
+    if (text.size() > kPiece)
+        return false;
+    char *const begin = room(static_cast<size_t>(text.size()) * 2);
+    char *to = begin;
+    for (const QChar character : text) {
+        const char16_t unit = character.unicode();
+        if (unit >= isPlain.size() || !isPlain[unit])
+            return false;
+        if (unit < 0x80)
+            *to++ = static_cast<char>(unit);
+        else
+            to = utf8(to, unit);
+    }
+    m_used += static_cast<size_t>(to - begin);
+    return true;
+}
+
 void ExportFile::addNumber(qint64 number, int digits)
 {
     std::array<char, 20> text = {};

@@ -7,6 +7,7 @@
 #include <QtCore/QByteArrayView>
 #include <QtCore/QFile>
 
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -29,6 +30,11 @@ public:
 
     /// As UTF-8; half of a character that takes two becomes U+FFFD.
     void addUtf8(QStringView text);
+
+    /// The same if `isPlain` is true of every unit of the text; else nothing, and false. For most
+    /// of what is written one look at each character is enough.
+    using PlainUnits = std::array<bool, 0x180>;
+    bool addIfPlain(QStringView text, const PlainUnits &isPlain);
 
     /// Digits, with zeros in front up to that many.
     void addNumber(qint64 number, int digits = 1);

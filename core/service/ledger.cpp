@@ -223,7 +223,7 @@ Result<TransactionPage> Ledger::list(const TransactionFilter &filter)
     });
 }
 
-Result<void> Ledger::readAll(const TransactionFilter &filter, const TakeSome &take)
+Result<void> Ledger::readAll(const TransactionFilter &filter, const TransactionStore::Take &take)
 {
     if (const auto error = filterError(filter))
         return tl::unexpected(*error);
@@ -238,8 +238,9 @@ Result<void> Ledger::readAll(const TransactionFilter &filter, const TakeSome &ta
             });
         });
     });
+    QList<Transaction> end;
     if (read && isWanted)
-        take({});
+        take(end);
     return read;
 }
 

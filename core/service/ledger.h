@@ -55,8 +55,10 @@ public:
     /// the final one is simply an empty answer.
     [[nodiscard]] Result<TransactionPage> list(const TransactionFilter &filter);
 
-    /// As TransactionService::readAll(), in this thread.
-    [[nodiscard]] Result<void> readAll(const TransactionFilter &filter, const TakeSome &take);
+    /// As TransactionService::readAll(), in this thread. What `take` leaves in the list is written
+    /// over.
+    [[nodiscard]] Result<void> readAll(const TransactionFilter &filter,
+                                       const TransactionStore::Take &take);
 
     /// As TransactionService::sums().
     [[nodiscard]] Result<QList<TransactionSum>> sums(const TransactionFilter &filter);

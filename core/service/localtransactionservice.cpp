@@ -4,6 +4,7 @@
 
 #include "core/service/backgroundcheck.h"
 #include "core/service/ledgerthread.h"
+#include "core/service/taker.h"
 
 #include <QtCore/QFileInfo>
 #include <QtCore/QLoggingCategory>
@@ -188,8 +189,10 @@ QFuture<Result<void>> LocalTransactionService::readAll(const TransactionFilter &
         // Opened each time: who reads all does so seldom, and what it took is free again.
         auto done = openLedger(*m_allReader, Database::Access::ReadOnly).and_then([&] {
             return m_allReader->run([&](Ledger &ledger) {
-                return ledger.readAll(filter, [&](const QList<Transaction> &transactions) {
-                    return !m_isEnding && take(transactions);
+                Taker taker(
+                    [&](const QList<Transaction> &some) { return !m_isEnding && take(some); });
+                return ledger.readAll(filter, [&taker](QList<Transaction> &transactions) {
+                    return taker.give(transactions);
                 });
             });
         });

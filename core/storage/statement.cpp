@@ -122,9 +122,10 @@ QUuid Statement::id(int column) const
 
 QDateTime Statement::time(int column) const
 {
-    if ((*m_query)->isNull(column))
+    const qint64 moment = (*m_query)->number(column);
+    if (moment == 0 && (*m_query)->isNull(column))
         return {};
-    return QDateTime::fromMSecsSinceEpoch((*m_query)->number(column), Qt::UTC);
+    return QDateTime::fromMSecsSinceEpoch(moment, Qt::UTC);
 }
 
 int Statement::affectedRows() const
