@@ -268,13 +268,11 @@ QByteArray HttpProblem::toJson() const
         .add("detail", detail)
         .add("error", number())
         .add("message", detail)
-        .addRaw("violations", jsonArray(violations, [](const Violation &violation) {
-                    return JsonText()
-                        .add("field", violation.field)
-                        .add("code", violation.code)
-                        .add("message", violation.message)
-                        .toObject();
-                }));
+        .addObjects("violations", violations, [](JsonText &object, const Violation &violation) {
+            object.add("field", violation.field)
+                .add("code", violation.code)
+                .add("message", violation.message);
+        });
     if (existingId)
         json.add("existing_id", toWireId(*existingId));
     return json.toObject();

@@ -2,16 +2,23 @@
 
 #include "core/wire/jsontext.h"
 
+#include <algorithm>
+
 namespace core
 {
 
 namespace
 {
 
-/// In runs, since hardly any text has something to escape.
-void appendString(std::string &json, const QByteArray &utf8)
+/// Whether JSON in UTF-8 has it as it is.
+bool isPlain(QChar c)
 {
-    json += '"';
+    return c >= u' ' && c < u'\x7F' && c != u'"' && c != u'\\';
+}
+
+/// In runs, since hardly any text has something to escape.
+void appendEscaped(std::string &json, const QByteArray &utf8)
+{
     const char *const text = utf8.constData();
     const auto size = static_cast<size_t>(utf8.size());
     size_t written = 0;
@@ -30,6 +37,18 @@ void appendString(std::string &json, const QByteArray &utf8)
             (json += '\\') += c;
     }
     json.append(text + written, size - written);
+}
+
+/// What is plain up to the first letter that is not, which is mostly all, as it stands.
+void appendString(std::string &json, const QString &text)
+{
+    json += '"';
+    const auto special = std::find_if_not(text.begin(), text.end(), &isPlain);
+    const size_t begin = json.size();
+    json.resize(begin + static_cast<size_t>(special - text.begin()));
+    std::transform(text.begin(), special, &json[begin], [](QChar c) { return c.toLatin1(); });
+    if (special != text.end())
+        appendEscaped(json, QStringView(special, text.end()).toUtf8());
     json += '"';
 }
 
@@ -38,48 +57,47 @@ void appendString(std::string &json, const QByteArray &utf8)
 JsonText &JsonText::add(const char *name, const QString &text)
 {
     begin(name);
-    appendString(m_members, text.toUtf8());
+    appendString(m_text, text);
     return *this;
 }
 
 JsonText &JsonText::add(const char *name, qint64 number)
 {
     begin(name);
-    m_members += std::to_string(number);
+    m_text += std::to_string(number);
     return *this;
 }
 
 JsonText &JsonText::addRaw(const char *name, const QByteArray &json)
 {
     begin(name);
-    m_members.append(json.constData(), static_cast<size_t>(json.size()));
+    m_text.append(json.constData(), static_cast<size_t>(json.size()));
     return *this;
 }
 
 QByteArray JsonText::toObject() const
 {
-    QByteArray json;
-    json.reserve(static_cast<qsizetype>(m_members.size()) + 2);
-    json += '{';
-    json.append(m_members.data(), static_cast<qsizetype>(m_members.size()));
-    return json += '}';
+    const auto size = static_cast<qsizetype>(m_text.size());
+    QByteArray json(size + 1, Qt::Uninitialized);
+    std::copy(m_text.begin(), m_text.end(), json.begin());
+    json.back() = '}';
+    return json;
 }
 
+/// Only what has just been opened ends with its brace.
 void JsonText::begin(const char *name)
 {
-    if (m_members.empty())
-        m_members.reserve(kUsual);
-    else
-        m_members += ',';
-    m_members += '"';
-    m_members += name;
-    m_members += "\":";
+    if (m_text.back() != '{')
+        m_text += ',';
+    m_text += '"';
+    m_text += name;
+    m_text += "\":";
 }
 
 QByteArray jsonString(const QString &text)
 {
     std::string json;
-    appendString(json, text.toUtf8());
+    appendString(json, text);
     return QByteArray::fromStdString(json);
 }
 

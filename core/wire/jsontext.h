@@ -6,7 +6,6 @@
 #include <QtCore/QString>
 
 #include <string>
-#include <utility>
 
 namespace core
 {
@@ -19,15 +18,29 @@ public:
     JsonText &add(const char *name, qint64 number);
     /// What is JSON already.
     JsonText &addRaw(const char *name, const QByteArray &json);
+    /// An object for each, whose members `write` adds.
+    template<typename List, typename Write>
+    JsonText &addObjects(const char *name, const List &list, const Write &write)
+    {
+        begin(name);
+        m_text += '[';
+        for (const auto &item : list) {
+            if (m_text.back() != '[')
+                m_text += ',';
+            m_text += '{';
+            write(*this, item);
+            m_text += '}';
+        }
+        m_text += ']';
+        return *this;
+    }
 
     [[nodiscard]] QByteArray toObject() const;
 
 private:
-    static constexpr size_t kUsual = 1024; ///< bytes: a transaction without a picture
-
     void begin(const char *name);
 
-    std::string m_members; ///< appends several times as quickly as a QByteArray
+    std::string m_text = "{"; ///< appends several times as quickly as a QByteArray
 };
 
 /// With its quotes, as JSON has it; half of a character that takes two becomes U+FFFD.

@@ -11,6 +11,7 @@
 #include <QtCore/QJsonObject>
 
 #include <limits>
+#include <span>
 
 namespace core
 {
@@ -22,18 +23,15 @@ namespace
 
 enum class Answer { Single, List, Readable };
 
-QByteArray eventJson(const StatusEvent &event)
+void writeEvent(JsonText &json, const StatusEvent &event)
 {
-    return JsonText()
-        .add("date_created", toWireTime(event.at))
-        .add("status", event.status.toText())
-        .toObject();
+    json.add("date_created", toWireTime(event.at)).add("status", event.status.toText());
 }
 
-QByteArray memberJson(const Transaction &transaction, Answer answer, const CodeImage &image)
+void writeMembers(JsonText &json, const Transaction &transaction, Answer answer,
+                  const CodeImage &image)
 {
     const bool isCashIn = transaction.operation == Operation::CashIn;
-    JsonText json;
     json.add("id", toWireId(transaction.id))
         .add("operation", toText(transaction.operation))
         .add("status", transaction.status.toText())
@@ -63,7 +61,16 @@ QByteArray memberJson(const Transaction &transaction, Answer answer, const CodeI
     } else {
         json.add("pix_key", transaction.pixKey);
     }
-    return json.addRaw("events", jsonArray(transaction.events, &eventJson)).toObject();
+    json.addObjects("events", transaction.events, &writeEvent);
+}
+
+/// {"transaction":[…]}
+QByteArray singleJson(const Transaction &transaction, Answer answer, const CodeImage &image)
+{
+    const auto write = [answer, &image](JsonText &json, const Transaction &member) {
+        writeMembers(json, member, answer, image);
+    };
+    return JsonText().addObjects("transaction", std::span(&transaction, 1), write).toObject();
 }
 
 /// Whatever a foreign service wrote for a text.
@@ -142,27 +149,22 @@ QByteArray drawnCode(const QString &qrCode)
 
 QByteArray toJson(const Transaction &transaction, const CodeImage &image)
 {
-    return JsonText()
-        .addRaw("transaction", '[' + memberJson(transaction, Answer::Single, image) + ']')
-        .toObject();
+    return singleJson(transaction, Answer::Single, image);
 }
 
 QByteArray toReadableJson(const Transaction &transaction)
 {
     const CodeImage none; // a picture says nothing to people
-    return inLines(
-        JsonText()
-            .addRaw("transaction", '[' + memberJson(transaction, Answer::Readable, none) + ']')
-            .toObject());
+    return inLines(singleJson(transaction, Answer::Readable, none));
 }
 
 QByteArray toJson(const TransactionPage &page, const QByteArray &nextPage, const CodeImage &image)
 {
-    const auto write = [&image](const Transaction &transaction) {
-        return memberJson(transaction, Answer::List, image);
+    const auto write = [&image](JsonText &json, const Transaction &transaction) {
+        writeMembers(json, transaction, Answer::List, image);
     };
     return JsonText()
-        .addRaw("transactions", jsonArray(page.transactions, write))
+        .addObjects("transactions", page.transactions, write)
         .add("current_page", page.currentPage)
         .add("last_page", page.lastPage)
         .addRaw("next_page_url",
