@@ -91,10 +91,12 @@ std::optional<LedgerThread::Posted> LedgerThread::next()
     return posted;
 }
 
-/// Stays awake a little. Falling asleep and being woken takes longer than most answers, and who got
-/// one often asks for the next.
+/// Who writes stays awake a little. Falling asleep and being woken takes longer than most answers,
+/// and who got one often asks for the next. Who only reads would hold up those who ask.
 bool LedgerThread::wakesSoon() const
 {
+    if (!m_answered)
+        return false;
     const auto until = std::chrono::steady_clock::now() + kLight;
     while (!m_isAwake) {
         if (std::chrono::steady_clock::now() > until)

@@ -40,6 +40,7 @@ public:
                                         const QList<LedgerAnswer> &answers)>;
     using LedgerOn = std::function<std::unique_ptr<Ledger>(Database &database)>;
 
+    /// Nothing is told to who only reads.
     LedgerThread(const QString &name, Answered answered);
     ~LedgerThread() { stop(); }
 
