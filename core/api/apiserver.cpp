@@ -23,7 +23,7 @@ using Kind = HttpProblem::Kind;
 namespace
 {
 
-constexpr qsizetype kMostKnown = 10'000;
+constexpr size_t kMostKnown = 10'000;
 
 const QByteArray &listPath()
 {
@@ -171,26 +171,63 @@ void ApiServer::handle(const HttpRequest &request, const HttpListener::Answer &a
 void ApiServer::authenticate(const Call &call)
 {
     const auto digest = keyDigest(bearerOf(call.request), m_setup.environment);
+    const auto entry = m_known.find(digest.value_or(QByteArray()));
+    const auto known = entry != m_known.end() ? std::optional(entry->second) : std::nullopt;
     const int wait = m_failures.wait(clientOf(call.request));
-    if (wait > 0 && !(digest && m_known.contains(*digest)))
+    if (wait > 0 && !known)
         return refuse(call, {.kind = Kind::TooManyRequests, .retryAfter = wait});
     if (!digest)
         return failedToAuthenticate(call);
-    onAnswer(m_setup.keys.find(*digest), this, [this, call, digest](const auto &found) {
-        if (!found)
-            return refuse(call, problemOf(found.error()));
-        if (!*found) {
-            m_known.remove(*digest);
-            return failedToAuthenticate(call);
-        }
-        if (m_known.size() < kMostKnown)
-            m_known.insert(*digest);
-        Call known = call;
-        known.key = **found;
-        if (!known.key->scopes.testFlag(*call.route.scope))
-            return refuse(known, {.kind = Kind::NoScope});
-        (this->*known.route.serve)(known);
+    const auto found = m_setup.keys.find(*digest);
+    if (known && *call.route.scope == Scope::Read)
+        return serveAhead(call, *digest, *known, found);
+    onAnswer(found, this,
+             [this, call, digest](const FoundKey &key) { serveFor(call, *digest, key); });
+}
+
+/// What only reads begins while a key that was valid before is looked up. Its answer waits for that
+/// look, and is nobody's if the key is no longer what it was.
+void ApiServer::serveAhead(const Call &call, const QByteArray &digest, const ApiKey &known,
+                           const QFuture<FoundKey> &found)
+{
+    struct Ahead
+    {
+        std::optional<HttpResponse> response;
+        bool isAllowed = false;
+    };
+    const auto ahead = std::make_shared<Ahead>();
+    Call early = call;
+    early.answer = [ahead, answer = call.answer](const HttpResponse &response) {
+        if (ahead->isAllowed)
+            answer(response);
+        else
+            ahead->response = response;
+    };
+    serveFor(early, digest, known);
+    onAnswer(found, this, [this, call, digest, known, ahead](const FoundKey &key) {
+        if (key != FoundKey(known))
+            return serveFor(call, digest, key);
+        ahead->isAllowed = true;
+        if (ahead->response)
+            call.answer(*ahead->response);
     });
+}
+
+void ApiServer::serveFor(const Call &call, const QByteArray &digest, const FoundKey &key)
+{
+    if (!key)
+        return refuse(call, problemOf(key.error()));
+    if (!*key) {
+        m_known.erase(digest);
+        return failedToAuthenticate(call);
+    }
+    if (m_known.size() < kMostKnown)
+        m_known.insert_or_assign(digest, **key);
+    Call known = call;
+    known.key = **key;
+    if (!known.key->scopes.testFlag(*call.route.scope))
+        return refuse(known, {.kind = Kind::NoScope});
+    (this->*known.route.serve)(known);
 }
 
 void ApiServer::failedToAuthenticate(const Call &call)

@@ -9,10 +9,10 @@
 #include "core/service/transactionservice.h"
 
 #include <QtCore/QObject>
-#include <QtCore/QSet>
 
 #include <functional>
 #include <optional>
+#include <unordered_map>
 
 namespace core
 {
@@ -62,6 +62,7 @@ public:
 private:
     struct Call;
     using Serve = void (ApiServer::*)(const Call &call);
+    using FoundKey = Result<std::optional<ApiKey>>;
 
     /// One way in.
     struct Route
@@ -76,6 +77,9 @@ private:
     [[nodiscard]] QList<Route> routes() const;
     [[nodiscard]] std::optional<Route> routeOf(const HttpRequest &request) const;
     void authenticate(const Call &call);
+    void serveAhead(const Call &call, const QByteArray &digest, const ApiKey &known,
+                    const QFuture<FoundKey> &found);
+    void serveFor(const Call &call, const QByteArray &digest, const FoundKey &key);
     void failedToAuthenticate(const Call &call);
     void serveHealth(const Call &call);
     void serveDescription(const Call &call);
@@ -110,7 +114,8 @@ private:
     const Setup m_setup;
     const QList<Route> m_routes;
     AttemptLimit m_failures;
-    QSet<QByteArray> m_known; ///< digests of keys that were valid when they were last used
+    std::unordered_map<QByteArray, ApiKey>
+        m_known; ///< by digest: keys that were valid at their last use
     CodeDrawer m_drawer;
 };
 
