@@ -306,12 +306,16 @@ private:
                             core::TransactionPage::kSize)
             smallest = nullptr;
         for (int i = 0; i < kPairs; ++i) {
-            QThread::usleep(500); // until the threads of the services sleep
-            floors.add([&] { m_floor.readPage(); });
-            pages.add([&] { list(wanted.filter); });
+            // Each from the same rest: what ran just before leaves a processor awake.
+            const auto addRested = [](Times &times, const auto &work) {
+                QThread::usleep(500);
+                times.add(work);
+            };
+            addRested(floors, [&] { m_floor.readPage(); });
+            addRested(pages, [&] { list(wanted.filter); });
             if (smallest)
-                smalls.add([&] { smallest->list(smallest->m_cases[number].filter); });
-            middles.add([&] { list(middle); });
+                addRested(smalls, [&] { smallest->list(smallest->m_cases[number].filter); });
+            addRested(middles, [&] { list(middle); });
         }
         compare(wanted.name + u": page, of the floor"_s, pages, floors, kPageOfFloor);
         if (smallest)
