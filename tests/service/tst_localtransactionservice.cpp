@@ -232,7 +232,8 @@ void LocalTransactionServiceTest::answersManyAtOnce()
     }
     QTRY_COMPARE(told.size(), expected.size());
     QCOMPARE(told, expected);
-    QCOMPARE_LE(g_diskWaits, 5 * kRounds / 64); // 64 calls are one commit
+    // 64 calls are one commit; the first ones may find the writer awake from before.
+    QCOMPARE_LE(g_diskWaits, 5 * kRounds / 64 + 1);
     QCOMPARE(await(service->list({}))->total, kRounds + 1);
 }
 
