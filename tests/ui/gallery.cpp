@@ -25,6 +25,7 @@
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QLocale>
+#include <QtCore/QRegularExpression>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
@@ -992,7 +993,8 @@ QList<Shot> shots()
     return list;
 }
 
-bool walks = false; ///< looks for what is cut, and paints nothing
+bool walks = false;      ///< looks for what is cut, and paints nothing
+QRegularExpression only; ///< in the names of the pictures that are wanted
 int cut = 0;
 
 /// Of a walk; what has its size for a reason keeps it.
@@ -1001,8 +1003,15 @@ QSize sizeOf(const Shot &shot)
     return walks && shot.size == kNormal ? kMedium : shot.size;
 }
 
+bool isWanted(const QString &name)
+{
+    return only.match(name).hasMatch();
+}
+
 void save(QWidget &window, const QDir &folder, const QString &name)
 {
+    if (!isWanted(name))
+        return;
     settle();
     if (walks) {
         QStringList found;
@@ -1027,6 +1036,8 @@ void paintShop(const QDir &folder, const QString &suffix)
 {
     const QList<core::Transaction> past = history();
     for (const Shot &shot : shots()) {
+        if (!isWanted(shot.name + suffix))
+            continue;
         FakeService service;
         service.book = past;
         service.onCreate = [](const core::TransactionDraft &draft) {
@@ -1196,6 +1207,8 @@ void paintReceipts(const QDir &folder, const QString &language)
     longShop.merchant.city = u"São José do Vale do Rio Preto"_s;
     const auto save = [&](const QString &name, const ui::Printout &printout) {
         const QString path = folder.filePath(u"%1.%2.png"_s.arg(name, language));
+        if (!isWanted(u"%1.%2"_s.arg(name, language)))
+            return;
         if (!printout.toImage().save(path))
             qFatal("cannot write %s", qPrintable(path));
     };
@@ -1229,11 +1242,24 @@ int main(int argc, char *argv[])
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     QApplication::setStyle(u"Fusion"_s);
-    if (argc == 3 && argv[1] == QByteArray("--walk"))
-        return walk(application, QString::fromLocal8Bit(argv[2]));
-    if (argc != 2 || !QDir().mkpath(QString::fromLocal8Bit(argv[1])))
-        qFatal("usage: ui_gallery FOLDER, or ui_gallery --walk LANGUAGE");
-    const QDir folder(QString::fromLocal8Bit(argv[1]));
+    QCommandLineParser parser;
+    parser.addPositionalArgument(u"FOLDER"_s, u"Where the pictures go."_s);
+    const QCommandLineOption onlyOption(
+        u"only"_s, u"Only what has this in its name, such as ^live.*pt_BR\\.dark."_s, u"REGEX"_s);
+    const QCommandLineOption walkOption(u"walk"_s, u"Looks for what is cut, and paints nothing."_s,
+                                        u"LANGUAGE"_s);
+    parser.addOptions({onlyOption, walkOption});
+    parser.process(application);
+    only.setPattern(parser.value(onlyOption));
+    const QStringList folders = parser.positionalArguments();
+    const bool isWalk = parser.isSet(walkOption);
+    if (!only.isValid() || folders.size() != (isWalk ? 0 : 1))
+        qFatal("%s", qPrintable(parser.helpText()));
+    if (isWalk)
+        return walk(application, parser.value(walkOption));
+    const QDir folder(folders.first());
+    if (!folder.mkpath(u"."_s))
+        qFatal("cannot make %s", qPrintable(folder.path()));
 
     for (const ui::Language &language : ui::languages()) {
         const ui::Translation translation(language.code);
