@@ -22,6 +22,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+constexpr int kLine = 6; ///< below the digits, as the theme draws it, and a little air
+
 /// What a key writes; null for keys that write nothing, or are held with Ctrl or Alt.
 QChar characterOf(const QKeyEvent &event)
 {
@@ -63,6 +65,13 @@ QString typingWords(Typing typing)
         return AmountEdit::tr("typed in whole reais");
     }
     Q_UNREACHABLE();
+}
+
+QFont typingFont()
+{
+    QFont font = textFont(TextSize::Small);
+    font.setWeight(QFont::Normal); // and not that of the amount
+    return font;
 }
 
 /// What is still to be typed before the total can be meant; empty if nothing is.
@@ -206,23 +215,22 @@ void AmountEdit::contextMenuEvent(QContextMenuEvent *event)
     menu->popup(event->globalPos());
 }
 
-/// With how digits count, in the free space that a line has above its digits.
+/// With how digits count, above them.
 void AmountEdit::paintEvent(QPaintEvent *event)
 {
     QLineEdit::paintEvent(event);
-    if (height() < minimumSizeHint().height()) // There is room for the amount only.
+    if (textMargins().top() == 0)
         return;
     QPainter painter(this);
-    QFont font = textFont(TextSize::Small);
-    font.setWeight(QFont::Normal); // and not that of the amount
-    painter.setFont(font);
+    painter.setFont(typingFont());
     painter.setPen(QGuiApplication::palette().color(QPalette::PlaceholderText));
     painter.drawText(rect(), Qt::AlignHCenter | Qt::AlignTop, typingWords(m_typing));
 }
 
 QSize AmountEdit::sizeHint() const
 {
-    return {minimumSizeHint().width(), QFontMetrics(textFont(TextSize::Amount)).height() + kSpace};
+    return {minimumSizeHint().width(), QFontMetrics(textFont(TextSize::Amount)).height() +
+                                           QFontMetrics(typingFont()).height() + kLine};
 }
 
 QSize AmountEdit::minimumSizeHint() const
@@ -233,6 +241,8 @@ QSize AmountEdit::minimumSizeHint() const
 void AmountEdit::resizeEvent(QResizeEvent *event)
 {
     QLineEdit::resizeEvent(event);
+    const bool isLow = height() < minimumSizeHint().height(); // There is room for the amount only.
+    setTextMargins(0, isLow ? 0 : QFontMetrics(typingFont()).height(), 0, 0);
     fitFont();
 }
 
@@ -308,11 +318,13 @@ void AmountEdit::showAmount()
 void AmountEdit::fitFont()
 {
     QFont font = textFont(TextSize::Amount);
-    font.setPixelSize(qMin(font.pixelSize(), font.pixelSize() * height() / sizeHint().height()));
-    const int room = width() - 2 * kSpace;
+    const int room = height() - textMargins().top() - kLine;
+    font.setPixelSize(
+        qMin(font.pixelSize(), font.pixelSize() * room / QFontMetrics(font).height()));
+    const int widest = width() - 2 * kSpace;
     const int wanted = QFontMetrics(font).horizontalAdvance(text());
-    if (wanted > room && room > 0)
-        font.setPixelSize(qMax(24, font.pixelSize() * room / wanted));
+    if (wanted > widest && widest > 0)
+        font.setPixelSize(qMax(24, font.pixelSize() * widest / wanted));
     if (font != this->font())
         setFont(font);
 }

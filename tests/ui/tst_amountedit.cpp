@@ -590,6 +590,24 @@ private Q_SLOTS:
         QVERIFY(m_edit->font().pixelSize() > small);
     }
 
+    void standsBelowHowItIsTyped_data()
+    {
+        QTest::addColumn<int>("height");
+        for (const int height : {40, 63, 64, 70, 90, 130, 200})
+            QTest::addRow("%d", height) << height;
+    }
+
+    /// The digits have what room the words leave them, and those give way where there is little.
+    void standsBelowHowItIsTyped()
+    {
+        QFETCH(int, height);
+        m_edit->resize(600, height);
+        const int above = m_edit->textMargins().top();
+        QCOMPARE(above > 0, height >= m_edit->minimumSizeHint().height());
+        QVERIFY(above + QFontMetrics(m_edit->font()).height() <= height);
+        QVERIFY(m_edit->font().pixelSize() > 16);
+    }
+
     void pastesByItsMenu()
     {
         QGuiApplication::clipboard()->setText(u"12,34"_s);
