@@ -127,21 +127,22 @@ QFrame[role="card"] { background: palette(base); border: 1px solid palette(mid);
 QFrame[role="simulator"] { border: 2px dashed palette(mid); border-radius: 10px; }
 QTableView {
     background: palette(base); color: palette(text); border: 1px solid palette(mid);
-    border-radius: 10px; gridline-color: transparent; outline: 0;
+    border-radius: 10px; padding: 1px; gridline-color: transparent; outline: 0;
     selection-background-color: palette(button); selection-color: palette(text);
 }
 QListWidget {
     background: palette(base); color: palette(text); border: 1px solid palette(mid);
-    border-radius: 8px; outline: 0;
+    border-radius: 8px; padding: 1px; outline: 0;
 }
-QListWidget:focus { border: 2px solid palette(highlight); }
-QListWidget::item { min-height: 28px; padding: 0 8px; }
-QListWidget::item:selected { background: palette(button); color: palette(text); }
-QTableView:focus { border: 2px solid palette(highlight); }
-QTableView::item { border-bottom: 1px solid palette(alternate-base); padding: 0 8px; }
-QListWidget { background: palette(base); color: palette(text); border: none; outline: 0; }
+QListWidget:focus { border: 2px solid palette(highlight); padding: 0; }
 QListWidget::item { min-height: 32px; padding: 0 8px; border: none; }
 QListWidget::item:selected { background: palette(highlight); color: palette(highlighted-text); }
+QTableView:focus { border: 2px solid palette(highlight); padding: 0; }
+QTableView::item { border-bottom: 1px solid palette(alternate-base); padding: 0 8px; }
+QHeaderView { background: transparent; }
+QHeaderView::section:first { border-top-left-radius: 8px; }
+QHeaderView::section:last { border-top-right-radius: 8px; }
+QHeaderView::section:only-one { border-top-left-radius: 8px; border-top-right-radius: 8px; }
 QHeaderView::section {
     background: palette(base); color: palette(placeholder-text); border: none;
     border-bottom: 1px solid palette(mid); padding: 10px 8px; font-weight: 600;
