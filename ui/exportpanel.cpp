@@ -110,6 +110,7 @@ QLayout *ExportPanel::createFormats()
         auto *button = keyButton(formatWord(format), QKeySequence(Qt::Key_1 + static_cast<int>(i)),
                                  u"exportFormat%1Button"_s.arg(i + 1));
         makeCompact(button);
+        button->setProperty("role", u"toggle"_s);
         button->setCheckable(true);
         connect(button, &QPushButton::clicked, this, [this, format] { choose(format); });
         m_formats.append(button);
@@ -132,6 +133,7 @@ QLayout *ExportPanel::createTarget()
     connect(m_folder, &QPushButton::clicked, this, &ExportPanel::chooseFolder);
     m_masked = keyButton(tr("Mask personal data"), Qt::Key_M, u"exportMaskedButton"_s);
     makeCompact(m_masked);
+    m_masked->setProperty("role", u"toggle"_s);
     m_masked->setCheckable(true);
     connect(m_masked, &QPushButton::toggled, this, [this](bool isMasked) {
         m_choice.personalData = isMasked ? PersonalData::Masked : PersonalData::Full;
@@ -148,7 +150,7 @@ QLayout *ExportPanel::createTarget()
 QLayout *ExportPanel::createActions()
 {
     m_start =
-        keyButton(tr("Export"), QKeySequence(Qt::CTRL | Qt::Key_Return), u"exportStartButton"_s);
+        keyButton(tr("Export"), QKeySequence(Qt::CTRL | Qt::Key_Enter), u"exportStartButton"_s);
     makePrimary(m_start);
     connect(m_start, &QPushButton::clicked, this, &ExportPanel::start);
     m_replace = keyButton(tr("Replace it"), Qt::Key_R, u"exportReplaceButton"_s);

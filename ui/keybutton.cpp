@@ -10,6 +10,19 @@ namespace ui
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+
+/// Enter is on the number pad too, as a key of its own.
+QList<QKeySequence> withBothEnters(const QKeySequence &key)
+{
+    if (!key.isEmpty() && key[0].key() == Qt::Key_Enter)
+        return {key, QKeySequence(key[0].keyboardModifiers() | Qt::Key_Return)};
+    return {key};
+}
+
+} // namespace
+
 QPushButton *keyButton(const QString &text, const QKeySequence &key, const QString &objectName,
                        KeyScope scope)
 {
@@ -18,11 +31,13 @@ QPushButton *keyButton(const QString &text, const QKeySequence &key, const QStri
     button->setObjectName(objectName);
     button->setAccessibleName(text);
     // Not the button's own shortcut: that one plays a click of a tenth of a second first.
-    if (scope == KeyScope::Own)
-        QObject::connect(new QShortcut(key, button), &QShortcut::activated, button,
-                         &QPushButton::click);
-    else
+    if (scope == KeyScope::Own) {
+        auto *shortcut = new QShortcut(button);
+        shortcut->setKeys(withBothEnters(key));
+        QObject::connect(shortcut, &QShortcut::activated, button, &QPushButton::click);
+    } else {
         button->setProperty("borrowedKey", QVariant::fromValue(key));
+    }
     return button;
 }
 

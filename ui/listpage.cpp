@@ -103,6 +103,7 @@ ListPage::ListPage(core::TransactionService &service, core::ConsoleBook *book,
     layout->addWidget(m_passedOver);
     layout->addWidget(m_export);
     layout->addWidget(m_faces, 1);
+    layout->addStretch(); // where an export has the room of the rows
     if (book) {
         createNote(*book);
         layout->addWidget(m_note);
@@ -299,13 +300,14 @@ void ListPage::showOnly(const core::TransactionFilter &filter)
     m_bar->setFilter(filter);
 }
 
-/// In a low window the choices have its room, and an export that of the rows, too.
+/// In a low window the choices have its room, and an export all of it.
 void ListPage::fitFooter()
 {
     const bool isExporting = !m_export->isHidden() && height() < kRoomForExport;
     const bool isPanelOpen = m_bar->isPanelOpen() || (m_columns && m_columns->isVisibleTo(this));
     const bool hasRoom = !isExporting && (height() >= kRoomForAll || !isPanelOpen);
     m_faces->setVisible(!isExporting);
+    m_bar->setVisible(!isExporting);
     m_footer->setVisible(hasRoom);
     // In a rescue nothing is kept, and an export is of what is in front.
     m_views->setVisible(m_note && hasRoom && m_export->isHidden());

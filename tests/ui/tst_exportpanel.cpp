@@ -169,7 +169,7 @@ void TestExportPanel::masksWhoItIsIfTold()
     press(Qt::Key_2);
     press(Qt::Key_M);
     QVERIFY(text(u"exportPersonalWords"_s).contains(u"masked"_s));
-    press(Qt::Key_Return, Qt::ControlModifier);
+    press(Qt::Key_Enter, Qt::ControlModifier); // of the number pad
     finish();
     QFile file(m_folder->filePath(files().constFirst()));
     QVERIFY(file.open(QIODevice::ReadOnly));
