@@ -8,7 +8,7 @@
 #include "ui/text.h"
 
 #include <QtCore/QStringList>
-#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QVBoxLayout>
 
 namespace ui
 {
@@ -32,10 +32,10 @@ RevealBar::RevealBar(core::ConsoleBook *book, QWidget *parent)
     m_words = new Label({}, TextSize::Small, Label::Tone::Muted);
     m_words->setObjectName(u"revealWords"_s);
     m_words->setWordWrap(true);
-    auto *layout = new QHBoxLayout(this);
+    auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_words, 1);
-    layout->addWidget(m_button, 0, Qt::AlignTop);
+    layout->addWidget(m_words);
+    layout->addWidget(m_button, 0, Qt::AlignLeft);
 }
 
 void RevealBar::show(const QUuid &id)

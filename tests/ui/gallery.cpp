@@ -363,7 +363,24 @@ QList<Shot> refunds()
         settle();
         key(window, Qt::Key_L);
     };
-    return {{u"detail-whole"_s, kNormal, whole},
+    const auto down = [](ui::MainWindow &window) {
+        for (int i = 0; i < 6; ++i)
+            key(window, Qt::Key_PageDown);
+    };
+    const auto end = [detail, down](ui::MainWindow &window, FakeService &service) {
+        detail(window, service);
+        down(window);
+    };
+    const auto waitingEnd = [down](ui::MainWindow &window, FakeService &) {
+        openList(window);
+        key(window, Qt::Key_Return);
+        settle();
+        down(window);
+    };
+    return {{u"detail-end-medium"_s, kMedium, end},
+            {u"detail-end-smallest"_s, kSmallest, end},
+            {u"detail-waiting-end-medium"_s, kMedium, waitingEnd},
+            {u"detail-whole"_s, kNormal, whole},
             {u"detail-whole-smallest"_s, kSmallest, whole},
             {u"detail-link"_s, kNormal, link},
             {u"detail-link-smallest"_s, kSmallest, link},
