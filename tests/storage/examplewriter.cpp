@@ -3,6 +3,10 @@
 /// Writes support::upToDateExampleHistory() into a new database, for tests/data. Before the schema
 /// gets its next version N + 1, keep what the last one made:
 ///     build/dev/bin/storage_examplewriter tests/data/schema-N.db
+/// and, without its comments, what pg_dump --inserts --no-owner tells of an empty database of a
+/// PostgreSQL server after
+///     build/dev/bin/storage_examplewriter 'postgresql://…'
+/// as tests/data/schema-N.sql.
 
 #include "core/storage/database.h"
 #include "core/storage/transactionstore.h"

@@ -50,9 +50,10 @@ QString UpgradeTest::copied(int version, DatabaseKind kind)
     QFile dump(data + u"sql"_s);
     if (!dump.open(QIODevice::ReadOnly))
         return {};
-    m_server = std::make_unique<support::PostgresServer>();
-    const QString address = m_server->newDatabase();
-    m_server->ask(QString::fromUtf8(dump.readAll()), u"shop_1"_s);
+    if (!m_server)
+        m_server = std::make_unique<support::PostgresServer>();
+    const QString address = m_server->emptiedDatabase();
+    m_server->ask(QString::fromUtf8(dump.readAll()), u"emptied"_s);
     return address;
 }
 
@@ -60,15 +61,12 @@ void UpgradeTest::addRows()
 {
     QTest::addColumn<int>("version");
     QTest::addColumn<DatabaseKind>("kind");
-    QTest::newRow("schema 1") << 1 << DatabaseKind::Sqlite;
-    QTest::newRow("schema 2") << 2 << DatabaseKind::Sqlite;
-    QTest::newRow("schema 3") << 3 << DatabaseKind::Sqlite;
-    QTest::newRow("schema 4") << 4 << DatabaseKind::Sqlite;
-    QTest::newRow("schema 5") << 5 << DatabaseKind::Sqlite;
-    QTest::newRow("schema 6") << 6 << DatabaseKind::Sqlite;
-    QTest::newRow("schema 7") << 7 << DatabaseKind::Sqlite;
-    QTest::newRow("schema 8") << 8 << DatabaseKind::Sqlite;
-    QTest::newRow("schema 3, PostgreSQL") << 3 << DatabaseKind::PostgreSql;
+    constexpr int kFirstOnPostgreSql = 3;
+    for (int version = 1; version < latestSchemaVersion(); ++version) {
+        QTest::addRow("schema %d", version) << version << DatabaseKind::Sqlite;
+        if (version >= kFirstOnPostgreSql)
+            QTest::addRow("schema %d, PostgreSQL", version) << version << DatabaseKind::PostgreSql;
+    }
 }
 
 void UpgradeTest::readsWhatAnOlderVersionWrote()
