@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>“%1” is not an option.</source>
-        <translation>“%1” no es una opción.</translation>
+        <translation>«%1» no es una opción.</translation>
     </message>
     <message>
         <source>A demo keeps no data: give --demo or --data, not both.</source>
@@ -267,11 +267,11 @@
     </message>
     <message>
         <source>There is no language “%1”.</source>
-        <translation>No existe el idioma “%1”.</translation>
+        <translation>No existe el idioma «%1».</translation>
     </message>
     <message>
         <source>There is no theme “%1”.</source>
-        <translation>No existe el tema “%1”.</translation>
+        <translation>No existe el tema «%1».</translation>
     </message>
     <message>
         <source>Language, one of: %1. Else that of the system.</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>“%1” cannot be read: names have to be written in the character set of the system.</source>
-        <translation>“%1” no se puede leer: los nombres deben estar en el juego de caracteres del sistema.</translation>
+        <translation>«%1» no se puede leer: los nombres deben estar en el juego de caracteres del sistema.</translation>
     </message>
     <message>
         <source>Colours: system, light, dark or contrast. Else as the system.</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Type the amount and press Enter: the code for the customer appears. Digits go to the amount from wherever you are on this page.</source>
-        <translation>Escriba el importe y pulse Enter: aparece el código para el cliente. Los dígitos van al importe desde cualquier lugar de esta página.</translation>
+        <translation>Escriba el importe y pulse Intro: aparece el código para el cliente. Los dígitos van al importe desde cualquier lugar de esta página.</translation>
     </message>
     <message>
         <source>+ begins the next price, * takes the one before it several times, and a comma separates reais and centavos.</source>
@@ -393,11 +393,11 @@
     </message>
     <message>
         <source>Backspace takes back the last key, Esc the price, and Esc once more the whole sum.</source>
-        <translation>Retroceso borra la última tecla, Esc el precio, y Esc otra vez toda la suma.</translation>
+        <translation>Borrar quita la última tecla, Esc el precio, y Esc otra vez toda la suma.</translation>
     </message>
     <message>
         <source>A second Enter never charges twice.</source>
-        <translation>Un segundo Enter nunca cobra dos veces.</translation>
+        <translation>Un segundo Intro nunca cobra dos veces.</translation>
     </message>
     <message>
         <source>Transactions</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Enter goes to the next field; what cannot stand says why beside it. Nothing is sent anywhere.</source>
-        <translation>Enter va al campo siguiente; lo que no vale dice por qué al lado. No se envía nada a ninguna parte.</translation>
+        <translation>Intro va al campo siguiente; lo que no vale dice por qué al lado. No se envía nada a ninguna parte.</translation>
     </message>
     <message>
         <source>The first time</source>
@@ -513,11 +513,11 @@
     </message>
     <message>
         <source>Tab goes to the payer: the last three digits of a CPF, CNPJ or phone, or a part of the name, find who paid before, and Enter charges. F12 changes what the customer is asked for, F3 shows all fields, / is the description.</source>
-        <translation>Tab va al pagador: los tres últimos dígitos de un CPF, CNPJ o teléfono, o parte del nombre, encuentran a quien ya pagó, y Enter cobra. F12 cambia lo que se pide al cliente, F3 muestra todos los campos, / es la descripción.</translation>
+        <translation>Tab va al pagador: los tres últimos dígitos de un CPF, CNPJ o teléfono, o parte del nombre, encuentran a quien ya pagó, y Intro cobra. F12 cambia lo que se pide al cliente, F3 muestra todos los campos, / es la descripción.</translation>
     </message>
     <message>
         <source>F chooses states, days and amounts. What restricts the list stands above it as chips, with how many are hidden; Ctrl+Backspace shows all.</source>
-        <translation>F elige estados, días e importes. Lo que restringe la lista está encima de ella en etiquetas, con cuántas transacciones quedan ocultas; Ctrl+Backspace las muestra todas.</translation>
+        <translation>F elige estados, días e importes. Lo que restringe la lista está encima de ella en etiquetas, con cuántas transacciones quedan ocultas; Ctrl+Borrar las muestra todas.</translation>
     </message>
     <message>
         <source>F2 serves the next customer. This charge goes on waiting on a card above; Ctrl+Tab goes through the cards, and through what you were typing. A card that turns green is paid: go there to see it.</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>Type the PIN and press Enter. After a few wrong ones there is a wait, which grows.</source>
-        <translation>Escriba el PIN y pulse Enter. Después de algunos errados hay una espera, que va creciendo.</translation>
+        <translation>Escriba el PIN y pulse Intro. Después de algunos errados hay una espera, que va creciendo.</translation>
     </message>
     <message>
         <source>Whoever owns this computer can take a forgotten PIN away: delete lock.json in the folder of the shop.</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Type the PIN and press Enter; Esc goes back to the counter. After a few wrong ones there is a wait, which grows.</source>
-        <translation>Escriba el PIN y pulse Enter; Esc vuelve al mostrador. Después de algunos errados hay una espera, que va creciendo.</translation>
+        <translation>Escriba el PIN y pulse Intro; Esc vuelve al mostrador. Después de algunos errados hay una espera, que va creciendo.</translation>
     </message>
     <message>
         <source>A shop is being opened</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>Enter brings one back to the counter. Giving one up is a note of this counter only: its code can still be paid. A once more takes the note back.</source>
-        <translation>Enter devuelve uno al mostrador. Abandonar uno es solo una nota de esta caja: su código todavía se puede pagar. A una vez más deshace la nota.</translation>
+        <translation>Intro devuelve uno al mostrador. Abandonar uno es solo una nota de este mostrador: su código todavía se puede pagar. A una vez más deshace la nota.</translation>
     </message>
     <message>
         <source>Only “paid” is money. A receipt that was shown before is told from a new one when you mark, with U, that the goods were handed over. U at once again takes that back.</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>What became of charges of this counter since it was closed. A digit, or the arrow keys and Enter, opens one.</source>
-        <translation>Lo que pasó con cobros de este mostrador desde que se cerró. Un dígito, o las flechas y Enter, abre uno.</translation>
+        <translation>Lo que pasó con cobros de este mostrador desde que se cerró. Un dígito, o las flechas y Intro, abre uno.</translation>
     </message>
     <message>
         <source>Esc says that all of it was seen; until then it comes again at the next start.</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Ctrl+Enter leads to a page that shows the key in groups, the amount in words, and what speaks against it. Enter sends from there, after three seconds.</source>
-        <translation>Ctrl+Enter lleva a la página que muestra la clave en grupos, el importe en letras y lo que habla en contra. Desde allí Enter envía, pasados tres segundos.</translation>
+        <translation>Ctrl+Intro lleva a la página que muestra la clave en grupos, el importe en letras y los puntos de atención. Desde allí Intro envía, pasados tres segundos.</translation>
     </message>
     <message>
         <source>“In process” is accepted, not final. Never send again because it seems stuck: while one is on its way, no other one of the same amount goes to the same key.</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>All charges and payments, the newest first. The arrow keys move, Enter shows all about one, Ctrl+Enter in a window of its own. Home and End go to the ends, Ctrl+G goes to a page by its number.</source>
-        <translation>Todos los cobros y pagos, los más nuevos primero. Las flechas mueven, Enter muestra todo sobre una transacción, Ctrl+Enter en una ventana propia. Inicio y Fin van a los extremos, Ctrl+G va a una página por su número.</translation>
+        <translation>Todos los cobros y pagos, los más nuevos primero. Las flechas mueven, Intro muestra todo sobre una transacción, Ctrl+Intro en una ventana propia. Inicio y Fin van a los extremos, Ctrl+G va a una página por su número.</translation>
     </message>
     <message>
         <source>N writes a note on one, which only this console knows.</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>/ searches: type an amount, a name, a document, a phone, a reference, an id, a Pix key, a day, a part of a note, or the last six characters of a receipt. Beside the box stands as what it was read; Ctrl+R reads it otherwise. Enter makes a chip of it, and you can type the next.</source>
-        <translation>/ busca: escriba un importe, un nombre, un documento, un teléfono, una referencia, un id, una clave Pix, un día, parte de una nota o los seis últimos caracteres de un comprobante. Junto al cuadro se dice cómo se leyó; Ctrl+R lo lee de otro modo. Enter hace de él una etiqueta, y puede escribir lo siguiente.</translation>
+        <translation>/ busca: escriba un importe, un nombre, un documento, un teléfono, una referencia, un id, una clave Pix, un día, parte de una nota o los seis últimos caracteres de un comprobante. Junto al cuadro se dice cómo se leyó; Ctrl+R lo lee de otro modo. Intro hace de él una etiqueta, y puede escribir lo siguiente.</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>Enter shows the transactions of a row. Alt+Left and Alt+Right go to other days; with Ctrl+G you type one. Ctrl+P prints, Ctrl+S saves a PDF, and Ctrl+C copies all of it for a spreadsheet.</source>
-        <translation>Enter muestra las transacciones de una fila. Alt+← y Alt+→ van a otros días; con Ctrl+G escribe uno. Ctrl+P imprime, Ctrl+S guarda un PDF y Ctrl+C lo copia todo para una hoja de cálculo.</translation>
+        <translation>Intro muestra las transacciones de una fila. Alt+← y Alt+→ van a otros días; con Ctrl+G escribe uno. Ctrl+P imprime, Ctrl+S guarda un PDF y Ctrl+C lo copia todo para una hoja de cálculo.</translation>
     </message>
     <message>
         <source>The list of transactions, sending, the reports and the settings are for who knows the PIN of the counter. Charging and checking receipts need none.</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>It leaves 20 seconds later: until then Esc takes it back. Should the program end meanwhile, nothing is sent, and the order waits under “On hold”. What was asked for when the program ended is looked for at the next start; until it is known, nothing else goes to its key.</source>
-        <translation>Sale 20 segundos después: hasta entonces, Esc lo retira. Si el programa se cierra entretanto, no se envía nada y la orden queda en “En espera”. Lo que ya se había pedido cuando el programa se cerró se busca en el próximo inicio; hasta que se sepa, nada más va a esa clave.</translation>
+        <translation>Sale 20 segundos después: hasta entonces, Esc deshace el envío. Si el programa se cierra entretanto, no se envía nada y la orden queda en «En espera». Lo que ya se había pedido cuando el programa se cerró se busca en el próximo inicio; hasta que se sepa, nada más va a esa clave.</translation>
     </message>
     <message>
         <source>The tabs above lead to what is new, to be approved, held, on its way, done and refused. In Settings a second person can have a PIN, without which nothing leaves from an amount on.</source>
@@ -751,7 +751,7 @@
     <message>
         <source>Waiting</source>
         <comment>a view: what is not final</comment>
-        <translation>En espera</translation>
+        <translation>Esperando</translation>
     </message>
     <message>
         <source>Paid today</source>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>This is no CPF, CNPJ, mobile number, e-mail or random key.</source>
-        <translation>No es un CPF, CNPJ, móvil, correo ni clave aleatoria.</translation>
+        <translation>No es un CPF, CNPJ, celular, correo ni clave aleatoria.</translation>
     </message>
     <message>
         <source>This holds characters that cannot be stored.</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>These digits are a CPF and a mobile number: choose which.</source>
-        <translation>Estos dígitos son un CPF y también un móvil: elija cuál.</translation>
+        <translation>Estos dígitos son un CPF y también un celular: elija cuál.</translation>
     </message>
     <message>
         <source>Type an amount.</source>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>The code makes the shop hand out cash (Pix Saque or Troco). No QR is drawn.</source>
-        <translation>El código hace que el comercio entregue efectivo (Pix Saque o Troco). No se dibuja ningún QR.</translation>
+        <translation>El código hace que la tienda entregue efectivo (Pix Saque o Troco). No se dibuja ningún QR.</translation>
     </message>
     <message>
         <source>The code asks the payer to authorise payments to come. No QR is drawn.</source>
@@ -1635,15 +1635,15 @@
     </message>
     <message>
         <source>The code pays to another Pix key than the shop&apos;s. No QR is drawn.</source>
-        <translation>El código paga a una clave Pix que no es la del comercio. No se dibuja ningún QR.</translation>
+        <translation>El código paga a una clave Pix que no es la de la tienda. No se dibuja ningún QR.</translation>
     </message>
     <message>
         <source>The code leads the payer&apos;s bank to another address than the shop&apos;s provider. No QR is drawn.</source>
-        <translation>El código lleva al banco del pagador a una dirección que no es la del proveedor del comercio. No se dibuja ningún QR.</translation>
+        <translation>El código lleva al banco del pagador a una dirección que no es la del proveedor de la tienda. No se dibuja ningún QR.</translation>
     </message>
     <message>
         <source>The shop&apos;s Pix key is not known here, so the code cannot be checked. No QR is drawn.</source>
-        <translation>Aquí no se conoce la clave Pix del comercio, y el código no se puede comprobar. No se dibuja ningún QR.</translation>
+        <translation>Aquí no se conoce la clave Pix de la tienda, y el código no se puede comprobar. No se dibuja ningún QR.</translation>
     </message>
     <message>
         <source>The screen does not show the code as it is, so it was taken away. It can still be copied.</source>
@@ -1736,7 +1736,7 @@
     <message>
         <source>%1 after “%2”</source>
         <comment>a time, the state before</comment>
-        <translation>%1 después de “%2”</translation>
+        <translation>%1 después de «%2»</translation>
     </message>
     <message>
         <source>ordered by the shop, at a counter or with its key</source>
@@ -1784,7 +1784,7 @@
     </message>
     <message>
         <source>Check the address and the clock of this computer, and try again.</source>
-        <translation>Revise la dirección y el reloj de esta computadora e inténtelo de nuevo.</translation>
+        <translation>Revise la dirección y el reloj de este equipo e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>The service does not accept the key, or not for this.</source>
@@ -2053,11 +2053,11 @@
     </message>
     <message>
         <source>The quantity after * is missing. Enter again charges %1.</source>
-        <translation>Falta la cantidad después de *. Enter otra vez cobra %1.</translation>
+        <translation>Falta la cantidad después de *. Intro otra vez cobra %1.</translation>
     </message>
     <message>
         <source>The price after + is missing. Enter again charges %1.</source>
-        <translation>Falta el precio después de +. Enter otra vez cobra %1.</translation>
+        <translation>Falta el precio después de +. Intro otra vez cobra %1.</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -2085,7 +2085,7 @@
     </message>
     <message>
         <source>“%1” is not clear as an amount. Write it as 12,00 or 1.234,56.</source>
-        <translation>“%1” no es un importe claro. Escríbalo como 12,00 o 1.234,56.</translation>
+        <translation>«%1» no es un importe claro. Escríbalo como 12,00 o 1.234,56.</translation>
     </message>
 </context>
 <context>
@@ -2100,7 +2100,7 @@
     </message>
     <message>
         <source>Set it   Enter</source>
-        <translation>Fijarlo   Enter</translation>
+        <translation>Fijarlo   Intro</translation>
     </message>
     <message>
         <source>Set it</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>Look again</source>
-        <translation>Mirar de nuevo</translation>
+        <translation>Comprobar de nuevo</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>Stopped: %1 Rows that are made stay made; look again before you go on.</source>
-        <translation>Detenido: %1 Las líneas hechas siguen hechas; mire de nuevo antes de continuar.</translation>
+        <translation>Detenido: %1 Las líneas hechas siguen hechas; compruebe de nuevo antes de continuar.</translation>
     </message>
     <message>
         <source>It has more than %1 rows, or is very large: part it.</source>
@@ -2416,7 +2416,7 @@
     </message>
     <message>
         <source>Charge   Enter</source>
-        <translation>Cobrar   Enter</translation>
+        <translation>Cobrar   Intro</translation>
     </message>
     <message>
         <source>Charge</source>
@@ -2485,7 +2485,7 @@
     <message>
         <source>A charge of %1 for %2 waits already, since %3. Enter again makes another one.</source>
         <comment>amount, payer, time</comment>
-        <translation>Ya espera un cobro de %1 para %2, desde las %3. Enter otra vez hace uno más.</translation>
+        <translation>Ya espera un cobro de %1 para %2, desde las %3. Intro otra vez hace uno más.</translation>
     </message>
     <message>
         <source>Repeat the last charge</source>
@@ -2554,6 +2554,10 @@
         <source>If your phone does not read it, ask at the counter.</source>
         <translation>Si su teléfono no lo lee, pregunte en la caja.</translation>
     </message>
+    <message>
+        <source>Abandon the charge and make it once more. If that is refused too, ask whoever keeps the service.</source>
+        <translation>Abandone el cobro y hágalo de nuevo. Si se rechaza otra vez, hable con quien mantiene el servicio.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ColumnPanel</name>
@@ -2567,7 +2571,7 @@
     </message>
     <message>
         <source>As at first</source>
-        <translation>Como al principio</translation>
+        <translation>Restablecer</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2700,7 +2704,7 @@
     </message>
     <message>
         <source>End-to-end id</source>
-        <translation>Id de extremo a extremo (E2E)</translation>
+        <translation>Id E2E</translation>
     </message>
     <message>
         <source>Payment link</source>
@@ -2858,7 +2862,7 @@
     </message>
     <message>
         <source>Names, documents, phones, e-mails and Pix keys are masked, as for a passer-by. Descriptions, references and extra texts stay as they were typed.</source>
-        <translation>Nombres, documentos, teléfonos, correos y claves Pix salen enmascarados, como para quien pasa. Descripciones, referencias y textos extra quedan como se escribieron.</translation>
+        <translation>Nombres, documentos, teléfonos, correos y claves Pix salen enmascarados. Descripciones, referencias y textos extra quedan como se escribieron.</translation>
     </message>
     <message>
         <source>The file holds names, documents, phones and e-mails in full: whoever has it reads them. Keep it as safe as the shop&apos;s data.</source>
@@ -3080,7 +3084,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation>Enter</translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>A bakery that is made up, with two hundred charges. Nobody pays anything, and all of it is thrown away when you close the window.</source>
@@ -3092,7 +3096,7 @@
     </message>
     <message>
         <source>↓ Enter</source>
-        <translation>↓ Enter</translation>
+        <translation>↓ Intro</translation>
     </message>
     <message>
         <source>Charges for your own Pix key, paid straight into your account by any bank app. You need your key, and a minute.</source>
@@ -3114,11 +3118,11 @@
     <name>ui::HoldPanel</name>
     <message>
         <source>Nothing has left yet. Should the program end before the time is over, nothing is sent: the order waits under “On hold” until somebody decides again.</source>
-        <translation>Aún no salió nada. Si el programa se cierra antes de que acabe el tiempo, no se envía nada: la orden queda en “En espera” hasta que alguien decida de nuevo.</translation>
+        <translation>Aún no salió nada. Si el programa se cierra antes de que acabe el tiempo, no se envía nada: la orden queda en «En espera» hasta que alguien decida de nuevo.</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Retirarlo</translation>
+        <translation>Deshacer envío</translation>
     </message>
     <message>
         <source>to %1 · %2</source>
@@ -3424,7 +3428,7 @@
     </message>
     <message>
         <source>Only this console knows it. Enter keeps it.</source>
-        <translation>Solo esta consola la conoce. Enter la guarda.</translation>
+        <translation>Solo esta consola la conoce. Intro la guarda.</translation>
     </message>
     <message>
         <source>The note is not kept. %1</source>
@@ -3432,7 +3436,7 @@
     </message>
     <message>
         <source>Enter keeps what you typed; Esc again leaves the note as it was.</source>
-        <translation>Enter guarda lo que escribió; Esc otra vez deja la nota como estaba.</translation>
+        <translation>Intro guarda lo que escribió; Esc otra vez deja la nota como estaba.</translation>
     </message>
 </context>
 <context>
@@ -3574,7 +3578,7 @@
     </message>
     <message>
         <source>Not abandoned</source>
-        <translation>No abandonado</translation>
+        <translation>Deshacer abandono</translation>
     </message>
     <message>
         <source>%1 is not abandoned any more.</source>
@@ -3600,7 +3604,7 @@
     </message>
     <message>
         <source>Enter: next customer</source>
-        <translation>Enter: cliente siguiente</translation>
+        <translation>Intro: cliente siguiente</translation>
     </message>
     <message>
         <source>P: print receipt   ·   Ctrl+S: save it</source>
@@ -3608,7 +3612,7 @@
     </message>
     <message>
         <source>Enter: charge the same again</source>
-        <translation>Enter: cobrar lo mismo otra vez</translation>
+        <translation>Intro: cobrar lo mismo otra vez</translation>
     </message>
     <message>
         <source>Esc: next customer</source>
@@ -3620,7 +3624,7 @@
     </message>
     <message>
         <source>Enter: another Pix</source>
-        <translation>Enter: otro Pix</translation>
+        <translation>Intro: otro Pix</translation>
     </message>
     <message>
         <source>D: all about it</source>
@@ -3635,7 +3639,7 @@
     </message>
     <message>
         <source>↑ ↓ or + chooses · Enter charges · Ctrl+Del forgets</source>
-        <translation>↑ ↓ o + elige · Enter cobra · Ctrl+Del olvida</translation>
+        <translation>↑ ↓ o + elige · Intro cobra · Ctrl+Del olvida</translation>
     </message>
 </context>
 <context>
@@ -3738,7 +3742,7 @@
     </message>
     <message>
         <source>Not known whether it was sent. Look the file up again before anything else.</source>
-        <translation>No se sabe si se envió. Mire el archivo de nuevo antes que nada.</translation>
+        <translation>No se sabe si se envió. Compruebe el archivo de nuevo antes que nada.</translation>
     </message>
     <message>
         <source>Line %1, %2 to %3, %4: %5</source>
@@ -3767,7 +3771,7 @@
     </message>
     <message>
         <source>Not sent: it waits at this counter, under “To approve” or “On hold”.</source>
-        <translation>No enviado: espera en esta caja, en “Por aprobar” o “En espera”.</translation>
+        <translation>No enviado: espera en esta caja, en «Por aprobar» o «En espera».</translation>
     </message>
 </context>
 <context>
@@ -4005,7 +4009,7 @@
     </message>
     <message>
         <source>The file of the PIN cannot be read, so that no PIN is right. Who owns this computer can remove the file of that PIN (lock.json, or approver.json for the second person) from the data folder.</source>
-        <translation>El archivo del PIN no se puede leer, así que ningún PIN es correcto. El dueño de este ordenador puede quitar de la carpeta de datos el archivo de ese PIN (lock.json, o approver.json para la segunda persona).</translation>
+        <translation>El archivo del PIN no se puede leer, así que ningún PIN es correcto. El dueño de este equipo puede quitar de la carpeta de datos el archivo de ese PIN (lock.json, o approver.json para la segunda persona).</translation>
     </message>
 </context>
 <context>
@@ -4025,12 +4029,12 @@
     <message>
         <source>The shop&apos;s key: %1</source>
         <comment>receiver&apos;s name</comment>
-        <translation>Clave del comercio: %1</translation>
+        <translation>Clave de la tienda: %1</translation>
     </message>
     <message>
         <source>The shop&apos;s provider: %1</source>
         <comment>receiver&apos;s name</comment>
-        <translation>Proveedor del comercio: %1</translation>
+        <translation>Proveedor de la tienda: %1</translation>
     </message>
     <message>
         <source>Checked: %1</source>
@@ -4208,7 +4212,7 @@
     </message>
     <message>
         <source>The book of this counter cannot be read: whether this receipt was used before is not known.</source>
-        <translation>El cuaderno de esta caja no se puede leer: no se sabe si este comprobante ya fue usado.</translation>
+        <translation>Las notas de este mostrador no se pueden leer: no se sabe si este comprobante ya fue usado.</translation>
     </message>
     <message>
         <source>Read from the service at %1</source>
@@ -4232,7 +4236,7 @@
     </message>
     <message>
         <source>Read from the book of this counter at %1</source>
-        <translation>Cuaderno de esta caja consultado a las %1</translation>
+        <translation>Notas de este mostrador consultadas a las %1</translation>
     </message>
     <message>
         <source>Take that back</source>
@@ -4386,7 +4390,7 @@
     </message>
     <message>
         <source>It stays hidden: the notes of this counter cannot be written, and nobody would know that it was shown.</source>
-        <translation>Siguen ocultos: las notas de esta caja no se pueden grabar, y nadie sabría que se mostraron.</translation>
+        <translation>Siguen ocultos: las notas de este mostrador no se pueden grabar, y nadie sabría que se mostraron.</translation>
     </message>
     <message>
         <source>Hide personal data</source>
@@ -4453,15 +4457,15 @@
     <name>ui::SendPage</name>
     <message>
         <source>This shop cannot send Pix</source>
-        <translation>Este comercio no puede enviar Pix</translation>
+        <translation>Esta tienda no puede enviar Pix</translation>
     </message>
     <message>
         <source>Sending money needs a bank or provider that does it for the shop, and this one has none in Balcão: it only shows codes that customers pay. Send the money with your bank&apos;s app. The demonstration shows what this page does.</source>
-        <translation>Para enviar dinero hace falta un banco o proveedor que lo haga por el comercio, y este no tiene ninguno en Balcão: solo muestra códigos que los clientes pagan. Envíe el dinero con la app de su banco. La demostración enseña lo que hace esta página.</translation>
+        <translation>Para enviar dinero hace falta un banco o proveedor que lo haga por la tienda, y esta no tiene ninguno en Balcão: solo muestra códigos que los clientes pagan. Envíe el dinero con la app de su banco. La demostración enseña lo que hace esta página.</translation>
     </message>
     <message>
         <source>The service does not know it: nothing was sent, the money is where it was. Enter tries again.</source>
-        <translation>El servicio no lo conoce: no se envió nada, el dinero está donde estaba. Enter intenta de nuevo.</translation>
+        <translation>El servicio no lo conoce: no se envió nada, el dinero está donde estaba. Intro intenta de nuevo.</translation>
     </message>
     <message>
         <source>One like it was sent a moment ago, here or at another counter. Nothing more was sent.</source>
@@ -4493,19 +4497,19 @@
     </message>
     <message>
         <source>Nothing was sent: it is not known whether %1 to this key was sent before. “On hold” has it.</source>
-        <translation>No se envió nada: no se sabe si %1 a esta clave se envió antes. Está en “En espera”.</translation>
+        <translation>No se envió nada: no se sabe si %1 a esta clave se envió antes. Está en «En espera».</translation>
     </message>
     <message>
         <source>Nothing was sent: one like it waits here already, under “To approve” or “On hold”.</source>
-        <translation>No se envió nada: uno igual ya espera aquí, en “Por aprobar” o “En espera”.</translation>
+        <translation>No se envió nada: uno igual ya espera aquí, en «Por aprobar» o «En espera».</translation>
     </message>
     <message>
         <source>Taken back: nothing was sent, the money is where it was.</source>
-        <translation>Retirado: no se envió nada, el dinero está donde estaba.</translation>
+        <translation>Envío deshecho: no se envió nada, el dinero está donde estaba.</translation>
     </message>
     <message>
         <source>Nothing was sent: the notes of this counter cannot be written, and should the program end now, nobody would know of it.</source>
-        <translation>No se envió nada: las notas de esta caja no se pueden grabar, y si el programa se cerrara ahora nadie lo sabría.</translation>
+        <translation>No se envió nada: las notas de este mostrador no se pueden grabar, y si el programa se cerrara ahora nadie lo sabría.</translation>
     </message>
 </context>
 <context>
@@ -4516,11 +4520,11 @@
     </message>
     <message>
         <source>What speaks against it</source>
-        <translation>Lo que habla en contra</translation>
+        <translation>Puntos de atención</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation>Mirar de nuevo</translation>
+        <translation>Comprobar de nuevo</translation>
     </message>
     <message>
         <source>The amount again</source>
@@ -4550,7 +4554,7 @@
     </message>
     <message>
         <source>Looking…</source>
-        <translation>Mirando…</translation>
+        <translation>Comprobando…</translation>
     </message>
     <message>
         <source>It could not be looked up whether this was sent before. %1 Without that nothing is sent.</source>
@@ -4571,11 +4575,11 @@
     </message>
     <message>
         <source>One like it is on its way. Nothing was sent.</source>
-        <translation>Uno igual está en camino. No se envió nada.</translation>
+        <translation>Ya está en camino un Pix igual. No se envió nada.</translation>
     </message>
     <message>
         <source>Read it once more: Enter works in a moment.</source>
-        <translation>Léalo una vez más: Enter funciona en un momento.</translation>
+        <translation>Léalo una vez más: Intro funciona en un momento.</translation>
     </message>
     <message>
         <source>Whether this was sent before is not known yet.</source>
@@ -4751,7 +4755,7 @@
     </message>
     <message>
         <source>Prices that are asked often. Each has a key, Alt and a letter of its name, that puts it on the counter; one that charges at once needs no Enter.</source>
-        <translation>Precios que se piden a menudo. Cada uno tiene una tecla, Alt y una letra de su nombre, que lo pone en el mostrador; el que cobra al instante no necesita Enter.</translation>
+        <translation>Precios que se piden a menudo. Cada uno tiene una tecla, Alt y una letra de su nombre, que lo pone en el mostrador; el que cobra al instante no necesita Intro.</translation>
     </message>
     <message>
         <source>Printing</source>
@@ -4795,7 +4799,7 @@
     </message>
     <message>
         <source>That of the computer</source>
-        <translation>El del ordenador</translation>
+        <translation>El del equipo</translation>
     </message>
     <message>
         <source>Language of the program</source>
@@ -4982,7 +4986,7 @@ Pagador de quien no se identifica: %4, %5</translation>
     </message>
     <message>
         <source>Those of the computer</source>
-        <translation>Los del ordenador</translation>
+        <translation>Los del equipo</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5002,7 +5006,7 @@ Pagador de quien no se identifica: %4, %5</translation>
     </message>
     <message>
         <source>A receipt of nothing, stamped all over, on that printer.</source>
-        <translation>Un comprobante de nada, sellado por completo, en esa impresora.</translation>
+        <translation>Un comprobante ficticio, con el sello de prueba por todo el papel, en esa impresora.</translation>
     </message>
     <message>
         <source>Lock</source>
@@ -5026,7 +5030,7 @@ Pagador de quien no se identifica: %4, %5</translation>
     </message>
     <message>
         <source>Lock by itself</source>
-        <translation>Bloquear solo</translation>
+        <translation>Bloqueo automático</translation>
     </message>
     <message>
         <source>Then everything is hidden, charging wants the PIN too, and what is paid meanwhile still shows. Only with a PIN.</source>
@@ -5091,7 +5095,7 @@ Pagador de quien no se identifica: %4, %5</translation>
     </message>
     <message>
         <source>Those of the computer are of high contrast where it asks for that.</source>
-        <translation>Los del ordenador son de alto contraste si él lo pide.</translation>
+        <translation>Los del equipo son de alto contraste si él lo pide.</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -5116,7 +5120,7 @@ Pagador de quien no se identifica: %4, %5</translation>
     </message>
     <message>
         <source>As the computer has it</source>
-        <translation>Como lo hace el ordenador</translation>
+        <translation>Como lo hace el equipo</translation>
     </message>
     <message>
         <source>None</source>
@@ -5174,7 +5178,7 @@ Pagador de quien no se identifica: %4, %5</translation>
     </message>
     <message>
         <source>Who has not come for so long is forgotten.</source>
-        <translation>Quien no viene en ese tiempo se olvida.</translation>
+        <translation>A quien pasa ese tiempo sin venir se le olvida.</translation>
     </message>
     <message>
         <source>What the counter shows of customers</source>
@@ -5206,7 +5210,7 @@ Pagador de quien no se identifica: %4, %5</translation>
     </message>
     <message>
         <source>With a PIN of their own, what is sent waits under “To approve” until they have looked at it. This counter knows people by their PIN only: whoever knows both is both.</source>
-        <translation>Con un PIN propio, lo que se envía espera en “Por aprobar” hasta que la examine. Esta caja solo conoce a las personas por el PIN: quien sabe los dos es ambas.</translation>
+        <translation>Con un PIN propio, lo que se envía espera en «Por aprobar» hasta que la examine. Esta caja solo conoce a las personas por el PIN: quien sabe los dos PIN vale por ambas.</translation>
     </message>
     <message>
         <source>What the second person approves</source>
@@ -5229,7 +5233,7 @@ Pagador de quien no se identifica: %4, %5</translation>
     </message>
     <message>
         <source>Mobile number %1</source>
-        <translation>Móvil %1</translation>
+        <translation>Celular %1</translation>
     </message>
     <message>
         <source>E-mail %1</source>
@@ -5245,7 +5249,7 @@ Pagador de quien no se identifica: %4, %5</translation>
     </message>
     <message>
         <source>CPF, CNPJ, mobile, e-mail or random key</source>
-        <translation>CPF, CNPJ, móvil, correo o clave aleatoria</translation>
+        <translation>CPF, CNPJ, celular, correo o clave aleatoria</translation>
     </message>
     <message>
         <source>Name of the shop</source>
@@ -5453,7 +5457,7 @@ Pagador de quien no se identifica: %4, %5</translation>
     <name>ui::ShopEditor</name>
     <message>
         <source>Be paid there from now on</source>
-        <translation>Cobrar allí de ahora en adelante</translation>
+        <translation>Cobrar con esta clave de ahora en adelante</translation>
     </message>
     <message>
         <source>Back</source>
@@ -5647,7 +5651,7 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     </message>
     <message>
         <source>Name of the view; Enter keeps it</source>
-        <translation>Nombre de la vista; Enter la guarda</translation>
+        <translation>Nombre de la vista; Intro la guarda</translation>
     </message>
     <message>
         <source>Before</source>

@@ -22,7 +22,7 @@
     </message>
     <message>
         <source>The program made a mistake.</source>
-        <translation>O programa cometeu um erro.</translation>
+        <translation>Ocorreu um erro no programa.</translation>
     </message>
     <message>
         <source>%1 is there already and is not a backup, or a log lies beside it: it was left as it is. Choose another name.</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>State</source>
-        <translation>Estado</translation>
+        <translation>Situação</translation>
     </message>
     <message>
         <source>Operation</source>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>F chooses states, days and amounts. What restricts the list stands above it as chips, with how many are hidden; Ctrl+Backspace shows all.</source>
-        <translation>F escolhe estados, dias e valores. O que restringe a lista está acima dela em etiquetas, com quantas transações ficam ocultas; Ctrl+Backspace mostra todas.</translation>
+        <translation>F escolhe situações, dias e valores. O que restringe a lista está acima dela em etiquetas, com quantas transações ficam ocultas; Ctrl+Backspace mostra todas.</translation>
     </message>
     <message>
         <source>F2 serves the next customer. This charge goes on waiting on a card above; Ctrl+Tab goes through the cards, and through what you were typing. A card that turns green is paid: go there to see it.</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>Ctrl+Enter leads to a page that shows the key in groups, the amount in words, and what speaks against it. Enter sends from there, after three seconds.</source>
-        <translation>Ctrl+Enter leva à página que mostra a chave em grupos, o valor por extenso e o que pesa contra. Dali o Enter envia, depois de três segundos.</translation>
+        <translation>Ctrl+Enter leva à página que mostra a chave em grupos, o valor por extenso e os pontos de atenção. Dali o Enter envia, depois de três segundos.</translation>
     </message>
     <message>
         <source>“In process” is accepted, not final. Never send again because it seems stuck: while one is on its way, no other one of the same amount goes to the same key.</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>What a day, a week or a month came to. Each transaction counts when it was created, in Brasília, and by the state that it has now, as in the list.</source>
-        <translation>O que deu um dia, uma semana ou um mês. Cada transação conta no momento em que foi criada, em Brasília, e pelo estado que tem agora, como na lista.</translation>
+        <translation>O que deu um dia, uma semana ou um mês. Cada transação conta no momento em que foi criada, em Brasília, e pela situação que tem agora, como na lista.</translation>
     </message>
     <message>
         <source>Gross is the amounts; the commission is what the service kept of what was paid; the net is what is left. What was given back leaves nothing, and costs its commission.</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>It leaves 20 seconds later: until then Esc takes it back. Should the program end meanwhile, nothing is sent, and the order waits under “On hold”. What was asked for when the program ended is looked for at the next start; until it is known, nothing else goes to its key.</source>
-        <translation>Ele sai 20 segundos depois: até lá, Esc o recolhe. Se o programa fechar nesse meio-tempo, nada é enviado e a ordem fica em “Em espera”. O que já tinha sido pedido quando o programa fechou é procurado no próximo início; até que se saiba, nada mais vai para essa chave.</translation>
+        <translation>Ele sai 20 segundos depois: até lá, Esc desfaz o envio. Se o programa fechar nesse meio-tempo, nada é enviado e a ordem fica em “Em espera”. O que já tinha sido pedido quando o programa fechou é procurado no próximo início; até que se saiba, nada mais vai para essa chave.</translation>
     </message>
     <message>
         <source>The tabs above lead to what is new, to be approved, held, on its way, done and refused. In Settings a second person can have a PIN, without which nothing leaves from an amount on.</source>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>By operation and state</source>
-        <translation>Por operação e estado</translation>
+        <translation>Por operação e situação</translation>
     </message>
     <message>
         <source>Total</source>
@@ -1101,7 +1101,7 @@
     <message>
         <source>%1 in all states</source>
         <comment>received or sent</comment>
-        <translation>%1 em todos os estados</translation>
+        <translation>%1 em todas as situações</translation>
     </message>
     <message>
         <source>Paid, by the hour in which it was created</source>
@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>Each transaction counts when it was created, in Brasília, and by the state that it has now. The net is of what was paid; a refund takes it away, but for the commission.</source>
-        <translation>Cada transação conta no momento em que foi criada, em Brasília, e pelo estado que tem agora. O líquido é do que foi pago; uma devolução o tira, menos a comissão, que fica.</translation>
+        <translation>Cada transação conta no momento em que foi criada, em Brasília, e pela situação que tem agora. O líquido é do que foi pago; uma devolução o tira, menos a comissão, que fica.</translation>
     </message>
     <message>
         <source>What</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>The program made a mistake.</source>
-        <translation>O programa cometeu um erro.</translation>
+        <translation>Ocorreu um erro no programa.</translation>
     </message>
     <message>
         <source>It is not certain that the change was stored.</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>Look again</source>
-        <translation>Olhar de novo</translation>
+        <translation>Verificar de novo</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>Stopped: %1 Rows that are made stay made; look again before you go on.</source>
-        <translation>Parado: %1 As linhas feitas continuam feitas; olhe de novo antes de continuar.</translation>
+        <translation>Parado: %1 As linhas feitas continuam feitas; verifique de novo antes de continuar.</translation>
     </message>
     <message>
         <source>It has more than %1 rows, or is very large: part it.</source>
@@ -2554,6 +2554,10 @@ mais %n: F4</numerusform>
         <source>If your phone does not read it, ask at the counter.</source>
         <translation>Se o seu celular não conseguir ler, fale com o caixa.</translation>
     </message>
+    <message>
+        <source>Abandon the charge and make it once more. If that is refused too, ask whoever keeps the service.</source>
+        <translation>Abandone a cobrança e faça-a de novo. Se for recusada outra vez, fale com quem mantém o serviço.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ColumnPanel</name>
@@ -2567,7 +2571,7 @@ mais %n: F4</numerusform>
     </message>
     <message>
         <source>As at first</source>
-        <translation>Como no início</translation>
+        <translation>Restaurar o padrão</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2858,7 +2862,7 @@ mais %n: F4</numerusform>
     </message>
     <message>
         <source>Names, documents, phones, e-mails and Pix keys are masked, as for a passer-by. Descriptions, references and extra texts stay as they were typed.</source>
-        <translation>Nomes, documentos, telefones, e-mails e chaves Pix saem mascarados, como para quem passa. Descrições, referências e textos extras ficam como foram digitados.</translation>
+        <translation>Nomes, documentos, telefones, e-mails e chaves Pix saem mascarados. Descrições, referências e textos extras ficam como foram digitados.</translation>
     </message>
     <message>
         <source>The file holds names, documents, phones and e-mails in full: whoever has it reads them. Keep it as safe as the shop&apos;s data.</source>
@@ -2968,7 +2972,7 @@ mais %n: F4</numerusform>
     </message>
     <message>
         <source>State: %1</source>
-        <translation>Estado: %1</translation>
+        <translation>Situação: %1</translation>
     </message>
     <message>
         <source>Period</source>
@@ -3118,7 +3122,7 @@ mais %n: F4</numerusform>
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Recolher</translation>
+        <translation>Desfazer envio</translation>
     </message>
     <message>
         <source>to %1 · %2</source>
@@ -3143,11 +3147,11 @@ mais %n: F4</numerusform>
     </message>
     <message>
         <source>What fits</source>
-        <translation>O que combina</translation>
+        <translation>O que foi encontrado</translation>
     </message>
     <message>
         <source>Nothing fits.</source>
-        <translation>Nada combina.</translation>
+        <translation>Nada encontrado.</translation>
     </message>
     <message>
         <source>Transaction</source>
@@ -3250,7 +3254,7 @@ mais %n: F4</numerusform>
     </message>
     <message>
         <source>Paid: %1   ·   in all states: %2</source>
-        <translation>Pago: %1   ·   em todos os estados: %2</translation>
+        <translation>Pago: %1   ·   em todas as situações: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
@@ -3315,7 +3319,7 @@ mais %n: F4</numerusform>
     </message>
     <message>
         <source>Looked for: %1.</source>
-        <translation>Procurado: %1.</translation>
+        <translation>Buscado: %1.</translation>
     </message>
     <message>
         <source>Nothing matches</source>
@@ -3574,7 +3578,7 @@ mais %n: F4</numerusform>
     </message>
     <message>
         <source>Not abandoned</source>
-        <translation>Não abandonada</translation>
+        <translation>Desfazer abandono</translation>
     </message>
     <message>
         <source>%1 is not abandoned any more.</source>
@@ -3738,7 +3742,7 @@ mais %n: F4</numerusform>
     </message>
     <message>
         <source>Not known whether it was sent. Look the file up again before anything else.</source>
-        <translation>Não se sabe se foi enviado. Olhe o arquivo de novo antes de qualquer outra coisa.</translation>
+        <translation>Não se sabe se foi enviado. Verifique o arquivo de novo antes de qualquer outra coisa.</translation>
     </message>
     <message>
         <source>Line %1, %2 to %3, %4: %5</source>
@@ -4208,7 +4212,7 @@ mais %n: F4</numerusform>
     </message>
     <message>
         <source>The book of this counter cannot be read: whether this receipt was used before is not known.</source>
-        <translation>O caderno deste caixa não pode ser lido: não se sabe se este comprovante já foi usado.</translation>
+        <translation>As anotações deste balcão não podem ser lidas: não se sabe se este comprovante já foi usado.</translation>
     </message>
     <message>
         <source>Read from the service at %1</source>
@@ -4232,7 +4236,7 @@ mais %n: F4</numerusform>
     </message>
     <message>
         <source>Read from the book of this counter at %1</source>
-        <translation>Caderno deste caixa consultado às %1</translation>
+        <translation>Anotações deste balcão consultadas às %1</translation>
     </message>
     <message>
         <source>Take that back</source>
@@ -4371,7 +4375,7 @@ mais %n: F4</numerusform>
     </message>
     <message>
         <source>What it had stored is shown here.</source>
-        <translation>Aqui está o que ela tinha gravado.</translation>
+        <translation>Aqui está o que a loja tinha gravado.</translation>
     </message>
 </context>
 <context>
@@ -4501,7 +4505,7 @@ mais %n: F4</numerusform>
     </message>
     <message>
         <source>Taken back: nothing was sent, the money is where it was.</source>
-        <translation>Recolhido: nada foi enviado, o dinheiro está onde estava.</translation>
+        <translation>Envio desfeito: nada foi enviado, o dinheiro está onde estava.</translation>
     </message>
     <message>
         <source>Nothing was sent: the notes of this counter cannot be written, and should the program end now, nobody would know of it.</source>
@@ -4516,11 +4520,11 @@ mais %n: F4</numerusform>
     </message>
     <message>
         <source>What speaks against it</source>
-        <translation>O que pesa contra</translation>
+        <translation>Pontos de atenção</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation>Olhar de novo</translation>
+        <translation>Verificar de novo</translation>
     </message>
     <message>
         <source>The amount again</source>
@@ -4550,7 +4554,7 @@ mais %n: F4</numerusform>
     </message>
     <message>
         <source>Looking…</source>
-        <translation>Olhando…</translation>
+        <translation>Verificando…</translation>
     </message>
     <message>
         <source>It could not be looked up whether this was sent before. %1 Without that nothing is sent.</source>
@@ -4571,7 +4575,7 @@ mais %n: F4</numerusform>
     </message>
     <message>
         <source>One like it is on its way. Nothing was sent.</source>
-        <translation>Um igual está a caminho. Nada foi enviado.</translation>
+        <translation>Um Pix igual já está a caminho. Nada foi enviado.</translation>
     </message>
     <message>
         <source>Read it once more: Enter works in a moment.</source>
@@ -5002,7 +5006,7 @@ Pagador de quem não se identifica: %4, %5</translation>
     </message>
     <message>
         <source>A receipt of nothing, stamped all over, on that printer.</source>
-        <translation>Um comprovante de nada, carimbado por inteiro, nessa impressora.</translation>
+        <translation>Um comprovante fictício, com o carimbo de teste por todo o papel, nessa impressora.</translation>
     </message>
     <message>
         <source>Lock</source>
@@ -5026,7 +5030,7 @@ Pagador de quem não se identifica: %4, %5</translation>
     </message>
     <message>
         <source>Lock by itself</source>
-        <translation>Bloquear sozinho</translation>
+        <translation>Bloqueio automático</translation>
     </message>
     <message>
         <source>Then everything is hidden, charging wants the PIN too, and what is paid meanwhile still shows. Only with a PIN.</source>
@@ -5170,11 +5174,11 @@ Pagador de quem não se identifica: %4, %5</translation>
     </message>
     <message>
         <source>What is sent does not come back: an amount that large is typed a second time before it leaves.</source>
-        <translation>O que é enviado não volta: um valor desses é digitado uma segunda vez antes de sair.</translation>
+        <translation>O que é enviado não volta: um valor assim é digitado uma segunda vez antes de sair.</translation>
     </message>
     <message>
         <source>Who has not come for so long is forgotten.</source>
-        <translation>Quem não vem há esse tempo é esquecido.</translation>
+        <translation>Quem passa esse tempo sem vir é esquecido.</translation>
     </message>
     <message>
         <source>What the counter shows of customers</source>
@@ -5206,7 +5210,7 @@ Pagador de quem não se identifica: %4, %5</translation>
     </message>
     <message>
         <source>With a PIN of their own, what is sent waits under “To approve” until they have looked at it. This counter knows people by their PIN only: whoever knows both is both.</source>
-        <translation>Com um PIN próprio, o que é enviado espera em “Para aprovar” até que ela examine. Este balcão só conhece as pessoas pelo PIN: quem sabe os dois é as duas.</translation>
+        <translation>Com um PIN próprio, o que é enviado espera em “Para aprovar” até que ela examine. Este balcão só conhece as pessoas pelo PIN: quem sabe os dois PINs vale pelas duas.</translation>
     </message>
     <message>
         <source>What the second person approves</source>
@@ -5453,7 +5457,7 @@ Pagador de quem não se identifica: %4, %5</translation>
     <name>ui::ShopEditor</name>
     <message>
         <source>Be paid there from now on</source>
-        <translation>Receber ali de agora em diante</translation>
+        <translation>Receber nesta chave de agora em diante</translation>
     </message>
     <message>
         <source>Back</source>

@@ -78,9 +78,13 @@ QString CodeView::sentence() const
 {
     if (m_audience == Audience::Payer)
         return tr("Please ask at the counter how to pay.");
-    return m_problem ? payloadSentence(*m_problem)
-           : m_drawn ? drawingSentence(*m_drawn)
-                     : QString();
+    if (m_problem == core::PayloadProblem::NotPending)
+        return payloadSentence(*m_problem);
+    if (m_problem)
+        return u"%1 %2"_s.arg(payloadSentence(*m_problem),
+                              tr("Abandon the charge and make it once more. If that is refused "
+                                 "too, ask whoever keeps the service."));
+    return m_drawn ? drawingSentence(*m_drawn) : QString();
 }
 
 QString CodeView::hint() const
