@@ -10,6 +10,8 @@
 #include "core/wire/transactionjson.h"
 #include "core/wire/wiretime.h"
 
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
 #include <QtCore/QPointer>
 
 #include <algorithm>
@@ -66,6 +68,17 @@ CodeImage imageOf(const CodeDrawer::Images &images)
 Error platformRefused()
 {
     return {Error::Code::InvalidInput, {{Field::Platform, Problem::NotAllowed}}, {}};
+}
+
+/// What is wrong with the body, and that it names another platform, if it does: a client sees by it
+/// whose key it has without making anything.
+HttpProblem allOf(HttpProblem problem, const QByteArray &body, const QUuid &platform)
+{
+    const QJsonObject object = QJsonDocument::fromJson(body).object();
+    const auto named = fromWireId(object["platform"_L1].toString().trimmed());
+    if (problem.kind == HttpProblem::Kind::Invalid && named && *named != platform)
+        problem.violations += problemOf(platformRefused()).violations;
+    return problem;
 }
 
 } // namespace
@@ -278,7 +291,7 @@ void ApiServer::create(const Call &call, Operation operation)
         return refuse(call, {.kind = Kind::NotJson});
     const auto draft = draftFromJson(call.request.body, operation);
     if (!draft)
-        return refuse(call, draft.error());
+        return refuse(call, allOf(draft.error(), call.request.body, call.key->platform));
     if (draft->platform != call.key->platform)
         return refuse(call, problemOf(platformRefused()));
     onAnswer(m_setup.service.create(*draft), this,

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void leavesPicturesOutWhereAsked_data();
     void leavesPicturesOutWhereAsked();
     void hidesOtherPlatforms();
+    void namesTheWrongPlatformAmongOtherFaults();
     void listsWithAnAddressOfTheNextPage();
     void simulates();
     void simulatesNothingInProduction();
@@ -252,6 +253,21 @@ void ApiServerTest::leavesPicturesOutWhereAsked()
     const QJsonObject listed =
         objectOf(ask(wishing("GET", kList)))["transactions"_L1][0].toObject();
     QCOMPARE(listed, created);
+}
+
+void ApiServerTest::namesTheWrongPlatformAmongOtherFaults()
+{
+    TransactionDraft draft = cashInDraft(0);
+    for (const QUuid &platform : {kPlatform, kOther}) {
+        draft.platform = platform;
+        const HttpResponse refused = post(kCashIn, draft);
+        QCOMPARE(refused.status, 422);
+        QStringList fields;
+        for (const QJsonValue violation : objectOf(refused)["violations"_L1].toArray())
+            fields.append(violation["field"_L1].toString());
+        const QStringList both{u"amount"_s, u"platform"_s};
+        QCOMPARE(fields, platform == kOther ? both : both.first(1));
+    }
 }
 
 void ApiServerTest::hidesOtherPlatforms()
