@@ -12,6 +12,7 @@ packages_to_build=(
     pkg-config          # finds qrcodegen, which has no CMake package
     qt6-base-dev        # Core, Gui, Widgets, Network, Sql, DBus
     qt6-svg-dev         # the icons are SVG
+    qtkeychain-qt6-dev  # keys of services in the keyring of the computer (licence: BSD)
     qt6-multimedia-dev  # the sounds of the counter; without it the build is silent
     qt6-l10n-tools      # lrelease and lupdate
     libqrcodegencpp-dev # draws the QR codes
@@ -27,6 +28,7 @@ packages_to_build=(
 packages_to_start=(
     libqt6sql6-sqlite    # the database of a local shop is one SQLite file
     libqt6svg6           # reads the icons
+    libsecret-1-0        # the way of QtKeychain to GNOME's keyring, which it only looks for
     qt6-translations-l10n # Qt's own words in Portuguese and Spanish, for instance in file dialogs
     fonts-inter          # the typeface of the console
     fonts-dejavu-core    # what stands in for characters that Inter has not

@@ -2,6 +2,8 @@
 
 #include "app/commandline.h"
 
+#include "app/profilestore.h"
+
 #include "ui/languages.h"
 
 #include <QtCore/QCommandLineParser>
@@ -49,6 +51,10 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
         Words::tr("With --data: checks the backup FILE, puts it in the place of the shop's data, "
                   "which is kept in a folder beside it, and ends. The shop must be closed."),
         Words::tr("FILE"));
+    const QCommandLineOption service(
+        u"profile"_s,
+        Words::tr("The counter of a service far away, by the NAME that it has in the settings."),
+        Words::tr("NAME"));
     const QCommandLineOption lang(u"lang"_s,
                                   Words::tr("Language, one of: %1. Else that of the system.")
                                       .arg(languageCodes().join(", "_L1)),
@@ -64,7 +70,7 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
         Words::tr("Balcão, a counter for merchants who are paid by Pix."));
     const QCommandLineOption help({u"h"_s, u"help"_s}, Words::tr("Prints this text."));
     const QCommandLineOption version({u"v"_s, u"version"_s}, Words::tr("Prints the version."));
-    parser.addOptions({demo, data, backup, restore, lang, theme, help, version});
+    parser.addOptions({demo, data, service, backup, restore, lang, theme, help, version});
 
     const bool isRead = parser.parse(arguments);
     const QString language = parser.value(lang);
@@ -94,6 +100,10 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
         return wrong(Words::tr("“%1” is not an option.").arg(parser.positionalArguments()[0]));
     if (parser.isSet(demo) && parser.isSet(data))
         return wrong(Words::tr("A demo keeps no data: give --demo or --data, not both."));
+    if (parser.isSet(service) && (parser.isSet(demo) || parser.isSet(data)))
+        return wrong(Words::tr("Give one of --demo, --data and --profile."));
+    if (parser.isSet(service) && parser.value(service).trimmed().isEmpty())
+        return wrong(Words::tr("--profile needs a name."));
     if (parser.isSet(data) && parser.value(data).isEmpty())
         return wrong(Words::tr("--data needs a folder."));
     for (const QCommandLineOption &option : {backup, restore}) {
@@ -107,6 +117,18 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
         return wrong(Words::tr("Give --backup or --restore, not both."));
 
     CommandLine line;
+    line.service = parser.value(service).simplified();
+    if (const ProfileStore store; parser.isSet(service) && !store.named(line.service)) {
+        QStringList names;
+        for (const core::RemoteShop &shop : store.all())
+            names += shop.service.name;
+        return wrong(names.isEmpty()
+                         ? Words::tr("There is no profile “%1”, nor any other. They are added in "
+                                     "the settings.")
+                               .arg(line.service)
+                         : Words::tr("There is no profile “%1”. Those that there are: %2.")
+                               .arg(line.service, names.join(", "_L1)));
+    }
     if (parser.isSet(data))
         line.dataFolder = QDir(parser.value(data)).absolutePath();
     if (parser.isSet(backup))

@@ -17,13 +17,14 @@ struct CommandLine
 {
     using Theme = ui::Appearance::Theme;
 
-    QString dataFolder;       ///< of a local shop, absolute; empty: the demo
+    QString dataFolder;       ///< of a local shop, absolute; empty: another place
     QString backupFile = {};  ///< absolute: where to back the shop up to, instead of opening it
     QString restoreFile = {}; ///< absolute: the backup to bring back, instead of opening the shop
     QString language;         ///< a code of ui::languages(); empty: none was asked for
+    QString service = {};     ///< the name of a service far away; empty: another place
     Theme theme = Theme::System; ///< System: what the shop has chosen, and then the system's
 
-    [[nodiscard]] bool isDemo() const { return dataFolder.isEmpty(); }
+    [[nodiscard]] bool isDemo() const { return dataFolder.isEmpty() && service.isEmpty(); }
 
     /// Text to print and a code to exit with, instead of a window: for --help, --version and
     /// arguments that make no sense.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/commandline.h"
+#include "app/servicedesk.h"
 #include "app/shopbackupdesk.h"
 #include "app/shopsettings.h"
 #include "app/singleinstance.h"
@@ -28,7 +29,8 @@ class Console : public QObject
     Q_DISABLE_COPY_MOVE(Console)
 
 public:
-    explicit Console(const CommandLine &line);
+    /// `keyring`: of the computer.
+    Console(const CommandLine &line, std::unique_ptr<KeyKeeper> keyring);
 
     /// Shows the window and starts to open the shop; false if another process has this data folder
     /// and was asked to come to the front, so that there is nothing left to do here.
@@ -45,11 +47,19 @@ Q_SIGNALS:
 private:
     using Beginning = core::LocalTransactionService::Beginning;
 
+    void settle(const ui::Workplace &place);
+    void have(std::unique_ptr<SingleInstance> instance);
+    void enter();
+    void goTo(const ui::Workplace &place);
+    void reopen();
     void startDemo();
-    [[nodiscard]] bool startLocal();
+    void startLocal();
+    void startRemote();
+    void openRemote(const core::RemoteShop &shop, const QByteArray &key);
     void tryDemo();
     void speak(const QString &language);
     void followLanguage();
+    void followLanguageOf(const QString &language);
     void setUp(const core::ShopProfile &profile);
     /// `then` is asked once the database is open; the shop is shown if it agrees.
     void openLocal(
@@ -69,14 +79,18 @@ private:
     void startRescue();
     void giveUpShop();
 
-    CommandLine m_line;
+    const CommandLine m_line;
+    ui::Workplace m_place; ///< where one is, or is about to be
+    QString m_folder;      ///< of its data
     QString m_language;    ///< that the shop chose, as its preferences have it
     core::Error m_damage;  ///< that was found in the shop while it is open
     ui::Failure m_failure; ///< the last one that was shown
-    std::unique_ptr<ThrowAwayFolder> m_demoFolder;   ///< demo only
+    std::unique_ptr<ThrowAwayFolder> m_demoFolder;   ///< once somebody was in the demo
+    QUuid m_demoPlatform;                            ///< with m_demoFolder
     std::unique_ptr<ThrowAwayFolder> m_rescueFolder; ///< with m_rescue
-    std::unique_ptr<SingleInstance> m_instance;      ///< local shop only
-    std::unique_ptr<core::LocalTransactionService> m_service;
+    std::unique_ptr<SingleInstance> m_instance;      ///< but for the demo
+    std::unique_ptr<ServiceDesk> m_desk;
+    std::unique_ptr<core::TransactionService> m_service;
     std::unique_ptr<core::RescueService> m_rescue;       ///< instead, once a person asked for it
     std::unique_ptr<ShopBackupDesk> m_backups;           ///< local shop only
     std::unique_ptr<core::ConsoleBook> m_book;           ///< with m_service

@@ -4,9 +4,11 @@
 #include "app/commandline.h"
 #include "app/console.h"
 #include "app/preferencesfile.h"
+#include "app/profilestore.h"
 #include "app/quitsignals.h"
 #include "app/scale.h"
 #include "app/systemappearance.h"
+#include "app/systemkeys.h"
 #include "ui/languages.h"
 #include "ui/theme.h"
 
@@ -14,6 +16,7 @@
 #include <QtWidgets/QApplication>
 
 #include <cstdio>
+#include <memory>
 #include <optional>
 #include <sys/stat.h>
 #include <utility>
@@ -40,8 +43,10 @@ QString languageArgument(const QStringList &arguments)
 /// What the shop has chosen, as far as it is needed before there is one.
 ui::Preferences preferencesOf(const app::CommandLine &line)
 {
-    return line.isDemo() ? ui::Preferences()
-                         : app::PreferencesFile::load(line.dataFolder).preferences;
+    const app::ProfileStore store;
+    const auto service = line.service.isEmpty() ? std::nullopt : store.named(line.service);
+    const QString folder = service ? store.folderOf(service->id) : line.dataFolder;
+    return folder.isEmpty() ? ui::Preferences() : app::PreferencesFile::load(folder).preferences;
 }
 
 /// What the command line asks for instead of a window; needs no display.
@@ -126,7 +131,7 @@ int main(int argc, char *argv[])
     QObject::connect(&appearance, &app::SystemAppearance::motionChanged, &application, dress);
     dress();
 
-    app::Console console(line);
+    app::Console console(line, std::make_unique<app::SystemKeys>());
     // Later: all pages get other words then, also the one that asked for them.
     QObject::connect(
         &console, &app::Console::languageChosen, &application,

@@ -20,6 +20,12 @@ namespace app
     return QDir(folder).filePath(QStringLiteral("console.db"));
 }
 
+/// The orders that the counter has given to a service far away.
+[[nodiscard]] inline QString intentBookIn(const QString &folder)
+{
+    return QDir(folder).filePath(QStringLiteral("intents.db"));
+}
+
 /// Where earlier versions counted the receipts of that shop.
 [[nodiscard]] inline QString receiptBookIn(const QString &folder)
 {

@@ -285,6 +285,30 @@
         <source>Colours: system, light, dark or contrast. Else as the system.</source>
         <translation>Colores: system, light, dark o contrast. Si no, como el sistema.</translation>
     </message>
+    <message>
+        <source>The counter of a service far away, by the NAME that it has in the settings.</source>
+        <translation>El mostrador de un servicio remoto, por el NOMBRE que tiene en los ajustes.</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOMBRE</translation>
+    </message>
+    <message>
+        <source>Give one of --demo, --data and --profile.</source>
+        <translation>Indique solo uno de --demo, --data y --profile.</translation>
+    </message>
+    <message>
+        <source>--profile needs a name.</source>
+        <translation>--profile necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>There is no profile “%1”, nor any other. They are added in the settings.</source>
+        <translation>No hay ningún perfil “%1”, ni ningún otro. Se añaden en los ajustes.</translation>
+    </message>
+    <message>
+        <source>There is no profile “%1”. Those that there are: %2.</source>
+        <translation>No hay ningún perfil “%1”. Los que hay: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Filter</name>
@@ -847,6 +871,15 @@
         <source>Brasília time, %1</source>
         <comment>%1 as in UTC-03:00</comment>
         <translation>Hora de Brasilia, %1</translation>
+    </message>
+    <message>
+        <source>SANDBOX</source>
+        <comment>across a receipt</comment>
+        <translation>SANDBOX</translation>
+    </message>
+    <message>
+        <source>A test: no money moved.</source>
+        <translation>Una prueba: no se movió dinero.</translation>
     </message>
 </context>
 <context>
@@ -1981,6 +2014,50 @@
         <source>Close Balcão and start it with another folder.</source>
         <translation>Cierre Balcão y ábralo con otra carpeta.</translation>
     </message>
+    <message>
+        <source>Name of the environment</source>
+        <translation>Nombre del entorno</translation>
+    </message>
+    <message>
+        <source>Address of the service</source>
+        <translation>Dirección del servicio</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clave de API</translation>
+    </message>
+    <message>
+        <source>Name of this counter</source>
+        <translation>Nombre de este mostrador</translation>
+    </message>
+    <message>
+        <source>Write it as https://pix.example.com, without a question mark behind it.</source>
+        <translation>Escríbala como https://pix.example.com, sin signo de interrogación detrás.</translation>
+    </message>
+    <message>
+        <source>Write it as pix.example.com, without https:// and without a path.</source>
+        <translation>Escríbalo como pix.example.com, sin https:// y sin ruta.</translation>
+    </message>
+    <message>
+        <source>It looks like 5b1c9a52-0d0e-4a2b-9d3c-7f3a5f1f2a10: 32 digits and letters from a to f.</source>
+        <translation>Se parece a 5b1c9a52-0d0e-4a2b-9d3c-7f3a5f1f2a10: 32 dígitos y letras de la a a la f.</translation>
+    </message>
+    <message>
+        <source>Letters and digits only, without accents.</source>
+        <translation>Solo letras y dígitos, sin acentos.</translation>
+    </message>
+    <message>
+        <source>A key has no blanks, accents or lines within it: copy it once more.</source>
+        <translation>Una clave no tiene espacios, acentos ni saltos de línea: cópiela de nuevo.</translation>
+    </message>
+    <message>
+        <source>Another environment has this name.</source>
+        <translation>Otro entorno tiene este nombre.</translation>
+    </message>
+    <message>
+        <source>It must begin with https://, or the key could be read on the way. http:// is for this computer only.</source>
+        <translation>Debe empezar por https://, o la clave podría leerse en el camino. http:// es solo para este equipo.</translation>
+    </message>
 </context>
 <context>
     <name>app::Console</name>
@@ -2023,6 +2100,18 @@
     <message>
         <source>The language changes at the next start: something is typed on another page, or is being sent.</source>
         <translation>El idioma cambia la próxima vez que se abra: hay algo escrito en otra página o enviándose.</translation>
+    </message>
+    <message>
+        <source>That environment is open in another window of Balcão, which is in front now. This one stays where it is.</source>
+        <translation>Ese entorno está abierto en otra ventana de Balcão, que ahora está delante. Esta se queda donde está.</translation>
+    </message>
+    <message>
+        <source>Going to another environment…</source>
+        <translation>Pasando a otro entorno…</translation>
+    </message>
+    <message>
+        <source>The change counts when this environment is opened the next time: something is typed on another page, or is being sent.</source>
+        <translation>El cambio vale cuando este entorno se abra de nuevo: hay algo escrito en otra página, o se está enviando.</translation>
     </message>
 </context>
 <context>
@@ -2786,6 +2875,27 @@
         <source>nothing can be charged or changed</source>
         <translation>no se puede cobrar ni cambiar nada</translation>
     </message>
+    <message>
+        <source>SANDBOX</source>
+        <translation>SANDBOX</translation>
+    </message>
+    <message>
+        <source>PRODUCTION</source>
+        <comment>a service that moves real money</comment>
+        <translation>PRODUCCIÓN</translation>
+    </message>
+    <message>
+        <source>Sandbox · a service that moves no money · %1</source>
+        <translation>Sandbox · un servicio que no mueve dinero · %1</translation>
+    </message>
+    <message>
+        <source>Production · a service that moves real money · %1</source>
+        <translation>Producción · un servicio que mueve dinero real · %1</translation>
+    </message>
+    <message>
+        <source>no money moves</source>
+        <translation>no se mueve dinero</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExportPanel</name>
@@ -3156,6 +3266,61 @@
     <message>
         <source>Transaction</source>
         <translation>Transacción</translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeyForm</name>
+    <message>
+        <source>paste the key here</source>
+        <translation>pegue la clave aquí</translation>
+    </message>
+    <message>
+        <source>Keep it until Balcão is closed</source>
+        <translation>Guardarla hasta cerrar Balcão</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Asking the keyring of this computer, which may want its own password…</source>
+        <translation>Consultando el llavero de este equipo, que puede pedir su propia contraseña…</translation>
+    </message>
+    <message>
+        <source>The keyring of this computer was not opened. Shall Balcão keep the key in its memory? It is written nowhere then, and asked for again at the next start.</source>
+        <translation>El llavero de este equipo no se abrió. ¿Debe Balcão guardar la clave en su memoria? Así no se escribe en ninguna parte, y se pide de nuevo la próxima vez.</translation>
+    </message>
+    <message>
+        <source>This computer has no keyring that could keep the key. Shall Balcão keep it in its memory? It is written nowhere then, and asked for again at the next start.</source>
+        <translation>Este equipo no tiene un llavero que pueda guardar la clave. ¿Debe Balcão guardarla en su memoria? Así no se escribe en ninguna parte, y se pide de nuevo la próxima vez.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeyPage</name>
+    <message>
+        <source>The keyring of this computer has no key for it.</source>
+        <translation>El llavero de este equipo no tiene clave para él.</translation>
+    </message>
+    <message>
+        <source>The keyring of this computer was not opened.</source>
+        <translation>El llavero de este equipo no se abrió.</translation>
+    </message>
+    <message>
+        <source>This computer has no keyring from which it could be read.</source>
+        <translation>Este equipo no tiene un llavero del que se pueda leer.</translation>
+    </message>
+    <message>
+        <source>Keep it and open</source>
+        <translation>Guardarla y abrir</translation>
+    </message>
+    <message>
+        <source>The key of “%1”</source>
+        <comment>name of a service</comment>
+        <translation>La clave de “%1”</translation>
+    </message>
+    <message>
+        <source>Who runs the service gives you the key. It opens the service at %1 and is shown to nobody else; no file, print or export holds it.</source>
+        <translation>Quien opera el servicio le da la clave. Abre el servicio en %1 y no se muestra a nadie más; ningún archivo, impreso o exportación la contiene.</translation>
     </message>
 </context>
 <context>

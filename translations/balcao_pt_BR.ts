@@ -285,6 +285,30 @@
         <source>Colours: system, light, dark or contrast. Else as the system.</source>
         <translation>Cores: system, light, dark ou contrast. Senão, como o sistema.</translation>
     </message>
+    <message>
+        <source>The counter of a service far away, by the NAME that it has in the settings.</source>
+        <translation>O balcão de um serviço remoto, pelo NOME que ele tem nos ajustes.</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOME</translation>
+    </message>
+    <message>
+        <source>Give one of --demo, --data and --profile.</source>
+        <translation>Indique só um de --demo, --data e --profile.</translation>
+    </message>
+    <message>
+        <source>--profile needs a name.</source>
+        <translation>--profile precisa de um nome.</translation>
+    </message>
+    <message>
+        <source>There is no profile “%1”, nor any other. They are added in the settings.</source>
+        <translation>Não há perfil “%1”, nem nenhum outro. Eles são adicionados nos ajustes.</translation>
+    </message>
+    <message>
+        <source>There is no profile “%1”. Those that there are: %2.</source>
+        <translation>Não há perfil “%1”. Os que existem: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Filter</name>
@@ -847,6 +871,15 @@
         <source>Brasília time, %1</source>
         <comment>%1 as in UTC-03:00</comment>
         <translation>Horário de Brasília, %1</translation>
+    </message>
+    <message>
+        <source>SANDBOX</source>
+        <comment>across a receipt</comment>
+        <translation>SANDBOX</translation>
+    </message>
+    <message>
+        <source>A test: no money moved.</source>
+        <translation>Um teste: nenhum dinheiro se moveu.</translation>
     </message>
 </context>
 <context>
@@ -1981,6 +2014,50 @@
         <source>Close Balcão and start it with another folder.</source>
         <translation>Feche o Balcão e abra-o com outra pasta.</translation>
     </message>
+    <message>
+        <source>Name of the environment</source>
+        <translation>Nome do ambiente</translation>
+    </message>
+    <message>
+        <source>Address of the service</source>
+        <translation>Endereço do serviço</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Chave de API</translation>
+    </message>
+    <message>
+        <source>Name of this counter</source>
+        <translation>Nome deste balcão</translation>
+    </message>
+    <message>
+        <source>Write it as https://pix.example.com, without a question mark behind it.</source>
+        <translation>Escreva como https://pix.example.com, sem ponto de interrogação depois.</translation>
+    </message>
+    <message>
+        <source>Write it as pix.example.com, without https:// and without a path.</source>
+        <translation>Escreva como pix.example.com, sem https:// e sem caminho.</translation>
+    </message>
+    <message>
+        <source>It looks like 5b1c9a52-0d0e-4a2b-9d3c-7f3a5f1f2a10: 32 digits and letters from a to f.</source>
+        <translation>Parece com 5b1c9a52-0d0e-4a2b-9d3c-7f3a5f1f2a10: 32 dígitos e letras de a até f.</translation>
+    </message>
+    <message>
+        <source>Letters and digits only, without accents.</source>
+        <translation>Só letras e dígitos, sem acentos.</translation>
+    </message>
+    <message>
+        <source>A key has no blanks, accents or lines within it: copy it once more.</source>
+        <translation>Uma chave não tem espaços, acentos nem linhas no meio: copie-a de novo.</translation>
+    </message>
+    <message>
+        <source>Another environment has this name.</source>
+        <translation>Outro ambiente tem este nome.</translation>
+    </message>
+    <message>
+        <source>It must begin with https://, or the key could be read on the way. http:// is for this computer only.</source>
+        <translation>Precisa começar com https://, senão a chave poderia ser lida no caminho. http:// é só para este computador.</translation>
+    </message>
 </context>
 <context>
     <name>app::Console</name>
@@ -2023,6 +2100,18 @@
     <message>
         <source>The language changes at the next start: something is typed on another page, or is being sent.</source>
         <translation>O idioma muda na próxima abertura: há algo digitado em outra página ou sendo enviado.</translation>
+    </message>
+    <message>
+        <source>That environment is open in another window of Balcão, which is in front now. This one stays where it is.</source>
+        <translation>Esse ambiente está aberto em outra janela do Balcão, que agora está na frente. Esta fica onde está.</translation>
+    </message>
+    <message>
+        <source>Going to another environment…</source>
+        <translation>Indo para outro ambiente…</translation>
+    </message>
+    <message>
+        <source>The change counts when this environment is opened the next time: something is typed on another page, or is being sent.</source>
+        <translation>A mudança vale quando este ambiente for aberto de novo: há algo digitado em outra página, ou sendo enviado.</translation>
     </message>
 </context>
 <context>
@@ -2786,6 +2875,27 @@ mais %n: F4</numerusform>
         <source>nothing can be charged or changed</source>
         <translation>nada pode ser cobrado nem mudado</translation>
     </message>
+    <message>
+        <source>SANDBOX</source>
+        <translation>SANDBOX</translation>
+    </message>
+    <message>
+        <source>PRODUCTION</source>
+        <comment>a service that moves real money</comment>
+        <translation>PRODUÇÃO</translation>
+    </message>
+    <message>
+        <source>Sandbox · a service that moves no money · %1</source>
+        <translation>Sandbox · um serviço que não move dinheiro · %1</translation>
+    </message>
+    <message>
+        <source>Production · a service that moves real money · %1</source>
+        <translation>Produção · um serviço que move dinheiro de verdade · %1</translation>
+    </message>
+    <message>
+        <source>no money moves</source>
+        <translation>nenhum dinheiro se move</translation>
+    </message>
 </context>
 <context>
     <name>ui::ExportPanel</name>
@@ -3156,6 +3266,61 @@ mais %n: F4</numerusform>
     <message>
         <source>Transaction</source>
         <translation>Transação</translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeyForm</name>
+    <message>
+        <source>paste the key here</source>
+        <translation>cole a chave aqui</translation>
+    </message>
+    <message>
+        <source>Keep it until Balcão is closed</source>
+        <translation>Guardar até fechar o Balcão</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Asking the keyring of this computer, which may want its own password…</source>
+        <translation>Consultando o chaveiro deste computador, que pode pedir a senha dele…</translation>
+    </message>
+    <message>
+        <source>The keyring of this computer was not opened. Shall Balcão keep the key in its memory? It is written nowhere then, and asked for again at the next start.</source>
+        <translation>O chaveiro deste computador não foi aberto. O Balcão deve guardar a chave na memória? Assim ela não é gravada em lugar nenhum, e é pedida de novo na próxima vez.</translation>
+    </message>
+    <message>
+        <source>This computer has no keyring that could keep the key. Shall Balcão keep it in its memory? It is written nowhere then, and asked for again at the next start.</source>
+        <translation>Este computador não tem chaveiro que possa guardar a chave. O Balcão deve guardá-la na memória? Assim ela não é gravada em lugar nenhum, e é pedida de novo na próxima vez.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeyPage</name>
+    <message>
+        <source>The keyring of this computer has no key for it.</source>
+        <translation>O chaveiro deste computador não tem chave para ele.</translation>
+    </message>
+    <message>
+        <source>The keyring of this computer was not opened.</source>
+        <translation>O chaveiro deste computador não foi aberto.</translation>
+    </message>
+    <message>
+        <source>This computer has no keyring from which it could be read.</source>
+        <translation>Este computador não tem chaveiro de onde ela pudesse ser lida.</translation>
+    </message>
+    <message>
+        <source>Keep it and open</source>
+        <translation>Guardar e abrir</translation>
+    </message>
+    <message>
+        <source>The key of “%1”</source>
+        <comment>name of a service</comment>
+        <translation>A chave de “%1”</translation>
+    </message>
+    <message>
+        <source>Who runs the service gives you the key. It opens the service at %1 and is shown to nobody else; no file, print or export holds it.</source>
+        <translation>Quem opera o serviço lhe dá a chave. Ela abre o serviço em %1 e não é mostrada a mais ninguém; nenhum arquivo, impresso ou exportação a contém.</translation>
     </message>
 </context>
 <context>

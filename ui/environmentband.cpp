@@ -6,6 +6,8 @@
 
 #include <QtGui/QPainter>
 
+#include <optional>
+
 namespace ui
 {
 
@@ -19,6 +21,20 @@ constexpr int kLocalHeight = 28;
 constexpr QRgb kDemoGround = 0xFFFFC53D;
 constexpr QRgb kDemoHatch = 0xFFE8A600;
 constexpr QRgb kDemoText = 0xFF241A00;
+constexpr QRgb kSandboxGround = 0xFFB7DDF5;
+constexpr QRgb kSandboxDots = 0xFF6FAFD6;
+constexpr QRgb kSandboxText = 0xFF08263A;
+
+QString joined(QStringList parts)
+{
+    parts.removeAll(QString());
+    return parts.join(u"  ·  "_s);
+}
+
+bool isThin(Environment::Kind kind)
+{
+    return kind == Environment::Kind::Local || kind == Environment::Kind::Production;
+}
 
 } // namespace
 
@@ -31,6 +47,10 @@ QString environmentWord(const Environment &environment)
         return EnvironmentBand::tr("LOCAL SHOP");
     case Environment::Kind::Rescue:
         return EnvironmentBand::tr("RESCUE", "data of a shop that cannot be opened, to look at");
+    case Environment::Kind::Sandbox:
+        return EnvironmentBand::tr("SANDBOX");
+    case Environment::Kind::Production:
+        return EnvironmentBand::tr("PRODUCTION", "a service that moves real money");
     }
     Q_UNREACHABLE();
 }
@@ -44,6 +64,12 @@ QString environmentLine(const Environment &environment)
         return EnvironmentBand::tr("Local shop · data on this computer");
     case Environment::Kind::Rescue:
         return EnvironmentBand::tr("Rescue · a copy of the shop's data, to read only");
+    case Environment::Kind::Sandbox:
+        return EnvironmentBand::tr("Sandbox · a service that moves no money · %1")
+            .arg(environment.place);
+    case Environment::Kind::Production:
+        return EnvironmentBand::tr("Production · a service that moves real money · %1")
+            .arg(environment.place);
     }
     Q_UNREACHABLE();
 }
@@ -66,7 +92,7 @@ void EnvironmentBand::setEnvironment(const Environment &environment)
 
 QSize EnvironmentBand::sizeHint() const
 {
-    return {300, m_environment.kind == Environment::Kind::Local ? kLocalHeight : kLoudHeight};
+    return {300, isThin(m_environment.kind) ? kLocalHeight : kLoudHeight};
 }
 
 QString EnvironmentBand::text() const
@@ -76,8 +102,11 @@ QString EnvironmentBand::text() const
     case Environment::Kind::Demo:
         return u"%1  ·  %2"_s.arg(word,
                                   tr("nobody pays here, and everything is thrown away at the end"));
+    case Environment::Kind::Sandbox:
+        return joined({word, tr("no money moves"), m_environment.place});
+    case Environment::Kind::Production:
     case Environment::Kind::Local:
-        return m_environment.place.isEmpty() ? word : u"%1  ·  %2"_s.arg(word, m_environment.place);
+        return joined({word, m_environment.place});
     case Environment::Kind::Rescue:
         return u"%1  ·  %2  ·  %3"_s.arg(word, tr("nothing can be charged or changed"),
                                          m_environment.place);
@@ -88,7 +117,7 @@ QString EnvironmentBand::text() const
 void EnvironmentBand::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const bool demo = m_environment.kind == Environment::Kind::Demo;
+    std::optional<QColor> behind; // the words: nobody reads letters on a pattern
     switch (m_environment.kind) {
     case Environment::Kind::Demo:
         painter.fillRect(rect(), QColor::fromRgba(kDemoGround));
@@ -96,9 +125,24 @@ void EnvironmentBand::paintEvent(QPaintEvent *)
         painter.setPen(QPen(QColor::fromRgba(kDemoHatch), 8));
         for (int x = -height(); x < width() + height(); x += 28)
             painter.drawLine(x, height() + 8, x + height() + 16, -8);
+        behind = QColor::fromRgba(kDemoGround);
         painter.setPen(QColor::fromRgba(kDemoText));
         painter.setFont(textFont(TextSize::Strong));
         break;
+    case Environment::Kind::Sandbox:
+        painter.fillRect(rect(), QColor::fromRgba(kSandboxGround));
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor::fromRgba(kSandboxDots));
+        for (int x = 6; x < width(); x += 14) {
+            for (int y = x % 28 == 6 ? 6 : 13; y < height(); y += 14)
+                painter.drawEllipse(QPoint(x, y), 3, 3);
+        }
+        behind = QColor::fromRgba(kSandboxGround);
+        painter.setPen(QColor::fromRgba(kSandboxText));
+        painter.setFont(textFont(TextSize::Strong));
+        break;
+    case Environment::Kind::Production:
     case Environment::Kind::Local:
         painter.fillRect(rect(), palette().color(QPalette::Button));
         painter.setPen(palette().color(QPalette::ButtonText));
@@ -113,11 +157,11 @@ void EnvironmentBand::paintEvent(QPaintEvent *)
     const QRect area = rect().adjusted(kSpace, 0, -kSpace, 0);
     const QString line =
         painter.fontMetrics().elidedText(text(), Qt::ElideMiddle, area.width() - 2 * kSpace);
-    if (demo) { // A plain ground behind the words: nobody reads letters on a hatch.
+    if (behind) {
         const int textWidth = painter.fontMetrics().horizontalAdvance(line) + 2 * kSpace;
         QRect ground(0, 0, textWidth, height());
         ground.moveCenter(rect().center());
-        painter.fillRect(ground, QColor::fromRgba(kDemoGround));
+        painter.fillRect(ground, *behind);
     }
     painter.drawText(area, Qt::AlignCenter, line);
 }

@@ -12,15 +12,19 @@ namespace ui
 struct Environment
 {
     enum class Kind {
-        Demo,   ///< thrown away at the end, nobody pays
-        Local,  ///< a shop's own book on this computer, real codes
-        Rescue, ///< such a book that cannot be opened, and is only looked at
+        Demo,       ///< thrown away at the end, nobody pays
+        Local,      ///< a shop's own book on this computer, real codes
+        Rescue,     ///< such a book that cannot be opened, and is only looked at
+        Sandbox,    ///< a service far away that moves no money
+        Production, ///< one that does
     };
     Kind kind = Kind::Demo;
-    QString place; ///< but for the demo: the data folder, for people; empty: not their business
+    /// But for the demo, for people: the data folder, or the name and host of a service; empty: not
+    /// their business.
+    QString place;
 };
 
-/// "DEMO", "LOCAL SHOP" and "RESCUE" in the language of the program, for the band and the window's
+/// "DEMO", "SANDBOX", "PRODUCTION", … in the language of the program, for the band and the window's
 /// title.
 [[nodiscard]] QString environmentWord(const Environment &environment);
 

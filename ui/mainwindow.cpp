@@ -7,6 +7,7 @@
 #include "ui/firstrunpage.h"
 #include "ui/help.h"
 #include "ui/jumpbox.h"
+#include "ui/keypage.h"
 #include "ui/label.h"
 #include "ui/noticestrip.h"
 #include "ui/openingpage.h"
@@ -142,7 +143,11 @@ void MainWindow::showJumpBox()
 void MainWindow::setEnvironment(const Environment &environment)
 {
     m_environment = environment;
-    setWindowTitle(u"Balcão — %1"_s.arg(environmentWord(environment)));
+    const bool isNamed = environment.kind == Environment::Kind::Sandbox ||
+                         environment.kind == Environment::Kind::Production;
+    const QString word = environmentWord(environment);
+    setWindowTitle(
+        u"Balcão — %1"_s.arg(isNamed ? u"%1 · %2"_s.arg(word, environment.place) : word));
     m_band->setEnvironment(environment);
     m_line->setText(environmentLine(environment));
 }
@@ -206,6 +211,13 @@ void MainWindow::showSetup()
     connect(page, &FirstRunPage::finished, this, &MainWindow::setupFinished);
     connect(page, &FirstRunPage::demoRequested, this, &MainWindow::demoRequested);
     connect(page, &FirstRunPage::languageChosen, this, &MainWindow::languageChosen);
+    setContent(page);
+}
+
+void MainWindow::showKeyPage(const core::RemoteShop &shop, const core::Error &why)
+{
+    auto *page = new KeyPage(*m_places, shop, why);
+    connect(page, &KeyPage::keyGiven, this, &MainWindow::keyGiven);
     setContent(page);
 }
 

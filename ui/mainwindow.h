@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/environmentband.h"
+#include "ui/profiledesk.h"
 #include "ui/rescuenotice.h"
 #include "ui/shoptools.h"
 
@@ -34,6 +35,14 @@ public:
 
     /// From here on it is this one: a demo that was asked for, a shop in a rescue.
     void setEnvironment(const Environment &environment);
+
+    [[nodiscard]] const Environment &environment() const { return m_environment; }
+
+    /// Where one can go from here; must outlive the window.
+    void setPlaces(ProfileDesk *places) { m_places = places; }
+
+    /// The service of that shop can be asked once somebody gives its key. After setPlaces().
+    void showKeyPage(const core::RemoteShop &shop, const core::Error &why);
 
     /// A FirstRunPage.
     void showSetup();
@@ -72,6 +81,8 @@ Q_SIGNALS:
     void setupFinished(const core::ShopProfile &profile);
     void shopChanged(const core::ShopProfile &profile); ///< as SettingsPage::shopChanged()
     void demoRequested();
+    void placeChosen(const ui::Workplace &place); ///< one that is not open
+    void keyGiven();                              ///< that of showKeyPage()
     void languageChosen(const QString &code);
 
     /// Somebody wants to see what can be read of the shop that failed to open.
@@ -98,6 +109,7 @@ private:
     void openSheet(const QString &title, QWidget *body);
 
     Environment m_environment;
+    ProfileDesk *m_places = nullptr; ///< null: there is nowhere else to go
     EnvironmentBand *m_band = nullptr;
     Label *m_line = nullptr;
     NoticeStrip *m_notice = nullptr;

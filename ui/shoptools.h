@@ -17,6 +17,7 @@ class BackupDesk;
 class CounterLock;
 class PinKeeper;
 class PreferenceKeeper;
+class ProfileDesk;
 class ReceiptDesk;
 
 /// What the pages of an open shop work with. All of it outlives them.
@@ -32,6 +33,7 @@ struct ShopTools
     PlaySound playSound = {};      ///< empty where there is nothing to play sounds with
     std::optional<core::Merchant> merchant = {}; ///< who is paid; nothing: that cannot be changed
     PinKeeper *approver = nullptr; ///< of the second person; null: nobody approves payouts
+    ProfileDesk *places = nullptr; ///< where else one can work; null: nowhere
 };
 
 } // namespace ui

@@ -305,6 +305,14 @@ QString fieldName(core::Field field)
         return Words::tr("Time between the steps of a payout");
     case Field::Ispb:
         return Words::tr("ISPB", "number of an institution in Pix");
+    case Field::ProfileName:
+        return Words::tr("Name of the environment");
+    case Field::Address:
+        return Words::tr("Address of the service");
+    case Field::ApiKey:
+        return Words::tr("API key");
+    case Field::Counter:
+        return Words::tr("Name of this counter");
     case Field::Page:
         return Words::tr("Page");
     case Field::Identifier:
@@ -331,6 +339,17 @@ QString malformedSentence(core::Field field)
         return Words::tr("A CPF has 11 digits, a CNPJ 14 characters.");
     if (field == Field::PixKey)
         return Words::tr("This is no CPF, CNPJ, mobile number, e-mail or random key.");
+    if (field == Field::Address)
+        return Words::tr("Write it as https://pix.example.com, without a question mark behind it.");
+    if (field == Field::Host)
+        return Words::tr("Write it as pix.example.com, without https:// and without a path.");
+    if (field == Field::Platform)
+        return Words::tr("It looks like 5b1c9a52-0d0e-4a2b-9d3c-7f3a5f1f2a10: 32 digits and "
+                         "letters from a to f.");
+    if (field == Field::Counter)
+        return Words::tr("Letters and digits only, without accents.");
+    if (field == Field::ApiKey)
+        return Words::tr("A key has no blanks, accents or lines within it: copy it once more.");
     return Words::tr("This holds characters that cannot be stored.");
 }
 
@@ -362,9 +381,14 @@ QString problemSentence(const core::FieldError &error)
     case Problem::CheckDigits:
         return Words::tr("The check digits do not fit: one digit is mistyped.");
     case Problem::AlreadyUsed:
-        return Words::tr("This was used before and must be unique.");
+        return error.field == Field::ProfileName
+                   ? Words::tr("Another environment has this name.")
+                   : Words::tr("This was used before and must be unique.");
     case Problem::NotAllowed:
-        return Words::tr("This service does not accept it.");
+        return error.field == Field::Address
+                   ? Words::tr("It must begin with https://, or the key could be read on the way. "
+                               "http:// is for this computer only.")
+                   : Words::tr("This service does not accept it.");
     case Problem::TooLate:
         return Words::tr("This can be done within %1 days only.").arg(error.limit);
     case Problem::Unsettled:

@@ -58,6 +58,10 @@ TextRule ruleFor(Field field)
     case Field::CashOutCommission:
     case Field::ProcessingDelay:
     case Field::Ispb:
+    case Field::ProfileName:
+    case Field::Address:
+    case Field::ApiKey:
+    case Field::Counter:
         break;
     }
     Q_UNREACHABLE();

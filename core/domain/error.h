@@ -37,6 +37,10 @@ enum class Field {
     CashOutCommission,
     ProcessingDelay,
     Ispb,
+    ProfileName, ///< of a service far away, as a counter knows it; so the next three
+    Address,
+    ApiKey,
+    Counter,
 };
 
 /// The rule that an input breaks.

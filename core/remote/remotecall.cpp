@@ -52,6 +52,7 @@ RemoteCall::RemoteCall(const ServiceAddress &address, CallRequest request, const
         timer->setSingleShot(true);
         timer->setTimerType(Qt::PreciseTimer);
         connect(timer, &QTimer::timeout, this, [this] {
+            m_error = QAbstractSocket::SocketTimeoutError;
             conclude(m_isSent ? CallReach::NoAnswer : CallReach::NotReached, u"timed out"_s);
         });
     }
@@ -119,6 +120,7 @@ void RemoteCall::fail()
         if (m_parser.state() == AnswerParser::State::Done)
             return conclude(CallReach::Answered, {});
     }
+    m_error = error;
     const bool isTls = !m_faults.isEmpty() || error == QAbstractSocket::SslHandshakeFailedError;
     const auto unsent = isTls ? CallReach::NotTrusted : CallReach::NotReached;
     conclude(m_isSent ? CallReach::NoAnswer : unsent, m_socket.errorString());
@@ -150,7 +152,7 @@ void RemoteCall::conclude(CallReach reach, const QString &detail)
     m_patience.stop();
     m_socket.disconnect(this);
     m_socket.abort();
-    CallResult result{reach, {}, detail, m_faults};
+    CallResult result{reach, {}, detail, m_error, m_faults};
     if (reach == CallReach::Answered)
         result.answer = m_parser.answer();
     Q_EMIT finished(result);

@@ -45,8 +45,10 @@ enum class CallReach {
 struct CallResult
 {
     CallReach reach = CallReach::NotReached;
-    HttpAnswer answer;                      ///< if Answered
-    QString detail;                         ///< why not, for the log
+    HttpAnswer answer; ///< if Answered
+    QString detail;    ///< why not, for the log
+    /// The same; a limit that was passed is a SocketTimeoutError.
+    QAbstractSocket::SocketError error = QAbstractSocket::UnknownSocketError;
     QList<QSslError::SslError> faults = {}; ///< of whom TLS does not trust
 };
 
@@ -86,6 +88,7 @@ private:
     QSslSocket m_socket;
     AnswerParser m_parser;
     QList<QSslError::SslError> m_faults;
+    QAbstractSocket::SocketError m_error = QAbstractSocket::UnknownSocketError;
     bool m_isSent = false; ///< the first byte of the request may have left
     bool m_isOver = false;
 };

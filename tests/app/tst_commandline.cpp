@@ -3,6 +3,8 @@
 #include "app/commandline.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 
 using namespace Qt::StringLiterals;
@@ -20,6 +22,7 @@ private Q_SLOTS:
     {
         QCoreApplication::setApplicationName(u"balcao"_s);
         QCoreApplication::setApplicationVersion(u"1.2.3"_s);
+        qputenv("XDG_DATA_HOME", QFile::encodeName(m_home.path())); // where nobody has profiles
     }
 
     void readsWhatMakesSense_data()
@@ -120,6 +123,10 @@ private Q_SLOTS:
         row({data, u"--backup="_s}, 2, u"--backup needs a file"_s);
         row({data, u"--restore="_s}, 2, u"--restore needs a file"_s);
         row({data, u"--backup=a"_s, u"--restore=b"_s}, 2, u"not both"_s);
+        row({u"--profile"_s, u"Loja"_s}, 2, u"no profile “Loja”"_s);
+        row({u"--profile="_s}, 2, u"--profile needs a name"_s);
+        row({u"--profile=Loja"_s, u"--demo"_s}, 2, u"--demo, --data and --profile"_s);
+        row({data, u"--profile=Loja"_s}, 2, u"--demo, --data and --profile"_s);
         row({u"--lang"_s, u"fr"_s}, 2, u"“fr”"_s);
         row({u"--lang"_s, u"pt"_s}, 2, u"“pt”"_s);
         row({u"--lang="_s}, 2, u"no language"_s);
@@ -144,6 +151,9 @@ private Q_SLOTS:
         if (code != 0) // What would have made sense stands below what did not.
             QVERIFY(line.error().text.contains(u"--version"_s));
     }
+
+private:
+    QTemporaryDir m_home;
 };
 
 QTEST_GUILESS_MAIN(TestCommandLine)

@@ -3,6 +3,7 @@
 #include "app/backupcommand.h"
 #include "app/console.h"
 #include "app/preferencesfile.h"
+#include "app/sessionkeys.h"
 #include "app/shopbackup.h"
 #include "app/shopfolder.h"
 #include "app/shopsettings.h"
@@ -158,7 +159,8 @@ void TestConsole::cleanup()
 void TestConsole::start(const QString &folder)
 {
     stop();
-    m_console = std::make_unique<Console>(CommandLine{.dataFolder = folder, .language = {}});
+    m_console = std::make_unique<Console>(CommandLine{.dataFolder = folder, .language = {}},
+                                          std::make_unique<app::SessionKeys>());
     QVERIFY(m_console->start());
     for (QWidget *widget : QApplication::topLevelWidgets()) {
         if (widget->objectName() == "mainWindow"_L1)
@@ -342,7 +344,8 @@ void TestConsole::triesADemoInPlaceOfAShop()
     QVERIFY(isOpen(u"presetBar"_s));
     charge(u"1500"_s);
     QCOMPARE(demoFolders().size(), 1);
-    Console other(CommandLine{.dataFolder = shop(), .language = {}});
+    Console other(CommandLine{.dataFolder = shop(), .language = {}},
+                  std::make_unique<app::SessionKeys>());
     QVERIFY(other.start()); // Nobody has the folder.
     stop();
     QCOMPARE(demoFolders(), QStringList());

@@ -61,6 +61,7 @@ public:
         return QStringLiteral("http://localhost:%1").arg(m_listener->serverPort());
     }
     [[nodiscard]] const QByteArray &key() const { return m_key; }
+    [[nodiscard]] core::TransactionService &service() { return *m_service; }
 
 private:
     QByteArray m_key;

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/servicedesk.h"
+
+#include "app/lockfile.h"
+#include "app/shopfolder.h"
+
+#include "core/remote/servicecheck.h"
+#include "core/service/transactionservice.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFileInfo>
+#include <QtCore/QPromise>
+
+#include <utility>
+
+namespace app
+{
+
+using namespace Qt::StringLiterals;
+using core::Error;
+using core::Result;
+using ui::Workplace;
+
+namespace
+{
+
+template<typename T>
+std::shared_ptr<QPromise<Result<T>>> promised()
+{
+    auto promise = std::make_shared<QPromise<Result<T>>>();
+    promise->start();
+    return promise;
+}
+
+template<typename T>
+void keep(QPromise<Result<T>> &promise, Result<T> result)
+{
+    promise.addResult(std::move(result));
+    promise.finish();
+}
+
+} // namespace
+
+ServiceDesk::ServiceDesk(QString localFolder, std::unique_ptr<KeyKeeper> keyring, QObject *parent)
+    : ProfileDesk(parent)
+    , m_localFolder(std::move(localFolder))
+    , m_keyring(std::move(keyring))
+{}
+
+ServiceDesk::~ServiceDesk() = default;
+
+void ServiceDesk::setOpen(Workplace::Kind kind, const QUuid &id)
+{
+    m_openKind = kind;
+    m_open = id;
+    Q_EMIT changed();
+}
+
+QString ServiceDesk::folderOf(const Workplace &place) const
+{
+    switch (place.kind) {
+    case Workplace::Kind::Demo:
+        return {};
+    case Workplace::Kind::Local:
+        return m_localFolder;
+    case Workplace::Kind::Remote:
+        return m_store.folderOf(place.id);
+    }
+    Q_UNREACHABLE();
+}
+
+void ServiceDesk::takeEffect(const QUuid &id)
+{
+    if (m_openKind == Workplace::Kind::Remote && id == m_open)
+        Q_EMIT reopenRequested();
+}
+
+QList<Workplace> ServiceDesk::places() const
+{
+    QList<Workplace> places{
+        {.kind = Workplace::Kind::Demo},
+        {.kind = Workplace::Kind::Local, .where = QDir::toNativeSeparators(m_localFolder)}};
+    for (const core::RemoteShop &shop : m_store.all())
+        places.append({.kind = Workplace::Kind::Remote,
+                       .id = shop.id,
+                       .name = shop.service.name,
+                       .where = shop.service.address.toText(),
+                       .service = shop.service.kind});
+    for (Workplace &place : places) {
+        const QString folder = folderOf(place);
+        const bool isHere = place.kind == m_openKind && place.id == m_open;
+        place.isOpen = isHere;
+        place.isGuarded = !folder.isEmpty() && LockFile::load(folder) != ui::LockRecord();
+        place.isUsed =
+            place.kind == Workplace::Kind::Remote && QFileInfo::exists(intentBookIn(folder));
+    }
+    return places;
+}
+
+Result<core::RemoteShop> ServiceDesk::load(const QUuid &id) const
+{
+    return m_store.load(id);
+}
+
+Result<void> ServiceDesk::save(const core::RemoteShop &shop)
+{
+    auto saved = m_store.save(shop);
+    if (saved)
+        Q_EMIT changed();
+    return saved;
+}
+
+Result<QString> ServiceDesk::remove(const QUuid &id)
+{
+    auto folder = m_store.setAside(id);
+    if (folder) {
+        forgetKey(id); // If it cannot be, it is a key of nothing.
+        Q_EMIT changed();
+    }
+    return folder;
+}
+
+QFuture<Result<QByteArray>> ServiceDesk::key(const QUuid &id)
+{
+    return m_memory.has(id) ? m_memory.find(id) : m_keyring->find(id);
+}
+
+QFuture<Result<ui::ProfileDesk::KeyPlace>> ServiceDesk::keyPlace(const QUuid &id)
+{
+    if (m_memory.has(id))
+        return QtFuture::makeReadyFuture(Result<KeyPlace>(KeyPlace::Memory));
+    const auto promise = promised<KeyPlace>();
+    core::onAnswer(m_keyring->find(id), this, [promise](const Result<QByteArray> &key) {
+        keep(*promise, Result<KeyPlace>(key ? KeyPlace::Keyring : KeyPlace::Nowhere));
+    });
+    return promise->future();
+}
+
+/// What is kept elsewhere is an old key, and goes.
+QFuture<Result<void>> ServiceDesk::keepKey(const QUuid &id, const QByteArray &key, KeyPlace place)
+{
+    const auto promise = promised<void>();
+    KeyKeeper &keeper =
+        place == KeyPlace::Keyring ? *m_keyring : static_cast<KeyKeeper &>(m_memory);
+    core::onAnswer(keeper.keep(id, key), this,
+                   [this, promise, id, place](const Result<void> &kept) {
+                       if (kept && place == KeyPlace::Keyring)
+                           m_memory.forget(id);
+                       else if (kept)
+                           m_keyring->forget(id);
+                       if (kept)
+                           Q_EMIT changed();
+                       keep(*promise, kept);
+                   });
+    return promise->future();
+}
+
+QFuture<Result<void>> ServiceDesk::forgetKey(const QUuid &id)
+{
+    m_memory.forget(id);
+    const auto promise = promised<void>();
+    core::onAnswer(m_keyring->forget(id), this, [this, promise](const Result<void> &forgotten) {
+        const bool isGone = forgotten || forgotten.error().code == Error::Code::NotFound ||
+                            forgotten.error().code == Error::Code::Unsupported;
+        Q_EMIT changed();
+        keep(*promise, isGone ? Result<void>() : forgotten);
+    });
+    return promise->future();
+}
+
+QFuture<Result<core::ServiceFinding>> ServiceDesk::check(const core::ServiceProfile &service,
+                                                         const QUuid &id, const QByteArray &key)
+{
+    const auto promise = promised<core::ServiceFinding>();
+    const auto start = [this, promise, service](const QByteArray &used) {
+        auto *check = new core::ServiceCheck(
+            {.address = service.address, .key = used, .platform = service.platform}, this);
+        connect(check, &core::ServiceCheck::finished, this,
+                [check, promise](const core::ServiceFinding &finding) {
+                    check->deleteLater();
+                    keep(*promise, Result<core::ServiceFinding>(finding));
+                });
+        check->start();
+    };
+    if (!key.isEmpty()) {
+        start(key);
+        return promise->future();
+    }
+    core::onAnswer(this->key(id), this, [promise, start](const Result<QByteArray> &kept) {
+        if (kept)
+            start(*kept);
+        else
+            keep(*promise, Result<core::ServiceFinding>(tl::unexpected(kept.error())));
+    });
+    return promise->future();
+}
+
+} // namespace app

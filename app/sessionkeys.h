@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/keykeeper.h"
+
+#include <QtCore/QHash>
+
+namespace app
+{
+
+/// Keys in the memory of this program: they end with it.
+class SessionKeys final : public KeyKeeper
+{
+public:
+    [[nodiscard]] bool has(const QUuid &profile) const { return m_keys.contains(profile); }
+
+    QFuture<core::Result<QByteArray>> find(const QUuid &profile) override;
+    QFuture<core::Result<void>> keep(const QUuid &profile, const QByteArray &key) override;
+    QFuture<core::Result<void>> forget(const QUuid &profile) override;
+
+private:
+    QHash<QUuid, QByteArray> m_keys;
+};
+
+} // namespace app

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/systemkeys.h"
+
+#include <QtCore/QPromise>
+
+#include <memory>
+#include <qt6keychain/keychain.h>
+#include <utility>
+
+namespace app
+{
+
+using namespace Qt::StringLiterals;
+using core::Error;
+using core::Result;
+
+namespace
+{
+
+const QString kService = u"balcao"_s;
+
+Error::Code codeOf(QKeychain::Error error)
+{
+    switch (error) {
+    case QKeychain::EntryNotFound:
+        return Error::Code::NotFound;
+    case QKeychain::AccessDeniedByUser:
+    case QKeychain::AccessDenied:
+        return Error::Code::AccessDenied;
+    case QKeychain::NoError:
+    case QKeychain::CouldNotDeleteEntry:
+    case QKeychain::NoBackendAvailable:
+    case QKeychain::NotImplemented:
+    case QKeychain::OtherError:
+        break;
+    }
+    return Error::Code::Unsupported;
+}
+
+/// Starts the job, which deletes itself; `read` makes the answer of one that went well.
+template<typename T, typename Job, typename Read>
+QFuture<Result<T>> started(Job *job, const QUuid &profile, Read read)
+{
+    auto promise = std::make_shared<QPromise<Result<T>>>();
+    promise->start();
+    job->setInsecureFallback(false);
+    job->setKey(u"api-key/"_s + profile.toString(QUuid::WithoutBraces));
+    QObject::connect(job, &QKeychain::Job::finished, job, [job, promise, read] {
+        if (job->error() == QKeychain::NoError)
+            promise->addResult(read(*job));
+        else
+            promise->addResult(tl::unexpected(Error{codeOf(job->error()), {}, job->errorString()}));
+        promise->finish();
+    });
+    job->start();
+    return promise->future();
+}
+
+} // namespace
+
+QFuture<Result<QByteArray>> SystemKeys::find(const QUuid &profile)
+{
+    return started<QByteArray>(
+        new QKeychain::ReadPasswordJob(kService), profile,
+        [](const QKeychain::ReadPasswordJob &job) -> Result<QByteArray> {
+            const QByteArray key = job.textData().toLatin1();
+            if (key.isEmpty())
+                return tl::unexpected(Error{Error::Code::NotFound, {}, u"empty"_s});
+            return key;
+        });
+}
+
+QFuture<Result<void>> SystemKeys::keep(const QUuid &profile, const QByteArray &key)
+{
+    auto *job = new QKeychain::WritePasswordJob(kService);
+    job->setTextData(QString::fromLatin1(key));
+    return started<void>(job, profile, [](const auto &) { return Result<void>(); });
+}
+
+QFuture<Result<void>> SystemKeys::forget(const QUuid &profile)
+{
+    return started<void>(new QKeychain::DeletePasswordJob(kService), profile,
+                         [](const auto &) { return Result<void>(); });
+}
+
+} // namespace app

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/remote/servicecheck.h"
+
+#include "core/wire/transactionjson.h"
+#include "core/wire/wiretime.h"
+
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
+#include <QtNetwork/QNetworkInterface>
+
+#include <algorithm>
+#include <utility>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+using Kind = ServiceFinding::Kind;
+
+namespace
+{
+
+constexpr qsizetype kMostPage = 8'388'608; // bytes
+
+bool isOnline()
+{
+    const auto interfaces = QNetworkInterface::allInterfaces();
+    return std::any_of(interfaces.cbegin(), interfaces.cend(), [](const QNetworkInterface &each) {
+        const auto flags = each.flags();
+        return flags.testFlag(QNetworkInterface::IsRunning) &&
+               !flags.testFlag(QNetworkInterface::IsLoopBack) && !each.addressEntries().isEmpty();
+    });
+}
+
+/// What every service refuses: nothing to pay, by nobody, for nothing.
+QByteArray emptyCharge(const QUuid &platform)
+{
+    return QJsonDocument(QJsonObject{{u"amount"_s, 0},
+                                     {u"name"_s, u"-"_s},
+                                     {u"email"_s, u"-"_s},
+                                     {u"phone"_s, u"-"_s},
+                                     {u"document"_s, u"-"_s},
+                                     {u"description"_s, u"-"_s},
+                                     {u"platform"_s, toWireId(platform)}})
+        .toJson(QJsonDocument::Compact);
+}
+
+bool blamesPlatform(const HttpAnswer &answer)
+{
+    constexpr int kNumber = 10; // of the problem
+    const QJsonObject problem = QJsonDocument::fromJson(answer.body).object();
+    if (problem["error"_L1].toInt() == kNumber)
+        return true;
+    const QJsonArray violations = problem["violations"_L1].toArray();
+    return std::any_of(violations.cbegin(), violations.cend(), [](const QJsonValue &violation) {
+        return violation["field"_L1] == "platform"_L1;
+    });
+}
+
+} // namespace
+
+ServiceCheck::ServiceCheck(Setup setup, QObject *parent)
+    : QObject(parent)
+    , m_setup(std::move(setup))
+{}
+
+void ServiceCheck::start()
+{
+    call({.target = "/api/v1/transactions", .key = m_setup.key, .mostBytes = kMostPage},
+         &ServiceCheck::takeList);
+}
+
+void ServiceCheck::call(CallRequest request, void (ServiceCheck::*take)(const CallResult &))
+{
+    auto *const one = new RemoteCall(m_setup.address, std::move(request), m_setup.limits, this);
+    connect(one, &RemoteCall::finished, this, take);
+    one->start();
+}
+
+void ServiceCheck::takeList(const CallResult &result)
+{
+    const auto say = [this, &result](Kind kind) {
+        Q_EMIT finished({.kind = kind, .detail = findingOf(result).detail});
+    };
+    const ServiceFinding finding = findingOf(result);
+    if (finding.kind != Kind::Fine)
+        return say(finding.kind);
+    const auto page = pageFromJson(result.answer.body);
+    if (!page)
+        return say(Kind::NotTheService);
+    const QList<Transaction> &rows = page->transactions;
+    const bool isOurs = std::any_of(rows.cbegin(), rows.cend(), [this](const Transaction &row) {
+        return row.platform == m_setup.platform;
+    });
+    if (!isOurs && !rows.isEmpty())
+        return say(Kind::WrongPlatform);
+    call({.method = "POST",
+          .target = "/api/v1/transaction/pix/cashin",
+          .key = m_setup.key,
+          .body = emptyCharge(m_setup.platform)},
+         &ServiceCheck::takeRefusal);
+}
+
+/// Whatever it is but one of two, it says nothing against the service.
+void ServiceCheck::takeRefusal(const CallResult &result)
+{
+    ServiceFinding finding{.kind = Kind::Fine};
+    if (result.reach == CallReach::Answered) {
+        finding.mayCharge = result.answer.status != 401 && result.answer.status != 403;
+        if (result.answer.status >= 400 && blamesPlatform(result.answer))
+            finding.kind = Kind::WrongPlatform;
+    }
+    Q_EMIT finished(finding);
+}
+
+ServiceFinding ServiceCheck::findingOf(const CallResult &result) const
+{
+    const auto found = [&result](Kind kind) {
+        return ServiceFinding{.kind = kind, .detail = result.detail};
+    };
+    switch (result.reach) {
+    case CallReach::NotTrusted:
+        return found(Kind::NotTrusted);
+    case CallReach::NotReached:
+        return found(whyNotReached(result.error));
+    case CallReach::NoAnswer:
+        // Who understands not a word of it hangs up.
+        return found(result.error == QAbstractSocket::SocketTimeoutError ? Kind::Silent
+                                                                         : Kind::NotTheService);
+    case CallReach::Answered:
+        break;
+    }
+    const int status = result.answer.status;
+    const QString detail = u"HTTP %1"_s.arg(status);
+    if (status == 401)
+        return {.kind = Kind::KeyRefused, .detail = detail};
+    // Somebody in between may answer so, who says nothing of the key.
+    if (status == 403 && QJsonDocument::fromJson(result.answer.body).isObject())
+        return {.kind = Kind::MayNotRead, .detail = detail};
+    if (status == 429 || status >= 500)
+        return {.kind = Kind::Troubled, .detail = detail};
+    return {.kind = status < 300 ? Kind::Fine : Kind::NotTheService, .detail = detail};
+}
+
+Kind ServiceCheck::whyNotReached(QAbstractSocket::SocketError error) const
+{
+    const bool hasNet = m_setup.isOnline ? m_setup.isOnline() : isOnline();
+    if (error == QAbstractSocket::ConnectionRefusedError)
+        return Kind::NobodyThere;
+    if (!hasNet || error == QAbstractSocket::NetworkError) // no way there
+        return Kind::NoNetwork;
+    return error == QAbstractSocket::HostNotFoundError ? Kind::NoSuchHost : Kind::Silent;
+}
+
+} // namespace core

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/remote/servicecheck.h"
+#include "core/wire/transactionjson.h"
+#include "core/wire/wiretime.h"
+#include "tests/support/faultyservice.h"
+#include "tests/support/shopserver.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QtCore/QTimer>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace core;
+using support::FaultyService;
+using support::kPlatform;
+using Behaviour = FaultyService::Behaviour;
+using Kind = ServiceFinding::Kind;
+using Moment = FaultyService::Moment;
+using Safety = FaultyService::Safety;
+
+namespace
+{
+
+const QUuid kOther("11111111-2222-4333-8444-555555555555"_L1);
+
+QByteArray pageWith(const QList<QUuid> &platforms)
+{
+    TransactionPage page{.transactions = {}, .currentPage = 1, .lastPage = 1};
+    for (const QUuid &platform : platforms) {
+        Transaction transaction;
+        transaction.id = QUuid::createUuid();
+        transaction.amount = Money::fromCents(100);
+        transaction.created = support::noon();
+        transaction.platform = platform;
+        transaction.events = {{Status::Code::Pending, support::noon()}};
+        page.transactions.append(transaction);
+    }
+    page.total = page.transactions.size();
+    return toJson(page, {});
+}
+
+/// Answers the list with one, and what asks for a charge with the other.
+Behaviour answers(const QByteArray &list, const QByteArray &charge)
+{
+    return {Moment::Request,
+            [list, charge](QSslSocket &socket, const FaultyService::Request &request) {
+                socket.write(request.line().startsWith("GET") ? list : charge);
+                socket.disconnectFromHost();
+            }};
+}
+
+} // namespace
+
+/// One sentence for each way in which a service cannot be worked with: each is told apart from the
+/// others, at a real server where that can be had.
+class ServiceCheckTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void tellsWhatARealServiceSays_data();
+    void tellsWhatARealServiceSays();
+    void makesNothing();
+    void tellsWhatIsInTheWay_data();
+    void tellsWhatIsInTheWay();
+    void tellsHowItIsNotReached_data();
+    void tellsHowItIsNotReached();
+    void distrustsAForeignCertificate_data();
+    void distrustsAForeignCertificate();
+    void givesUpWaiting();
+    void saysNothingOfTheKey();
+
+private:
+    [[nodiscard]] ServiceFinding finding(const QString &address, const QByteArray &key = "secret",
+                                         const QUuid &platform = kPlatform, bool isOnline = true);
+    void serve();
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<support::ShopServer> m_server;
+    support::TestClock m_clock;
+};
+
+void ServiceCheckTest::init()
+{
+    m_server.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void ServiceCheckTest::serve()
+{
+    m_server = std::make_unique<support::ShopServer>(m_folder->filePath(u"shop.db"_s),
+                                                     support::serviceOptions(), m_clock);
+}
+
+ServiceFinding ServiceCheckTest::finding(const QString &address, const QByteArray &key,
+                                         const QUuid &platform, bool isOnline)
+{
+    ServiceCheck check({.address = *ServiceAddress::parse(address),
+                        .key = key,
+                        .platform = platform,
+                        .limits = {.reach = 2s, .silence = 300ms, .whole = 3s},
+                        .isOnline = [isOnline] { return isOnline; }});
+    QSignalSpy spy(&check, &ServiceCheck::finished);
+    check.start();
+    if (!spy.wait(5'000))
+        qFatal("it never says");
+    return spy.constFirst().constFirst().value<ServiceFinding>();
+}
+
+void ServiceCheckTest::tellsWhatARealServiceSays_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<bool>("hasKey");
+    QTest::addColumn<QUuid>("platform");
+    QTest::addColumn<Kind>("kind");
+    QTest::newRow("fine") << QString() << true << kPlatform << Kind::Fine;
+    QTest::newRow("another key") << QString() << false << kPlatform << Kind::KeyRefused;
+    QTest::newRow("another platform") << QString() << true << kOther << Kind::WrongPlatform;
+    QTest::newRow("another path") << u"/v9"_s << true << kPlatform << Kind::NotTheService;
+}
+
+void ServiceCheckTest::tellsWhatARealServiceSays()
+{
+    QFETCH(QString, path);
+    QFETCH(bool, hasKey);
+    QFETCH(QUuid, platform);
+    QFETCH(Kind, kind);
+    serve();
+    const QByteArray key =
+        hasKey ? m_server->key() : newKey(Environment::Sandbox, QByteArray(32, 'x'));
+    QCOMPARE(finding(m_server->url() + path, key, platform).kind, kind);
+}
+
+void ServiceCheckTest::makesNothing()
+{
+    serve();
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(finding(m_server->url(), m_server->key()).kind, Kind::Fine);
+    QVERIFY(finding(m_server->url(), m_server->key()).mayCharge);
+    QCOMPARE(await(m_server->service().list({}))->total, 0);
+}
+
+void ServiceCheckTest::tellsWhatIsInTheWay_data()
+{
+    QTest::addColumn<QByteArray>("list");
+    QTest::addColumn<QByteArray>("charge");
+    QTest::addColumn<Kind>("kind");
+    QTest::addColumn<bool>("mayCharge");
+    const auto answer = [](int status, const QByteArray &body) {
+        return FaultyService::answer(status, body);
+    };
+    const QByteArray none = answer(200, pageWith({}));
+    const QByteArray ours = answer(200, pageWith({kOther, kPlatform}));
+    const QByteArray amount = answer(422, R"({"error":23,"violations":[{"field":"amount"}]})");
+    QTest::newRow("empty list, amount refused") << none << amount << Kind::Fine << true;
+    QTest::newRow("ours in the list") << ours << amount << Kind::Fine << true;
+    QTest::newRow("others in the list")
+        << answer(200, pageWith({kOther})) << amount << Kind::WrongPlatform << true;
+    QTest::newRow("empty list, platform refused by number")
+        << none << answer(422, R"({"error":10})") << Kind::WrongPlatform << true;
+    QTest::newRow("empty list, platform refused by field")
+        << none << answer(400, R"({"violations":[{"field":"amount"},{"field":"platform"}]})")
+        << Kind::WrongPlatform << true;
+    QTest::newRow("may not charge") << ours << answer(403, "{}") << Kind::Fine << false;
+    QTest::newRow("no word on the charge") << ours << QByteArray() << Kind::Fine << true;
+    QTest::newRow("key refused") << answer(401, "{}") << amount << Kind::KeyRefused << true;
+    QTest::newRow("key refused in HTML")
+        << answer(401, "<p>") << amount << Kind::KeyRefused << true;
+    QTest::newRow("may not read") << answer(403, "{}") << amount << Kind::MayNotRead << true;
+    QTest::newRow("a wall in between")
+        << answer(403, "<p>") << amount << Kind::NotTheService << true;
+    QTest::newRow("a page for people")
+        << answer(200, "<p>") << amount << Kind::NotTheService << true;
+    QTest::newRow("another API") << answer(200, R"({"ok":true})") << amount << Kind::NotTheService
+                                 << true;
+    QTest::newRow("elsewhere") << answer(301, "") << amount << Kind::NotTheService << true;
+    QTest::newRow("no such path") << answer(404, "{}") << amount << Kind::NotTheService << true;
+    QTest::newRow("not HTTP") << QByteArray("220 mail.example ESMTP\r\n") << amount
+                              << Kind::NotTheService << true;
+    QTest::newRow("hangs up") << QByteArray() << amount << Kind::NotTheService << true;
+    QTest::newRow("fault") << answer(500, "{}") << amount << Kind::Troubled << true;
+    QTest::newRow("too many") << answer(429, "{}") << amount << Kind::Troubled << true;
+}
+
+void ServiceCheckTest::tellsWhatIsInTheWay()
+{
+    QFETCH(QByteArray, list);
+    QFETCH(QByteArray, charge);
+    QFETCH(Kind, kind);
+    QFETCH(bool, mayCharge);
+    const FaultyService service(answers(list, charge));
+    const ServiceFinding found = finding(service.url());
+    QCOMPARE(found.kind, kind);
+    QCOMPARE(found.mayCharge, mayCharge);
+}
+
+void ServiceCheckTest::tellsHowItIsNotReached_data()
+{
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<bool>("isOnline");
+    QTest::addColumn<Kind>("kind");
+    // RFC 6761: there is no such name, and nobody is asked for it.
+    QTest::newRow("no such host") << u"https://pix.invalid"_s << true << Kind::NoSuchHost;
+    QTest::newRow("no network") << u"https://pix.invalid"_s << false << Kind::NoNetwork;
+    QTest::newRow("nobody there") << u"http://127.0.0.1:1"_s << true << Kind::NobodyThere;
+    QTest::newRow("nobody here, no network")
+        << u"http://127.0.0.1:1"_s << false << Kind::NobodyThere;
+}
+
+void ServiceCheckTest::tellsHowItIsNotReached()
+{
+    QFETCH(QString, address);
+    QFETCH(bool, isOnline);
+    QFETCH(Kind, kind);
+    QCOMPARE(finding(address, "secret", kPlatform, isOnline).kind, kind);
+}
+
+void ServiceCheckTest::distrustsAForeignCertificate_data()
+{
+    QTest::addColumn<Safety>("safety");
+    QTest::newRow("own") << Safety::Tls;
+    QTest::newRow("expired") << Safety::Expired;
+}
+
+void ServiceCheckTest::distrustsAForeignCertificate()
+{
+    QFETCH(Safety, safety);
+    const FaultyService service(answers(FaultyService::answer(200, pageWith({})), {}), safety);
+    QCOMPARE(finding(service.url()).kind, Kind::NotTrusted);
+    QVERIFY(service.delivered.isEmpty());
+}
+
+void ServiceCheckTest::givesUpWaiting()
+{
+    const FaultyService service(FaultyService::saysNothingMore("HTTP/1.1 200 OK\r\n"));
+    QCOMPARE(finding(service.url()).kind, Kind::Silent);
+}
+
+void ServiceCheckTest::saysNothingOfTheKey()
+{
+    const QByteArray key = "blc_live_abcdef";
+    const FaultyService service(answers(FaultyService::answer(401, key), {}));
+    QVERIFY(!finding(service.url(), key).detail.contains(QLatin1StringView(key)));
+    QVERIFY(!finding(u"http://127.0.0.1:1"_s, key).detail.contains(QLatin1StringView(key)));
+}
+
+QTEST_GUILESS_MAIN(ServiceCheckTest)
+#include "tst_servicecheck.moc"

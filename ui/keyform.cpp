@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/keyform.h"
+
+#include "core/service/transactionservice.h"
+#include "ui/keybutton.h"
+#include "ui/label.h"
+#include "ui/text.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+KeyForm::KeyForm(ProfileDesk &desk, const QString &keepWords, QWidget *parent)
+    : QWidget(parent)
+    , m_desk(desk)
+{
+    m_edit = new QLineEdit;
+    m_edit->setObjectName(u"apiKeyEdit"_s);
+    m_edit->setAccessibleName(fieldName(core::Field::ApiKey));
+    m_edit->setPlaceholderText(tr("paste the key here"));
+    m_edit->setEchoMode(QLineEdit::Password);
+    m_edit->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhSensitiveData | Qt::ImhNoPredictiveText);
+    connect(m_edit, &QLineEdit::textEdited, this, [this] { say({}, false); });
+    setFocusProxy(m_edit);
+    m_keep = keyButton(keepWords, Qt::Key_Return, u"keepKeyButton"_s, KeyScope::Borrowed);
+    connect(m_keep, &QPushButton::clicked, this, &KeyForm::submit);
+    m_news = new Label({}, TextSize::Body);
+    m_news->setObjectName(u"apiKeyNews"_s);
+    m_news->setWordWrap(true);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(kSpaceSmall);
+    row->addWidget(m_edit, 1);
+    row->addWidget(m_keep);
+    m_question = createQuestion();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpaceSmall);
+    layout->addLayout(row);
+    layout->addWidget(m_news);
+    layout->addWidget(m_question);
+    m_question->hide();
+    say({}, false);
+}
+
+QWidget *KeyForm::createQuestion()
+{
+    auto *question = new QWidget;
+    m_asked = new Label({}, TextSize::Body);
+    m_asked->setObjectName(u"apiKeyQuestion"_s);
+    m_asked->setWordWrap(true);
+    m_yes = keyButton(tr("Keep it until Balcão is closed"), Qt::Key_Return, u"keepInMemoryButton"_s,
+                      KeyScope::Borrowed);
+    makePrimary(m_yes);
+    auto *no = keyButton(tr("Back"), Qt::Key_Escape, u"keepNowhereButton"_s, KeyScope::Borrowed);
+    connect(m_yes, &QPushButton::clicked, this, [this] { keepIn(ProfileDesk::KeyPlace::Memory); });
+    connect(no, &QPushButton::clicked, this, &KeyForm::endQuestion);
+    auto *answers = new QHBoxLayout;
+    answers->setSpacing(kSpaceSmall);
+    answers->addWidget(m_yes);
+    answers->addWidget(no);
+    answers->addStretch();
+    auto *layout = new QVBoxLayout(question);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpaceSmall);
+    layout->addWidget(m_asked);
+    layout->addLayout(answers);
+    return question;
+}
+
+void KeyForm::keep(const QString &key)
+{
+    m_edit->setText(key);
+    submit();
+}
+
+void KeyForm::submit()
+{
+    const auto key = core::apiKeyFrom(m_edit->text());
+    if (!key) {
+        say(u"%1: %2"_s.arg(fieldName(core::Field::ApiKey),
+                            problemSentence(key.error().fields.constFirst())),
+            true);
+        m_edit->setFocus();
+        return;
+    }
+    m_key = *key;
+    keepIn(ProfileDesk::KeyPlace::Keyring);
+}
+
+void KeyForm::keepIn(ProfileDesk::KeyPlace place)
+{
+    m_edit->setEnabled(false);
+    m_keep->setEnabled(false);
+    m_question->hide();
+    say(tr("Asking the keyring of this computer, which may want its own password…"), false);
+    setFocus(); // Nothing else can be done meanwhile.
+    core::onAnswer(m_desk.keepKey(m_id, m_key, place), this,
+                   [this, place](const core::Result<void> &kept) { take(place, kept); });
+}
+
+void KeyForm::take(ProfileDesk::KeyPlace place, const core::Result<void> &kept)
+{
+    say({}, false);
+    if (!kept) {
+        showQuestion(kept.error());
+        return;
+    }
+    m_key.clear();
+    m_edit->setEnabled(true);
+    m_keep->setEnabled(true);
+    m_edit->setText({}); // which also forgets what could be taken back
+    Q_EMIT this->kept(place);
+}
+
+void KeyForm::showQuestion(const core::Error &error)
+{
+    m_asked->setText(
+        error.code == core::Error::Code::AccessDenied
+            ? tr("The keyring of this computer was not opened. Shall Balcão keep the key in its "
+                 "memory? It is written nowhere then, and asked for again at the next start.")
+            : tr("This computer has no keyring that could keep the key. Shall Balcão keep it in "
+                 "its memory? It is written nowhere then, and asked for again at the next start."));
+    m_question->show();
+    m_yes->setFocus();
+}
+
+void KeyForm::endQuestion()
+{
+    m_key.clear();
+    m_question->hide();
+    m_edit->setEnabled(true);
+    m_keep->setEnabled(true);
+    m_edit->setFocus();
+}
+
+void KeyForm::say(const QString &news, bool isProblem)
+{
+    m_news->setTone(isProblem ? Label::Tone::Problem : Label::Tone::Muted);
+    m_news->setText(news);
+    m_news->setVisible(!news.isEmpty());
+}
+
+void KeyForm::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool isAsked = m_question->isVisibleTo(this);
+    if (isEnter && !event->isAutoRepeat() && isAsked && m_yes->hasFocus())
+        keepIn(ProfileDesk::KeyPlace::Memory);
+    else if (isEnter && !event->isAutoRepeat() && m_edit->hasFocus())
+        submit();
+    else if (event->key() == Qt::Key_Escape && isAsked)
+        endQuestion();
+    else if (event->key() == Qt::Key_Escape && m_edit->isEnabled())
+        Q_EMIT left();
+    else
+        event->ignore();
+}
+
+} // namespace ui
