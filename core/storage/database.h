@@ -48,7 +48,8 @@ class Database
 public:
     enum class Access {
         ReadWrite, ///< makes the file if there is none, and brings its schema up to date
-        ReadOnly,  ///< needs one that a ReadWrite connection has opened before; writes fail
+        ReadOnly,  ///< needs one that is up to date, as every ReadWrite connection leaves it, or
+                   ///< as its backup was; writes fail
         AsItIs,    ///< needs a file of this program, by any of its versions, of which nothing else
                    ///< is checked: for backups and rescues; writes fail
     };

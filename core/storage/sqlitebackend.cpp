@@ -134,7 +134,7 @@ QList<Backend::Setting> SqliteBackend::conditions(Database::Access access) const
     QList<Setting> conditions{
         {u"busy_timeout"_s,
          QString::number(isWriter ? kWriterMilliseconds : Database::kBusyMilliseconds)}};
-    if (access != Database::Access::AsItIs) // a backup has no log
+    if (isWriter) // what nobody has written to since it was a backup has no log
         conditions.append({u"journal_mode"_s, u"wal"_s});
     return conditions;
 }
