@@ -216,6 +216,7 @@ void TransactionModel::goToPage(int page)
     m_rows.clear();
     m_known.clear();
     m_marks.clear();
+    m_days.clear();
     m_total.reset();
     m_atEnd = false;
     m_offset = (std::max(page, 1) - 1LL) * core::TransactionPage::kSize;
@@ -277,11 +278,21 @@ QVariant TransactionModel::data(const QModelIndex &index, int role) const
         return column == Column::EndToEndId ? foreignText(transaction.endToEndId)
                                             : cellText(transaction, column);
     case FirstOfDayRole:
-        return index.row() == 0 || core::brasiliaDay(m_rows[index.row() - 1].created) !=
-                                       core::brasiliaDay(transaction.created);
+        return index.row() == 0 ||
+               dayOf(m_rows[index.row() - 1].created) != dayOf(transaction.created);
     default:
         return {};
     }
+}
+
+/// No day of Brasília begins within an hour of UTC; a zone is asked often while a table paints.
+QDate TransactionModel::dayOf(const QDateTime &moment) const
+{
+    constexpr qint64 kHour = 3'600'000;
+    QDate &day = m_days[moment.toMSecsSinceEpoch() / kHour];
+    if (!day.isValid())
+        day = core::brasiliaDay(moment);
+    return day;
 }
 
 QVariant TransactionModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -123,7 +123,9 @@ private:
     void readMarks(const QList<QUuid> &ids);
     [[nodiscard]] int rowOf(const QUuid &id) const;
     [[nodiscard]] QString cellText(const core::Transaction &transaction, Column column) const;
+    [[nodiscard]] QString nameOf(const core::Transaction &transaction) const;
     [[nodiscard]] QString rowSentence(const core::Transaction &transaction) const;
+    [[nodiscard]] QDate dayOf(const QDateTime &moment) const;
     [[nodiscard]] QVariant toolTip(const core::Transaction &transaction, Column column) const;
     void take(const core::Transaction &transaction);
     void setState(State state);
@@ -132,9 +134,11 @@ private:
     core::ConsoleBook *m_book;
     QHash<QUuid, core::Marks> m_marks; ///< of those rows that have any
     core::TransactionFilter m_filter;  ///< its page is 1
+    Masking m_masking = Masking::Nothing;
     QList<core::Transaction> m_rows;
     QSet<QUuid> m_known;
-    qint64 m_offset = 0; ///< how many are newer than the first row
+    mutable QHash<qint64, QDate> m_days; ///< of hours since 1970
+    qint64 m_offset = 0;                 ///< how many are newer than the first row
     int m_page = 1;
     Growth m_growth = Growth::Below;
     QList<core::Transaction> m_meanwhile; ///< what changed since the page under way was asked for

@@ -50,6 +50,23 @@ int textWidth(const QString &text)
     return QFontMetrics(textFont(TextSize::Body)).horizontalAdvance(text) + kMargins;
 }
 
+QChar widestDigit()
+{
+    const QFontMetrics metrics(textFont(TextSize::Body));
+    const QString digits = u"0123456789"_s;
+    return *std::max_element(digits.cbegin(), digits.cend(), [&metrics](QChar a, QChar b) {
+        return metrics.horizontalAdvance(a) < metrics.horizontalAdvance(b);
+    });
+}
+
+/// With that digit in place of each.
+QString shapeOf(QString amount, QChar digit)
+{
+    const auto isDigit = [](QChar character) { return character >= u'0' && character <= u'9'; };
+    std::replace_if(amount.begin(), amount.end(), isDigit, digit);
+    return amount;
+}
+
 /// As wide as what the column usually holds, and its name.
 int usualWidth(ListColumn column)
 {
@@ -248,17 +265,23 @@ void TransactionTable::readOn()
         m_model.fetchBefore();
 }
 
-/// An amount is never cut: the column grows with the largest that was read.
+/// An amount is never cut: the column grows with the largest that was read. Most amounts of a page
+/// have one of a few shapes, of which each is measured once, with the widest digit.
 void TransactionTable::fitAmounts(int first, int last)
 {
     const QScopedValueRollback<bool> arranging(m_isArranging, true);
+    const QChar digit = widestDigit();
     for (const ListColumn column : {ListColumn::Amount, ListColumn::Commission}) {
         const auto place = static_cast<int>(column);
-        int widest = columnWidth(place);
+        if (isColumnHidden(place))
+            continue;
+        QSet<QString> shapes;
         for (int row = first; row <= last; ++row)
-            widest = qMax(widest, textWidth(m_model.index(row, place).data().toString()));
-        if (!isColumnHidden(place))
-            setColumnWidth(place, widest);
+            shapes.insert(shapeOf(m_model.index(row, place).data().toString(), digit));
+        int widest = columnWidth(place);
+        for (const QString &shape : std::as_const(shapes))
+            widest = qMax(widest, textWidth(shape));
+        setColumnWidth(place, widest);
     }
 }
 

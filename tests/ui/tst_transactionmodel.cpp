@@ -67,6 +67,8 @@ private Q_SLOTS:
     void mayGoWhileAnAnswerIsOnItsWay();
     void outlivesItsService();
     void showsWhatTheTransactionSays();
+    void showsWhatIsNotedOfARow();
+    void tellsTheFirstRowOfEachDay();
     void saysARowInOneSentence();
     void readsNoMarkupInToolTips_data();
     void readsNoMarkupInToolTips();
@@ -484,6 +486,61 @@ void TestTransactionModel::showsWhatTheTransactionSays()
         headers.insert(m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
     QCOMPARE(headers.size(), static_cast<int>(Column::Count));
     QVERIFY(!headers.contains(QString()));
+}
+
+/// Before the rows come, while they are there, and of rows that come and go.
+void TestTransactionModel::showsWhatIsNotedOfARow()
+{
+    ToolBox toolbox(*m_service);
+    core::ConsoleBook &book = toolbox.consoleBook();
+    const auto &all = m_service->book;
+    QVERIFY(await(book.setNote(all.constFirst().id, u"bolo"_s)));
+    QVERIFY(await(book.setNote(all.at(150).id, u"torta"_s)));
+    m_tester.reset();
+    m_model = std::make_unique<ui::TransactionModel>(*m_service, &book);
+    m_tester = std::make_unique<QAbstractItemModelTester>(
+        m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    m_tester->setUseFetchMore(false);
+    const auto note = [this](int row) {
+        return m_model->index(row, static_cast<int>(Column::Note)).data().toString();
+    };
+    m_model->reload();
+    QTRY_COMPARE(note(0), u"bolo"_s);
+    QVERIFY(m_model->hasNotes() && !m_model->hasMarks());
+    m_model->fetchMore({});
+    QTRY_COMPARE(note(150), u"torta"_s);
+    QVERIFY(await(book.setNote(all.at(150).id, u" "_s)));
+    QTRY_COMPARE(note(150), QString());
+    QVERIFY(await(book.abandon(all.at(3).id)));
+    QTRY_VERIFY(m_model->hasMarks());
+    arrive(7); // on top: every note goes down with its row
+    QTRY_COMPARE(note(1), u"bolo"_s);
+    QCOMPARE(note(0), QString());
+    m_model->goToPage(2);
+    QTRY_VERIFY(m_model->rowCount() > 0);
+    QVERIFY(!m_model->hasNotes());
+    m_model->fetchBefore();
+    QTRY_VERIFY(m_model->hasNotes());
+    m_tester.reset();
+    m_model.reset(); // before the book
+}
+
+void TestTransactionModel::tellsTheFirstRowOfEachDay()
+{
+    // Midnight in Brasília is at three o'clock UTC.
+    const QDateTime midnight(QDate(2026, 11, 20), QTime(3, 0), Qt::UTC);
+    const QList<qint64> seconds{90'000, 86'400, 86'399, 3'700, 0, -1, -3'600, -86'400, -86'401};
+    m_service->book.clear();
+    for (const qint64 each : seconds) {
+        m_service->book.append(samples::charge(100, static_cast<int>(m_service->book.size())));
+        m_service->book.last().created = midnight.addSecs(each);
+    }
+    m_model->reload();
+    QTRY_COMPARE(m_model->rowCount(), seconds.size());
+    QList<bool> isFirst;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        isFirst.append(m_model->index(row, 0).data(ui::TransactionModel::FirstOfDayRole).toBool());
+    QCOMPARE(isFirst, QList<bool>({true, false, true, false, false, true, false, false, true}));
 }
 
 void TestTransactionModel::saysARowInOneSentence()
