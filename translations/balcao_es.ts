@@ -5350,8 +5350,8 @@ Pagador de quien no se identifica: %4, %5</translation>
         <translation>Lo que el mostrador muestra de los clientes</translation>
     </message>
     <message>
-        <source>On its cards, in the open charges, and of who paid before. What is printed never shows more than a part, nor does the customers&apos; window name anybody. The page of one transaction hides all of it until V.</source>
-        <translation>En las tarjetas, en los cobros abiertos y en quién ya pagó. Lo que se imprime nunca muestra más que una parte, y la pantalla del cliente no nombra a nadie. La página de una transacción oculta todo hasta V.</translation>
+        <source>On its cards, in the open charges, in the list, and of who paid before. What is printed never shows more than a part, nor does the customers&apos; window name anybody. The page of one transaction hides all of it until V.</source>
+        <translation>En las tarjetas, en los cobros abiertos, en la lista y en quién ya pagó. Lo que se imprime nunca muestra más que una parte, y la pantalla del cliente no nombra a nadie. La página de una transacción oculta todo hasta V.</translation>
     </message>
     <message>
         <source>Names and numbers masked</source>

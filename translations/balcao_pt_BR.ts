@@ -5350,8 +5350,8 @@ Pagador de quem não se identifica: %4, %5</translation>
         <translation>O que o balcão mostra dos clientes</translation>
     </message>
     <message>
-        <source>On its cards, in the open charges, and of who paid before. What is printed never shows more than a part, nor does the customers&apos; window name anybody. The page of one transaction hides all of it until V.</source>
-        <translation>Nos cartões, nas cobranças em aberto e em quem já pagou. O que é impresso nunca mostra mais que uma parte, e a tela do cliente não traz o nome de ninguém. A página de uma transação esconde tudo até V.</translation>
+        <source>On its cards, in the open charges, in the list, and of who paid before. What is printed never shows more than a part, nor does the customers&apos; window name anybody. The page of one transaction hides all of it until V.</source>
+        <translation>Nos cartões, nas cobranças em aberto, na lista e em quem já pagou. O que é impresso nunca mostra mais que uma parte, e a tela do cliente não traz o nome de ninguém. A página de uma transação esconde tudo até V.</translation>
     </message>
     <message>
         <source>Names and numbers masked</source>

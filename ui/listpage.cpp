@@ -117,6 +117,11 @@ ListPage::ListPage(core::TransactionService &service, core::ConsoleBook *book,
                 if (roles.isEmpty()) // else it was only noted
                     m_addUp.start();
             });
+    if (preferences) {
+        const auto mask = [this] { m_model->setMasking(m_preferences->value().charging.masking); };
+        connect(preferences, &PreferenceKeeper::changed, this, mask);
+        mask();
+    }
     connect(&m_service, &core::TransactionService::changed, this,
             [this](const core::Transaction &transaction) {
                 if (m_all && transaction.events.size() == 1)

@@ -293,7 +293,8 @@ void SettingsPage::addPrivacy()
         [](Preferences &p) -> int & { return p.charging.rememberMonths; });
     m_rows->addChoice<Masking>(
         {tr("What the counter shows of customers"),
-         tr("On its cards, in the open charges, and of who paid before. What is printed never "
+         tr("On its cards, in the open charges, in the list, and of who paid before. What is "
+            "printed never "
             "shows "
             "more than a part, nor does the customers' window name anybody. The page of one "
             "transaction hides all of it until V."),

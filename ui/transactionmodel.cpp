@@ -5,6 +5,7 @@
 #include "core/console/consolebook.h"
 #include "core/domain/brasilia.h"
 #include "ui/keytext.h"
+#include "ui/receipt.h"
 #include "ui/text.h"
 
 #include <QtGui/QTextDocument>
@@ -103,7 +104,7 @@ QString TransactionModel::cellText(const core::Transaction &transaction, Column 
     case Column::Commission:
         return moneyText(transaction.commission);
     case Column::Name:
-        return foreignText(transaction.name);
+        return foreignText(nameOf(transaction));
     case Column::Key:
         return foreignText(maskedKeyText(transaction.pixKey));
     case Column::Reference:
@@ -118,12 +119,28 @@ QString TransactionModel::cellText(const core::Transaction &transaction, Column 
     Q_UNREACHABLE();
 }
 
+QString TransactionModel::nameOf(const core::Transaction &transaction) const
+{
+    return m_masking == Masking::All ? maskedName(transaction.name, transaction.document)
+                                     : transaction.name;
+}
+
+void TransactionModel::setMasking(Masking masking)
+{
+    if (masking == m_masking)
+        return;
+    m_masking = masking;
+    if (!m_rows.isEmpty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1),
+                           {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
+}
+
 /// One full sentence, for who hears the row instead of seeing it.
 QString TransactionModel::rowSentence(const core::Transaction &transaction) const
 {
     QStringList parts{operationWord(transaction.operation), moneyText(transaction.amount),
                       foreignText(statusWord(transaction.status)), momentText(transaction.created),
-                      foreignText(transaction.name)};
+                      foreignText(nameOf(transaction))};
     for (const Column column : {Column::Mark, Column::Note}) {
         const QString text = cellText(transaction, column);
         if (!text.isEmpty())
@@ -140,7 +157,7 @@ QVariant TransactionModel::toolTip(const core::Transaction &transaction, Column 
     case Column::EndToEndId:
         return verbatimTip(transaction.endToEndId);
     case Column::Name:
-        return verbatimTip(transaction.name);
+        return verbatimTip(nameOf(transaction));
     case Column::Mark:
     case Column::Key:
     case Column::Reference:

@@ -4,6 +4,7 @@
 
 #include "core/domain/consolenotes.h"
 #include "core/service/transactionservice.h"
+#include "ui/charging.h"
 #include "ui/listcolumns.h"
 
 #include <QtCore/QAbstractTableModel>
@@ -68,6 +69,9 @@ public:
 
     /// Reads anew if it is another one.
     void setFilter(const core::TransactionFilter &filter);
+
+    /// Names are cut from then on where it says so; keys always are. Before, names are in full.
+    void setMasking(Masking masking);
 
     /// Forgets the rows and reads the first page.
     void reload() { goToPage(1); }

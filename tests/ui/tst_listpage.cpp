@@ -103,6 +103,7 @@ private Q_SLOTS:
     void addsUpWhatMatches();
     void addsUpWhatIsSelected();
     void saysWhatADayCameTo();
+    void cutsNamesWhereTheCounterHidesThem();
     void copiesRowsAndCells();
     void readsOnlyTheFailedPageAgain();
     void goesOnByPagesAcrossBorders();
@@ -954,6 +955,25 @@ void TestListPage::saysWhatADayCameTo()
     QVERIFY2(band.contains(ui::moneyText(m_service->book[12].amount)), qPrintable(band));
     for (int row = 0; row < rows(); ++row)
         QCOMPARE(table()->rowHeight(row) > table()->rowHeight(1), row % 10 == 0);
+}
+
+void TestListPage::cutsNamesWhereTheCounterHidesThem()
+{
+    m_service->book[0].name = u"Wanderlei de Souza"_s;
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    const auto name = [this] {
+        return table()->model()->index(0, static_cast<int>(Column::Name)).data().toString();
+    };
+    QCOMPARE(name(), u"Wanderlei S."_s);
+    press(Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(!QGuiApplication::clipboard()->text().contains(u"Souza"_s));
+    for (const auto masking : {ui::Masking::Numbers, ui::Masking::All, ui::Masking::Nothing}) {
+        ui::Preferences preferences = m_toolbox->preferences().value();
+        preferences.charging.masking = masking;
+        m_toolbox->preferences().set(preferences);
+        QCOMPARE(name(), masking == ui::Masking::All ? u"Wanderlei S."_s : u"Wanderlei de Souza"_s);
+    }
 }
 
 void TestListPage::copiesRowsAndCells()

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/console/consolebook.h"
+#include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
+#include "tests/support/toolbox.h"
 #include "ui/text.h"
 #include "ui/transactionmodel.h"
 
