@@ -18,8 +18,12 @@ namespace
 {
 
 constexpr quint64 kOnes = 0x0101010101010101;
-constexpr quint64 kLow = 0x7F7F7F7F7F7F7F7F;
-constexpr qsizetype kStep = 8; ///< bytes that are looked at in one go
+constexpr qsizetype kWord = 8;  ///< bytes of a quint64
+constexpr qsizetype kStep = 16; ///< bytes that are looked at in one go
+
+/// Of GCC and Clang, for whatever the processor has; a comparison gives 0 or 0xFF for each byte.
+using Bytes = quint8 __attribute__((vector_size(kStep)));
+using Words = quint64 __attribute__((vector_size(kStep)));
 
 void set(SeqSet::Bits &bits, int cell)
 {
@@ -31,26 +35,43 @@ quint64 load(const char *bytes)
     return qFromLittleEndian<quint64>(bytes);
 }
 
-/// Eight times that byte.
-quint64 repeated(char byte)
+Bytes loadStep(const char *bytes)
 {
-    return kOnes * static_cast<uchar>(byte);
+    Bytes loaded;
+    std::memcpy(&loaded, bytes, sizeof loaded);
+    return loaded;
 }
 
-/// The highest bit of each of the eight bytes that is the repeated one; the first byte's is the
-/// lowest.
-quint64 places(quint64 bytes, quint64 repeated)
+Bytes repeated(char byte)
 {
-    const quint64 different = bytes ^ repeated;
-    return ~(((different & kLow) + kLow) | different | kLow);
+    return Bytes{} + static_cast<quint8>(byte);
 }
 
-int countOf(quint64 places)
+/// Of a comparison: how many bytes it gave 0xFF for.
+int countOf(Bytes compared)
 {
-    return static_cast<int>(((places >> 7) * kOnes) >> 56);
+    const auto words = reinterpret_cast<Words>(compared);
+    return static_cast<int>((((words[0] & kOnes) + (words[1] & kOnes)) * kOnes) >> 56);
 }
 
-/// One walk over the bytes of a column: eight at a time are asked for the first and the last byte
+/// A bit for each byte for which a comparison gave 0xFF; the first byte's is the lowest.
+quint64 bitsOf(Bytes compared)
+{
+    constexpr quint64 kGather = 0x0102040810204080;
+    const auto words = reinterpret_cast<Words>(compared);
+    const quint64 low = ((qFromLittleEndian(words[0]) & kOnes) * kGather) >> 56;
+    const quint64 high = ((qFromLittleEndian(words[1]) & kOnes) * kGather) >> 56;
+    return low | high << kWord;
+}
+
+/// 0xFF for the bytes before that one.
+Bytes before(int place)
+{
+    constexpr Bytes kPlaces{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+    return reinterpret_cast<Bytes>(kPlaces < repeated(static_cast<char>(place)));
+}
+
+/// One walk over the bytes of a column: sixteen at a time are asked for the first and the last byte
 /// of the text and for ends of lines, and only where both fit is the text compared.
 class Walk
 {
@@ -64,11 +85,11 @@ public:
         , m_toBack(text.size() - 1)
         , m_most(m_toBack + 2 * kStep)
     {
-        std::array<char, kStep> bytes{};
-        const auto size = static_cast<size_t>(std::min<qsizetype>(text.size(), kStep));
+        std::array<char, kWord> bytes{};
+        const auto size = static_cast<size_t>(std::min<qsizetype>(text.size(), kWord));
         std::memcpy(bytes.data(), text.data(), size);
         m_beginning = load(bytes.data());
-        m_ofBeginning = ~quint64(0) >> (8 * (kStep - size));
+        m_ofBeginning = ~quint64(0) >> (8 * (kWord - size));
     }
 
     std::optional<SeqSet::Bits> over(QByteArrayView cells)
@@ -77,24 +98,27 @@ public:
         // The rest once more, with bytes behind it that fit nothing.
         const QByteArray rest = QByteArray(left, cells.end() - left) + QByteArray(m_most, '\0');
         walk(rest.begin(), rest.end());
-        return m_cell == SeqSet::kBlock - 1 ? std::optional(m_bits) : std::nullopt;
+        if (m_cell != SeqSet::kBlock - 1)
+            return std::nullopt;
+        SeqSet::Bits bits{};
+        std::copy_n(m_bits.begin(), bits.size(), bits.begin());
+        return bits;
     }
 
 private:
     /// To where fewer bytes are left than may be looked at.
     const char *walk(const char *at, const char *end)
     {
-        const quint64 line = repeated('\n');
+        const Bytes line = repeated('\n');
         int cell = m_cell; // in which the next byte is
         for (; end - at >= m_most; at += kStep) {
-            const quint64 bytes = load(at);
-            const quint64 lines = places(bytes, line);
-            for (quint64 found = places(bytes, m_front) & places(load(at + m_toBack), m_back);
-                 found != 0; found &= found - 1) {
-                const char *candidate = at + std::countr_zero(found) / 8;
-                const quint64 before = (found & (~found + 1)) - 1;
-                if (fits(candidate))
-                    take(cell + countOf(lines & before) + m_ahead);
+            const Bytes bytes = loadStep(at);
+            const auto lines = reinterpret_cast<Bytes>(bytes == line);
+            const auto found =
+                reinterpret_cast<Bytes>((bytes == m_front) & (loadStep(at + m_toBack) == m_back));
+            for (quint64 rest = bitsOf(found); rest != 0; rest &= rest - 1) {
+                const int place = std::countr_zero(rest);
+                take(cell + countOf(lines & before(place)) + m_ahead, fits(at + place));
             }
             cell += countOf(lines);
         }
@@ -105,24 +129,26 @@ private:
     [[nodiscard]] bool fits(const char *candidate) const
     {
         return ((load(candidate) ^ m_beginning) & m_ofBeginning) == 0 &&
-               (m_text.size() <= kStep || QByteArrayView(candidate, m_text.size()) == m_text);
+               (m_text.size() <= kWord || QByteArrayView(candidate, m_text.size()) == m_text);
     }
 
-    void take(int cell)
+    /// Without a branch, which would be foretold wrongly as often as not. Cells that there cannot
+    /// be have the last word.
+    void take(int cell, bool isWanted)
     {
-        if (cell < SeqSet::kBlock)
-            set(m_bits, cell);
+        const int kept = std::min(cell, SeqSet::kBlock);
+        m_bits[static_cast<size_t>(kept) / 64] |= quint64(isWanted) << (kept % 64);
     }
 
     const QByteArrayView m_text;
     const int m_ahead;
-    const quint64 m_front;
-    const quint64 m_back;
+    const Bytes m_front;
+    const Bytes m_back;
     const qsizetype m_toBack;  ///< from the first byte of the text to its last
     const qsizetype m_most;    ///< bytes that one step looks at
     quint64 m_beginning = 0;   ///< the first eight bytes of the text
     quint64 m_ofBeginning = 0; ///< the bits that count if it is shorter
-    SeqSet::Bits m_bits{};
+    std::array<quint64, std::tuple_size_v<SeqSet::Bits> + 1> m_bits{};
     int m_cell = 0;
 };
 
