@@ -2058,6 +2058,20 @@
         <source>It must begin with https://, or the key could be read on the way. http:// is for this computer only.</source>
         <translation>Debe empezar por https://, o la clave podría leerse en el camino. http:// es solo para este equipo.</translation>
     </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <comment>heading of a column: when, a charge by the counter</comment>
+        <translation>Abandonado</translation>
+    </message>
+    <message>
+        <source>Handed over</source>
+        <comment>heading of a column: when, the goods</comment>
+        <translation>Entregado</translation>
+    </message>
 </context>
 <context>
     <name>app::Console</name>
@@ -2971,10 +2985,6 @@
         <translation>Dónde quedará el archivo</translation>
     </message>
     <message>
-        <source>Names, documents, phones, e-mails and Pix keys are masked, as for a passer-by. Descriptions, references and extra texts stay as they were typed.</source>
-        <translation>Nombres, documentos, teléfonos, correos y claves Pix salen enmascarados. Descripciones, referencias y textos extra quedan como se escribieron.</translation>
-    </message>
-    <message>
         <source>The file holds names, documents, phones and e-mails in full: whoever has it reads them. Keep it as safe as the shop&apos;s data.</source>
         <translation>El archivo contiene nombres, documentos, teléfonos y correos completos: quien lo tenga los lee. Guárdelo con el mismo cuidado que los datos de la tienda.</translation>
     </message>
@@ -2992,6 +3002,10 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Names, documents, phones, e-mails and Pix keys are masked, as for a passer-by. Descriptions, references, extra texts and notes stay as they were typed.</source>
+        <translation>Nombres, documentos, teléfonos, correos y claves Pix salen enmascarados. Descripciones, referencias, textos extra y notas quedan como se escribieron.</translation>
     </message>
 </context>
 <context>

@@ -2058,6 +2058,20 @@
         <source>It must begin with https://, or the key could be read on the way. http:// is for this computer only.</source>
         <translation>Precisa começar com https://, senão a chave poderia ser lida no caminho. http:// é só para este computador.</translation>
     </message>
+    <message>
+        <source>Note</source>
+        <translation>Anotação</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <comment>heading of a column: when, a charge by the counter</comment>
+        <translation>Abandonada</translation>
+    </message>
+    <message>
+        <source>Handed over</source>
+        <comment>heading of a column: when, the goods</comment>
+        <translation>Entregue</translation>
+    </message>
 </context>
 <context>
     <name>app::Console</name>
@@ -2971,10 +2985,6 @@ mais %n: F4</numerusform>
         <translation>Onde o arquivo ficará</translation>
     </message>
     <message>
-        <source>Names, documents, phones, e-mails and Pix keys are masked, as for a passer-by. Descriptions, references and extra texts stay as they were typed.</source>
-        <translation>Nomes, documentos, telefones, e-mails e chaves Pix saem mascarados. Descrições, referências e textos extras ficam como foram digitados.</translation>
-    </message>
-    <message>
         <source>The file holds names, documents, phones and e-mails in full: whoever has it reads them. Keep it as safe as the shop&apos;s data.</source>
         <translation>O arquivo traz nomes, documentos, telefones e e-mails completos: quem o tiver os lê. Guarde-o com o mesmo cuidado que os dados da loja.</translation>
     </message>
@@ -2992,6 +3002,10 @@ mais %n: F4</numerusform>
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Names, documents, phones, e-mails and Pix keys are masked, as for a passer-by. Descriptions, references, extra texts and notes stay as they were typed.</source>
+        <translation>Nomes, documentos, telefones, e-mails e chaves Pix saem mascarados. Descrições, referências, textos extras e anotações ficam como foram digitados.</translation>
     </message>
 </context>
 <context>

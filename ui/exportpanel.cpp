@@ -2,6 +2,7 @@
 
 #include "ui/exportpanel.h"
 
+#include "core/console/consolebook.h"
 #include "core/domain/brasilia.h"
 #include "ui/exportwords.h"
 #include "ui/flowlayout.h"
@@ -61,10 +62,11 @@ QString environmentWord(const core::TransactionService::Capabilities &can)
 
 } // namespace
 
-ExportPanel::ExportPanel(core::TransactionService &service, PreferenceKeeper &preferences,
-                         QWidget *parent)
+ExportPanel::ExportPanel(core::TransactionService &service, core::ConsoleBook *book,
+                         PreferenceKeeper &preferences, QWidget *parent)
     : QFrame(parent)
     , m_service(service)
+    , m_book(book)
     , m_preferences(preferences)
 {
     setObjectName(u"exportPanel"_s);
@@ -277,7 +279,7 @@ void ExportPanel::showChoices()
     m_personalWords->setText(
         m_choice.personalData == PersonalData::Masked
             ? tr("Names, documents, phones, e-mails and Pix keys are masked, as for a passer-by. "
-                 "Descriptions, references and extra texts stay as they were typed.")
+                 "Descriptions, references, extra texts and notes stay as they were typed.")
             : tr("The file holds names, documents, phones and e-mails in full: whoever has it "
                  "reads them. Keep it as safe as the shop's data."));
     const bool isBusy = m_exporter != nullptr;
@@ -329,6 +331,27 @@ void ExportPanel::write(bool replaces)
     wanted.replaces = replaces;
     m_written.clear();
     m_news->hide();
+    if (!m_book) {
+        write(wanted);
+        return;
+    }
+    core::onAnswer(m_book->allMarks(), this,
+                   [this, wanted,
+                    generation = ++m_orders](const core::Result<QHash<QUuid, core::Marks>> &marks) {
+                       if (generation != m_orders || isHidden() || m_exporter)
+                           return;
+                       if (!marks) { // a column that is empty would say that nothing was noted
+                           tell(exportProblem(marks.error()), false);
+                           return;
+                       }
+                       core::ExportOrder noted = wanted;
+                       noted.marks = *marks;
+                       write(noted);
+                   });
+}
+
+void ExportPanel::write(const core::ExportOrder &wanted)
+{
     m_exporter = std::make_unique<core::Exporter>(m_service, wanted);
     connect(m_exporter.get(), &core::Exporter::progressed, this, &ExportPanel::showProgress);
     connect(m_exporter.get(), &core::Exporter::canceled, this,
@@ -367,6 +390,11 @@ void ExportPanel::showProgress(qint64 read)
 void ExportPanel::end(const QString &sentence, bool isGood)
 {
     m_exporter.release()->deleteLater(); // it is telling us this
+    tell(sentence, isGood);
+}
+
+void ExportPanel::tell(const QString &sentence, bool isGood)
+{
     m_news->setTone(isGood ? Label::Tone::Normal : Label::Tone::Problem);
     m_news->setText(sentence);
     m_news->show();

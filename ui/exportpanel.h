@@ -13,6 +13,11 @@ class QLineEdit;
 class QProgressBar;
 class QPushButton;
 
+namespace core
+{
+class ConsoleBook;
+}
+
 namespace ui
 {
 
@@ -27,8 +32,9 @@ class ExportPanel : public QFrame
     Q_OBJECT
 
 public:
-    ExportPanel(core::TransactionService &service, PreferenceKeeper &preferences,
-                QWidget *parent = nullptr);
+    /// Without a book nothing is noted.
+    ExportPanel(core::TransactionService &service, core::ConsoleBook *book,
+                PreferenceKeeper &preferences, QWidget *parent = nullptr);
     ~ExportPanel() override;
 
     /// Shows itself for what that filter means, with the keyboard. One under way goes on.
@@ -53,20 +59,24 @@ private:
     void start();
     void replace();
     void write(bool replaces);
+    void write(const core::ExportOrder &order);
     void showProgress(qint64 read);
     void end(const QString &sentence, bool isGood);
+    void tell(const QString &sentence, bool isGood);
     void remember();
     void openFolder();
     void copyPath();
     [[nodiscard]] core::ExportOrder order() const;
 
     core::TransactionService &m_service;
+    core::ConsoleBook *m_book;
     PreferenceKeeper &m_preferences;
     Exporting m_choice;
     core::TransactionFilter m_filter;
     QDate m_firstDay;                           ///< of what matches
     qint64 m_count = 0;                         ///< of what matches
     int m_generation = 0;                       ///< answers to older questions are dropped
+    int m_orders = 0;                           ///< the same of notes
     QString m_written;                          ///< the file that is there now
     std::unique_ptr<core::Exporter> m_exporter; ///< while one is under way
     Label *m_preview = nullptr;

@@ -63,6 +63,9 @@ QStringList headings()
         Words::tr("End-to-end ID"),
         Words::tr("ID"),
         Words::tr("Platform"),
+        Words::tr("Note"),
+        Words::tr("Given up", "heading of a column: when, a charge by the counter"),
+        Words::tr("Handed over", "heading of a column: when, the goods"),
     };
 }
 

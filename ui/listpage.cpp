@@ -80,7 +80,7 @@ ListPage::ListPage(core::TransactionService &service, core::ConsoleBook *book,
     m_patience.setInterval(kPatience);
     connect(&m_patience, &QTimer::timeout, this, [this] { showFace(m_notice); });
     createTable();
-    m_export = new ExportPanel(m_service, *m_preferences);
+    m_export = new ExportPanel(m_service, book, *m_preferences);
     connect(m_export, &ExportPanel::left, this, [this] {
         fitFooter();
         m_faces->currentWidget()->setFocus();

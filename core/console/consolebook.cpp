@@ -246,6 +246,11 @@ QFuture<Result<QHash<QUuid, Marks>>> ConsoleBook::marks(const QList<QUuid> &ids)
     return ask<QHash<QUuid, Marks>>([this, ids] { return m_store->marks(ids); });
 }
 
+QFuture<Result<QHash<QUuid, Marks>>> ConsoleBook::allMarks()
+{
+    return ask<QHash<QUuid, Marks>>([this] { return m_store->allMarks(); });
+}
+
 QFuture<Result<Marks>> ConsoleBook::abandon(const QUuid &id)
 {
     return mark<Marks>(id, [this, id] { return m_store->abandon(id, m_setup.clock()); });

@@ -82,6 +82,9 @@ public:
     /// What is noted of these; who is not in the answer has no mark at all.
     QFuture<Result<QHash<QUuid, Marks>>> marks(const QList<QUuid> &ids);
 
+    /// Of all transactions that have any.
+    QFuture<Result<QHash<QUuid, Marks>>> allMarks();
+
     /// The counter gives the charge up, now or when it did so first.
     QFuture<Result<Marks>> abandon(const QUuid &id);
 

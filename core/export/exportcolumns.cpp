@@ -26,7 +26,7 @@ QString suffixOf(ExportFormat format)
     Q_UNREACHABLE();
 }
 
-void tellCells(const Transaction &transaction, ExportCells &cells)
+void tellCells(const Transaction &transaction, const ExportOrder &order, ExportCells &cells)
 {
     cells.addTime(transaction.created);
     cells.addTime(paidAt(transaction));
@@ -48,6 +48,10 @@ void tellCells(const Transaction &transaction, ExportCells &cells)
     cells.addText(transaction.endToEndId);
     cells.addId(transaction.id);
     cells.addId(transaction.platform);
+    const Marks marks = order.marks.value(transaction.id);
+    cells.addText(marks.note);
+    cells.addTime(marks.abandoned.value_or(QDateTime()));
+    cells.addTime(marks.handedOver.value_or(QDateTime()));
 }
 
 QDateTime paidAt(const Transaction &transaction)

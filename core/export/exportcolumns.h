@@ -12,9 +12,10 @@ namespace core
 
 /// The columns of every table, in order, by the names that programs read.
 inline constexpr std::array kExportColumns{
-    "created",   "paid",  "finished",      "operation", "status", "amount",   "commission",
-    "net",       "name",  "document",      "phone",     "email",  "pix_key",  "description",
-    "reference", "extra", "refund_reason", "e2e_id",    "id",     "platform",
+    "created",    "paid",        "finished",  "operation", "status",        "amount",
+    "commission", "net",         "name",      "document",  "phone",         "email",
+    "pix_key",    "description", "reference", "extra",     "refund_reason", "e2e_id",
+    "id",         "platform",    "note",      "given_up",  "handed_over",
 };
 
 /// Takes the cells of a row, in the order of the columns.
@@ -36,8 +37,8 @@ public:
     virtual void addId(const QUuid &id) = 0;
 };
 
-/// The row of a transaction.
-void tellCells(const Transaction &transaction, ExportCells &cells);
+/// The row of a transaction, with what the counter noted of it.
+void tellCells(const Transaction &transaction, const ExportOrder &order, ExportCells &cells);
 
 /// When the money arrived or left; invalid: it did not.
 [[nodiscard]] QDateTime paidAt(const Transaction &transaction);

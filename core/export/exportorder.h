@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/consolenotes.h"
 #include "core/domain/transaction.h"
 
 #include <QtCore/QHash>
@@ -12,7 +13,7 @@ namespace core
 
 /// Rises when a column is renamed, moved, taken away or means something else; a new one at the end
 /// raises it too. docs/exports.md tells what each version had.
-inline constexpr int kExportVersion = 1;
+inline constexpr int kExportVersion = 2;
 
 /// What a file of exported transactions may be (docs/exports.md).
 enum class ExportFormat {
@@ -49,13 +50,14 @@ struct ExportOrder
     TransactionFilter filter = {};
     ExportFormat format = ExportFormat::SheetCsv;
     PersonalData personalData = PersonalData::Full;
-    QString path = {};        ///< of the file
-    bool replaces = false;    ///< what is there under that name
-    QString environment = {}; ///< where the money is: "demo", "local", …
-    QString institution = {}; ///< ISPB of who keeps the account, for an OFX
-    QUuid platform = {};      ///< whose account it is, for an OFX
-    QDate firstDay = {};      ///< of the oldest transaction; invalid: there is none
-    QDateTime at = {};        ///< now
+    QHash<QUuid, Marks> marks = {}; ///< what the counter noted of transactions
+    QString path = {};              ///< of the file
+    bool replaces = false;          ///< what is there under that name
+    QString environment = {};       ///< where the money is: "demo", "local", …
+    QString institution = {};       ///< ISPB of who keeps the account, for an OFX
+    QUuid platform = {};            ///< whose account it is, for an OFX
+    QDate firstDay = {};            ///< of the oldest transaction; invalid: there is none
+    QDateTime at = {};              ///< now
     ExportWords words = {};
 };
 

@@ -104,8 +104,8 @@ void XlsxWriter::beginSheet()
     m_sheet = addSheet(sheetName(m_order.words.sheet, ++m_sheets));
     if (!m_sheet)
         return;
-    constexpr std::array<std::pair<lxw_col_t, double>, 5> kWidths{
-        std::pair{2, 19}, {4, 15}, {7, 13}, {8, 32}, {19, 24}};
+    constexpr std::array<std::pair<lxw_col_t, double>, 7> kWidths{
+        std::pair{2, 19}, {4, 15}, {7, 13}, {8, 32}, {19, 24}, {20, 32}, {22, 19}};
     lxw_col_t first = 0;
     for (const auto &[last, width] : kWidths)
         worksheet_set_column(m_sheet, std::exchange(first, last + 1), last, width, nullptr);
@@ -133,7 +133,7 @@ void XlsxWriter::add(const Transaction &transaction)
     }
     m_column = 0;
     errno = 0;
-    tellCells(transaction, *this);
+    tellCells(transaction, m_order, *this);
     ++m_row;
     checkRoom();
 }

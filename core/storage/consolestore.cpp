@@ -23,6 +23,16 @@ std::optional<QDateTime> momentOf(const Statement &statement, int column)
     return time.isValid() ? std::optional(time) : std::nullopt;
 }
 
+/// What marksOf() reads, from column 0 on.
+constexpr auto kMarks =
+    "abandoned, handed_over, late_seen, coalesce(receipts, 0), coalesce(note.text, '')"_L1;
+
+Marks marksOf(const Statement &statement)
+{
+    return {momentOf(statement, 0), momentOf(statement, 1), momentOf(statement, 2),
+            int(statement.number(3)), statement.text(4)};
+}
+
 /// What a document or phone may end with: letters and digits, of which one is a digit. Empty: the
 /// text can only be a part of a name.
 QString tailOf(const QString &text)
@@ -203,17 +213,15 @@ Result<void> ConsoleStore::scrub()
 
 Result<std::optional<Marks>> ConsoleStore::find(const QUuid &id)
 {
-    Statement statement(m_database,
-                        u"SELECT abandoned, handed_over, late_seen, coalesce(receipts, 0), "
-                        "coalesce(note.text, '') FROM (SELECT ? AS tx) "
-                        "LEFT JOIN mark USING (tx) LEFT JOIN note USING (tx) "
-                        "WHERE mark.tx IS NOT NULL OR note.tx IS NOT NULL"_s);
+    Statement statement(m_database, "SELECT "_L1 + kMarks +
+                                        " FROM (SELECT ? AS tx) LEFT JOIN mark USING (tx) "
+                                        "LEFT JOIN note USING (tx) "
+                                        "WHERE mark.tx IS NOT NULL OR note.tx IS NOT NULL"_L1);
     if (const auto run = statement.bind(id).run(); !run)
         return tl::unexpected(run.error());
     std::optional<Marks> found;
     if (statement.next())
-        found = Marks{momentOf(statement, 0), momentOf(statement, 1), momentOf(statement, 2),
-                      int(statement.number(3)), statement.text(4)};
+        found = marksOf(statement);
     return statement.end().map([&found] { return found; });
 }
 
@@ -230,6 +238,19 @@ Result<QHash<QUuid, Marks>> ConsoleStore::marks(const QList<QUuid> &ids)
         }
         return all;
     });
+}
+
+Result<QHash<QUuid, Marks>> ConsoleStore::allMarks()
+{
+    Statement statement(m_database, "SELECT "_L1 + kMarks +
+                                        ", tx FROM (SELECT tx FROM mark UNION SELECT tx FROM note) "
+                                        "LEFT JOIN mark USING (tx) LEFT JOIN note USING (tx)"_L1);
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    QHash<QUuid, Marks> all;
+    while (statement.next())
+        all.insert(statement.id(5), marksOf(statement));
+    return statement.end().map([&all] { return all; });
 }
 
 /// In a write transaction; the values of the statement are the id and the moment.

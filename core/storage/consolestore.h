@@ -44,6 +44,7 @@ public:
     [[nodiscard]] Result<void> scrub();
 
     [[nodiscard]] Result<QHash<QUuid, Marks>> marks(const QList<QUuid> &ids);
+    [[nodiscard]] Result<QHash<QUuid, Marks>> allMarks();
 
     /// Each of these notes the moment if none is noted yet.
     [[nodiscard]] Result<Marks> abandon(const QUuid &id, const QDateTime &now);

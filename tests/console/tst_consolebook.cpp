@@ -373,6 +373,7 @@ void ConsoleBookTest::marks()
     m_now = m_now.addSecs(60);
     QCOMPARE(await(m_book->seeLate(kOne)), expected);
     const auto all = await(m_book->marks({kOther, kOne}));
+    QCOMPARE(await(m_book->allMarks()).value(), *all);
     QCOMPARE(all.value().size(), 1);
     QCOMPARE(all.value().value(kOne), expected);
 }

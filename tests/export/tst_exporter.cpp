@@ -54,7 +54,7 @@ ExportOrder orderFor(Format format, const QString &path)
         {Code::InAnalysis, u"Em análise"_s}, {Code::Expired, u"Expirado"_s}};
     order.words.sheet = u"Transações"_s;
     order.words.about = u"Sobre"_s;
-    order.words.facts = {u"Colunas v1."_s, u"Ambiente demo."_s};
+    order.words.facts = {u"Colunas v2."_s, u"Ambiente demo."_s};
     order.words.nothing = u"Nada."_s;
     order.words.fee = u"Tarifa"_s;
     order.words.refund = u"Devolução"_s;
@@ -150,13 +150,26 @@ Transaction hostile(QRandomGenerator &random, int number)
     return t;
 }
 
+Marks hostileMarks(QRandomGenerator &random, const Transaction &t)
+{
+    Marks marks;
+    if (random.bounded(2) == 0)
+        marks.note = hostileText(random);
+    if (random.bounded(3) == 0)
+        marks.abandoned = t.created.addSecs(600 + random.bounded(1000));
+    if (random.bounded(3) == 0)
+        marks.handedOver = t.created.addMSecs(random.bounded(1'000'000));
+    marks.receipts = 3; // which is nobody's business
+    return marks;
+}
+
 QJsonValue milliseconds(const std::optional<QDateTime> &time)
 {
     return time ? QJsonValue(time->toMSecsSinceEpoch()) : QJsonValue();
 }
 
 /// What reader.py compares with, made without anything of the export.
-QJsonObject expectedOf(const Transaction &t)
+QJsonObject expectedOf(const Transaction &t, const Marks &marks)
 {
     std::optional<QDateTime> paid;
     QJsonArray events;
@@ -192,6 +205,9 @@ QJsonObject expectedOf(const Transaction &t)
         {u"e2e_id"_s, t.endToEndId},
         {u"id"_s, t.id.toString(QUuid::WithoutBraces)},
         {u"platform"_s, t.platform.toString(QUuid::WithoutBraces)},
+        {u"note"_s, marks.note},
+        {u"given_up"_s, milliseconds(marks.abandoned)},
+        {u"handed_over"_s, milliseconds(marks.handedOver)},
         {u"events"_s, events},
     };
 }
@@ -242,7 +258,8 @@ private:
     QString path(const QString &name = u"export"_s) const { return m_folder->filePath(name); }
     QStringList files() const { return QDir(m_folder->path()).entryList(QDir::Files); }
     QByteArray bytes(const QString &name = u"export"_s) const;
-    QByteArray read(const QString &reader, const QList<Transaction> &expected);
+    QByteArray read(const QString &reader, const QList<Transaction> &expected,
+                    const QHash<QUuid, Marks> &marks = {});
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<FakeService> m_service;
@@ -275,11 +292,12 @@ QByteArray ExporterTest::bytes(const QString &name) const
 }
 
 /// How many cells it compared; its complaint is a warning.
-QByteArray ExporterTest::read(const QString &reader, const QList<Transaction> &expected)
+QByteArray ExporterTest::read(const QString &reader, const QList<Transaction> &expected,
+                              const QHash<QUuid, Marks> &marks)
 {
     QJsonArray list;
     for (const Transaction &transaction : expected)
-        list.append(expectedOf(transaction));
+        list.append(expectedOf(transaction, marks.value(transaction.id)));
     QFile file(path(u"expected.json"_s));
     if (!file.open(QIODevice::WriteOnly))
         qFatal("cannot write");
@@ -302,14 +320,19 @@ void ExporterTest::isReadBackByOthers()
     const int count = format == Format::Ofx ? kHostileMovements : kHostile;
     for (int number = 1; number <= count; ++number)
         m_service->book.append(hostile(random, number));
+    ExportOrder order = orderFor(format, path());
+    for (const Transaction &transaction : std::as_const(m_service->book)) {
+        if (random.bounded(3) == 0)
+            order.marks.insert(transaction.id, hostileMarks(random, transaction));
+    }
 
-    const auto outcome = run(orderFor(format, path()));
+    const auto outcome = run(order);
 
     QVERIFY(outcome);
     QCOMPARE(outcome->bytes, QFileInfo(path()).size());
     if (format != Format::Ofx)
         QCOMPARE(outcome->entries, kHostile);
-    const QByteArray cells = read(reader, m_service->book);
+    const QByteArray cells = read(reader, m_service->book, order.marks);
     if (format != Format::Ofx)
         QCOMPARE(cells, QByteArray::number(kHostile * qint64(kExportColumns.size())));
     else
@@ -335,7 +358,7 @@ void ExporterTest::holdsOnlyTheFilter()
     QVERIFY(outcome);
     QCOMPARE(outcome->entries, 150);
     QVERIFY(bytes().contains("least_amount=101.00"));
-    QCOMPARE(read(u"data"_s, m_service->book.mid(100)), "3000");
+    QCOMPARE(read(u"data"_s, m_service->book.mid(100)), "3450");
 }
 
 void ExporterTest::masksPersonalData()
@@ -451,7 +474,7 @@ void ExporterTest::givesEachOnceWhileOthersCome()
     };
     const auto outcome = run(orderFor(Format::DataCsv, path()));
     QVERIFY(outcome);
-    QCOMPARE(read(u"data"_s, expected), "5000");
+    QCOMPARE(read(u"data"_s, expected), "5750");
 }
 
 void ExporterTest::saysSoIfSomethingLeft()

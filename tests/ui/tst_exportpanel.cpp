@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
+#include "tests/support/toolbox.h"
 #include "ui/exportpanel.h"
 #include "ui/listpage.h"
 #include "ui/preferences.h"
@@ -34,6 +36,8 @@ private Q_SLOTS:
     void tellsBeforeWhatTheFileWillHold();
     void writesWhatTheListShows_data();
     void writesWhatTheListShows();
+    void writesWhatTheCounterNoted();
+    void writesNothingWithoutKnowingTheNotes();
     void masksWhoItIsIfTold();
     void saysThatAFileIsThereAndReplacesIt();
     void saysWhyThereIsNoFile();
@@ -70,7 +74,7 @@ void TestExportPanel::init()
     preferences.exporting.folder = m_folder->path();
     m_preferences = std::make_unique<ui::PreferenceKeeper>(preferences);
     m_page = std::make_unique<QWidget>();
-    m_panel = new ui::ExportPanel(*m_service, *m_preferences, m_page.get());
+    m_panel = new ui::ExportPanel(*m_service, nullptr, *m_preferences, m_page.get());
     m_page->resize(1000, 500);
     m_panel->resize(m_page->size());
     m_page->show();
@@ -131,13 +135,13 @@ void TestExportPanel::writesWhatTheListShows_data()
     QTest::addColumn<QByteArray>("begin");
     const auto row = [](Qt::Key key, const QString &suffix, const QByteArray &begin) {
         QTest::addRow("%d", key - Qt::Key_0)
-            << key << u"transactions_2026-11-20_2026-11-20_demo_v1."_s + suffix << begin;
+            << key << u"transactions_2026-11-20_2026-11-20_demo_v2."_s + suffix << begin;
     };
     row(Qt::Key_1, u"csv"_s,
         "\xef\xbb\xbf"
         "Created;Paid;");
     row(Qt::Key_2, u"csv"_s, "created,paid,");
-    row(Qt::Key_3, u"json"_s, "{\"balcao_export\":{\"version\":\"1\",\"environment\":\"demo\"");
+    row(Qt::Key_3, u"json"_s, "{\"balcao_export\":{\"version\":\"2\",\"environment\":\"demo\"");
     row(Qt::Key_4, u"xlsx"_s, "PK\x03\x04");
     row(Qt::Key_5, u"ofx"_s, "OFXHEADER:100\r\n");
 }
@@ -161,6 +165,42 @@ void TestExportPanel::writesWhatTheListShows()
     QVERIFY2(text(u"exportNews"_s).contains(key == Qt::Key_5 ? u"101"_s : u"203"_s),
              qPrintable(text(u"exportNews"_s)));
     QVERIFY(named<QPushButton>(*m_page, u"exportCopyButton"_s)->isVisible());
+}
+
+void TestExportPanel::writesWhatTheCounterNoted()
+{
+    ToolBox toolbox(*m_service);
+    const QUuid id = m_service->book.at(7).id;
+    QVERIFY(await(toolbox.consoleBook().setNote(id, u"bolo; de; cenoura"_s)));
+    QVERIFY(await(toolbox.consoleBook().handOver(id)));
+    m_panel = new ui::ExportPanel(*m_service, &toolbox.consoleBook(), *m_preferences, m_page.get());
+    m_panel->resize(m_page->size());
+    m_panel->begin({.identifier = id});
+    press(Qt::Key_2);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(files().size() == 1 && !files().constFirst().endsWith(u"partial"_s));
+    QFile file(m_folder->filePath(files().constFirst()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QList<QByteArray> cells = file.readAll().split('\n').at(1).split(',');
+    QCOMPARE(cells.at(20), "bolo; de; cenoura");
+    QCOMPARE(cells.at(21), "");
+    QVERIFY(cells.at(22).endsWith("-03:00"));
+}
+
+/// A column without notes would say that nothing was noted.
+void TestExportPanel::writesNothingWithoutKnowingTheNotes()
+{
+    ToolBox toolbox(*m_service, {}, ToolBox::Book::Broken);
+    auto *const panel =
+        new ui::ExportPanel(*m_service, &toolbox.consoleBook(), *m_preferences, m_page.get());
+    panel->resize(m_page->size());
+    panel->begin({});
+    press(Qt::Key_Return, Qt::ControlModifier);
+    auto *const news = panel->findChild<QLabel *>(u"exportNews"_s);
+    QTRY_VERIFY(news->isVisible());
+    QVERIFY2(news->text().contains(u"No file was written"_s), qPrintable(news->text()));
+    QVERIFY(files().isEmpty());
+    QVERIFY(panel->findChild<QPushButton *>(u"exportStartButton"_s)->isEnabled());
 }
 
 void TestExportPanel::masksWhoItIsIfTold()
