@@ -29,6 +29,7 @@ private Q_SLOTS:
     void cleanup();
 
     void notesTheOrderBeforeItLeaves();
+    void wantsNoPictures();
     void givesAReferenceToWhatHasNone();
     void looksForWhatItDoesNotKnow_data();
     void looksForWhatItDoesNotKnow();
@@ -126,6 +127,15 @@ void RemoteTransactionServiceTest::notesTheOrderBeforeItLeaves()
     QCOMPARE(noted, kOrders);
     QCOMPARE(newest().state, IntentState::Confirmed);
     QCOMPARE(newest().transaction, m_far->made.constFirst().id);
+}
+
+void RemoteTransactionServiceTest::wantsNoPictures()
+{
+    QVERIFY(await(service().create(cashInDraft(500, u"a"_s))));
+    QVERIFY(await(service().list({})));
+    QVERIFY(m_far->delivered.size() >= 2);
+    for (const auto &request : std::as_const(m_far->delivered))
+        QVERIFY(request.head.contains("\r\nPrefer: omit=qr_code_image\r\n"));
 }
 
 void RemoteTransactionServiceTest::givesAReferenceToWhatHasNone()
@@ -346,7 +356,9 @@ void RemoteTransactionServiceTest::sendsAgainOnlyWhatIsAbsent()
     m_far->mood = Mood::Answers;
     QVERIFY(paid(501, u"a"_s).error().fields.contains(used)); // another order
     QCOMPARE(m_far->orders.size(), 2);
-    const auto sent = paid(500, u"a"_s);
+    const auto entries = await(m_service->ledger()->entries());
+    QCOMPARE(entries->size(), 1);
+    const auto sent = await(service().create(entries->constFirst().draft)); // as it is told there
     QVERIFY(sent);
     QCOMPARE(sent->reference, u"a"_s);
     QCOMPARE(m_far->orders.at(2), m_far->orders.at(1)); // to the byte
