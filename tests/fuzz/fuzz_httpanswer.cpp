@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Answers of HTTP: the bytes mean the same however they are cut, what is accepted keeps to the
+// limits, and the reader of heads alone reads its head alike. The first byte says how long the
+// pieces are, the rest is what a service sends before it hangs up.
+
+#include "core/domain/answerhead.h"
+#include "core/remote/answerparser.h"
+#include "tests/fuzz/fuzz.h"
+
+using core::AnswerParser;
+using core::HttpAnswer;
+using State = AnswerParser::State;
+
+namespace
+{
+
+constexpr qsizetype kMostBytes = 600; // of a body: small, so that inputs reach it
+
+/// Nothing: it is refused.
+std::optional<HttpAnswer> readIn(const QByteArray &bytes, qsizetype piece)
+{
+    AnswerParser parser(kMostBytes);
+    for (qsizetype i = 0; i < bytes.size() && parser.state() == State::Reading; i += piece)
+        parser.feed(bytes.mid(i, piece));
+    parser.end();
+    REQUIRE(parser.state() != State::Reading);
+    return parser.state() == State::Done ? std::optional(parser.answer()) : std::nullopt;
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    if (size == 0)
+        return 0;
+    const QByteArray bytes(reinterpret_cast<const char *>(data + 1),
+                           static_cast<qsizetype>(size - 1));
+    const auto whole = readIn(bytes, bytes.size() + 1);
+    const auto cut = readIn(bytes, data[0] % 64 + 1);
+    REQUIRE(whole.has_value() == cut.has_value());
+    if (!whole)
+        return 0;
+    REQUIRE(whole->status == cut->status && whole->body == cut->body);
+    REQUIRE(whole->retryAfter == cut->retryAfter);
+    REQUIRE(whole->status >= 200 && whole->status <= 599);
+    REQUIRE(whole->body.size() <= kMostBytes && whole->body.size() < bytes.size());
+    if (const auto head = core::readAnswerHead(bytes)) {
+        REQUIRE(head->status == whole->status);
+        REQUIRE(head->retryAfter == whole->retryAfter);
+    }
+    return 0;
+}
