@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The console that tst_payerkill kills: pays once, or looks for what it does not know, and says
-// "done". Arguments: address of the service, file of the intents, "pay" or "recover".
+// The console that tst_payerkill kills: orders once, or looks for what it does not know, and says
+// "done". Arguments: address of the service, file of the intents, "cashin", "cashout" or "recover".
 
 #include "core/remote/remotetransactionservice.h"
 #include "tests/support/charges.h"
@@ -45,7 +45,7 @@ int main(int argc, char *argv[])
         .limits = {.reach = 5s, .silence = 5s, .whole = 500ms},
         .pace = {.poll = 50ms, .lookup = 5ms, .absent = 300ms},
     });
-    const bool pays = arguments.value(3) == "pay"_L1;
+    const auto operation = core::operationFromText(arguments.value(3)); // else it recovers
     QTimer look;
     QObject::connect(&look, &QTimer::timeout, &app, [&service, &app] {
         core::onAnswer(service.intents(10), &app, [](const auto &all) {
@@ -57,10 +57,12 @@ int main(int argc, char *argv[])
     core::onAnswer(service.open(), &app, [&](const core::Result<void> &opened) {
         if (!opened)
             return QCoreApplication::exit(1);
-        if (!pays)
+        if (!operation)
             return look.start(20ms);
-        core::onAnswer(service.create(support::cashOutDraft(500, u"ordem-1"_s)), &app,
-                       [](const auto &) { done(); }); // and waits to be killed
+        core::onAnswer(service.create(*operation == core::Operation::CashIn
+                                          ? support::cashInDraft(500, u"ordem-1"_s)
+                                          : support::cashOutDraft(500, u"ordem-1"_s)),
+                       &app, [](const auto &) { done(); }); // and waits to be killed
     });
     return QCoreApplication::exec();
 }

@@ -19,7 +19,7 @@ using Safety = FaultyService::Safety;
 namespace
 {
 
-/// How far the payout is when the console dies.
+/// How far the order is when the console dies.
 enum class Step {
     Starting,   ///< anywhere before it has reached the service
     Connecting, ///< the service has not agreed to anything
@@ -40,10 +40,26 @@ int repetitions()
     return qMax(1, qEnvironmentVariableIntValue("BALCAO_KILLS"));
 }
 
+Operation operation()
+{
+    return operationFromText(qEnvironmentVariable("BALCAO_KILLED")).value_or(Operation::CashOut);
+}
+
+/// As the console gives it.
+TransactionDraft ordered()
+{
+    if (operation() == Operation::CashIn)
+        return support::cashInDraft(500, u"ordem-1"_s);
+    TransactionDraft draft = support::cashOutDraft(500, u"ordem-1"_s);
+    draft.pixKey = u"jose@example.com"_s;
+    return draft;
+}
+
 } // namespace
 
 /// A console that is killed in the middle of a payout pays once at most, and has not forgotten it
-/// when it comes back. BALCAO_KILLS=20 kills twenty times as often.
+/// when it comes back. BALCAO_KILLED=cashin: the same of a charge. BALCAO_KILLS=20 kills twenty
+/// times as often.
 class PayerKillTest : public QObject
 {
     Q_OBJECT
@@ -105,7 +121,7 @@ PayerKillTest::Killed PayerKillTest::killedAt(Step step, Outcome outcome, Safety
             payer.kill();
         if (step <= Step::Made)
             return;
-        const auto draft = draftFromJson(request.body, Operation::CashOut);
+        const auto draft = draftFromJson(request.body, operation());
         LooseService scribe;
         const QByteArray answer = killed.isMade
                                       ? FaultyService::answer(201, toJson(scribe.add(*draft)))
@@ -120,7 +136,7 @@ PayerKillTest::Killed PayerKillTest::killedAt(Step step, Outcome outcome, Safety
                           : step == Step::Header    ? Moment::Head
                                                     : Moment::Request;
     FaultyService service({moment, act}, safety);
-    payer.start(QStringLiteral(PAYER), {service.url(), intents, u"pay"_s});
+    payer.start(QStringLiteral(PAYER), {service.url(), intents, toText(operation())});
     if (!payer.waitForStarted())
         qFatal("the payer does not start");
     if (step == Step::Starting) {
@@ -176,8 +192,7 @@ void PayerKillTest::paysOnceAndForgetsNothing()
         QVERIFY(killed.deliveries <= 1);
 
         LooseService far;
-        TransactionDraft draft = support::cashOutDraft(500, u"ordem-1"_s);
-        draft.pixKey = u"jose@example.com"_s;
+        const TransactionDraft draft = ordered();
         far.add(support::cashInDraft(100, u"control"_s));
         const bool isLate = outcome == Outcome::MakesLate && step <= Step::Made;
         if (killed.isMade && isLate)
