@@ -64,6 +64,30 @@
     </message>
 </context>
 <context>
+    <name>ui::LedgerPage</name>
+    <message numerus="yes">
+        <source>Looked for %n times and not found.</source>
+        <translation>
+            <numerusform>Looked for once and not found.</numerusform>
+            <numerusform>Looked for %n times and not found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was sent: the service was asked %n times and does not have it. The money is where it was.</source>
+        <translation>
+            <numerusform>Nothing was sent: the service was asked once and does not have it. The money is where it was.</numerusform>
+            <numerusform>Nothing was sent: the service was asked %n times and does not have it. The money is where it was.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was made: the service was asked %n times and does not have it.</source>
+        <translation>
+            <numerusform>Nothing was made: the service was asked once and does not have it.</numerusform>
+            <numerusform>Nothing was made: the service was asked %n times and does not have it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::ListDelegate</name>
     <message numerus="yes">
         <source>%n transaction(s)</source>
@@ -187,6 +211,13 @@
         <translation>
             <numerusform>%n paid, not seen yet</numerusform>
             <numerusform>%n paid, not seen yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not confirmed</source>
+        <translation>
+            <numerusform>%n not confirmed</numerusform>
+            <numerusform>%n not confirmed</numerusform>
         </translation>
     </message>
 </context>

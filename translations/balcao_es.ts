@@ -715,6 +715,26 @@
         <source>A digit shows a view: what restricted the list once, under a name, with how many it holds now. S keeps one, or changes the one in front. C chooses the columns.</source>
         <translation>Un dígito muestra una vista: lo que restringió la lista una vez, con un nombre y con cuántas transacciones tiene ahora. S guarda una, o cambia la que está delante. C elige las columnas.</translation>
     </message>
+    <message>
+        <source>Not confirmed</source>
+        <translation>Sin confirmar</translation>
+    </message>
+    <message>
+        <source>When the line is cut at the wrong moment, nobody knows whether an order arrived. It stands here until that is known, also after a restart.</source>
+        <translation>Cuando la conexión se corta en mal momento, nadie sabe si la orden llegó. Queda aquí hasta que se sepa, también después de reiniciar.</translation>
+    </message>
+    <message>
+        <source>Balcão asks the service for its reference, at first every few seconds and then less often; F5 asks now. When the service was asked often enough, also for something it is known to have, and does not have it, nothing was sent, and R sends it again.</source>
+        <translation>Balcão pregunta al servicio por la referencia, al principio cada pocos segundos y luego menos; F5 pregunta ahora. Cuando se preguntó lo bastante, también por algo que se sabe que tiene, y no la tiene, no se envió nada, y R la envía de nuevo.</translation>
+    </message>
+    <message>
+        <source>A payout that is sent again goes the way of all others: it is read once more, approved where that is wanted, and held for some seconds.</source>
+        <translation>Un envío repetido sigue el camino de todos: se lee una vez más, se aprueba donde se exige y se retiene unos segundos.</translation>
+    </message>
+    <message>
+        <source>If you found out in another way what became of it, in your bank&apos;s app or by telephone, X says so. Only then does something else go to its key.</source>
+        <translation>Si averiguó por otro medio qué pasó, en la aplicación de su banco o por teléfono, X lo registra. Solo entonces va otra cosa a su clave.</translation>
+    </message>
 </context>
 <context>
     <name>ListColumn</name>
@@ -3365,6 +3385,128 @@
     </message>
 </context>
 <context>
+    <name>ui::LedgerPage</name>
+    <message>
+        <source>Payout of %1 to %2 · %3</source>
+        <comment>amount, receiver, key</comment>
+        <translation>Envío de %1 a %2 · %3</translation>
+    </message>
+    <message>
+        <source>Charge of %1 · %2 · %3</source>
+        <comment>amount, payer, reference</comment>
+        <translation>Cobro de %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Asked for at %1, and no answer: we do not know yet whether the money leaves. Until then nothing else goes to this key.</source>
+        <translation>Pedido el %1, sin respuesta: aún no se sabe si el dinero sale. Hasta entonces, nada más va a esta clave.</translation>
+    </message>
+    <message>
+        <source>Asked for at %1, and no answer: we do not know yet. No code of it was shown, so nobody can pay it.</source>
+        <translation>Pedido el %1, sin respuesta: aún no se sabe. No se mostró ningún código suyo, así que nadie puede pagarlo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looked for %n times and not found.</source>
+        <translation>
+            <numerusform>Se buscó %n vez y no se encontró.</numerusform>
+            <numerusform>Se buscó %n veces y no se encontró.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service has something else under its reference, or has it more than once. Ask there what became of it; until it is settled nothing else goes to this key.</source>
+        <translation>El servicio tiene otra cosa con su referencia, o lo tiene más de una vez. Pregunte allí qué pasó; hasta que se resuelva, nada más va a esta clave.</translation>
+    </message>
+    <message>
+        <source>The service has something else under its reference, or has it more than once. Ask there what became of it.</source>
+        <translation>El servicio tiene otra cosa con su referencia, o lo tiene más de una vez. Pregunte allí qué pasó.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was sent: the service was asked %n times and does not have it. The money is where it was.</source>
+        <translation>
+            <numerusform>No se envió nada: se preguntó al servicio %n vez y no lo tiene. El dinero está donde estaba.</numerusform>
+            <numerusform>No se envió nada: se preguntó al servicio %n veces y no lo tiene. El dinero está donde estaba.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was made: the service was asked %n times and does not have it.</source>
+        <translation>
+            <numerusform>No se creó nada: se preguntó al servicio %n vez y no lo tiene.</numerusform>
+            <numerusform>No se creó nada: se preguntó al servicio %n veces y no lo tiene.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It happened: the service has it.</source>
+        <translation>Sucedió: el servicio lo tiene.</translation>
+    </message>
+    <message>
+        <source>Settled elsewhere, as somebody at this counter said.</source>
+        <translation>Resuelto por otro medio, según dijo alguien en esta caja.</translation>
+    </message>
+    <message>
+        <source>Orders whose answer never came. Balcão looks for each by its reference, and never sends one again by itself.</source>
+        <translation>Órdenes cuya respuesta nunca llegó. Balcão busca cada una por su referencia y nunca reenvía ninguna por sí solo.</translation>
+    </message>
+    <message>
+        <source>Orders that are not confirmed</source>
+        <translation>Órdenes sin confirmar</translation>
+    </message>
+    <message>
+        <source>Not confirmed</source>
+        <translation>Sin confirmar</translation>
+    </message>
+    <message>
+        <source>PIN of who approves</source>
+        <translation>PIN de quien aprueba</translation>
+    </message>
+    <message>
+        <source>Yes, I know</source>
+        <translation>Sí, lo sé</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Look now</source>
+        <translation>Buscar ahora</translation>
+    </message>
+    <message>
+        <source>Settled elsewhere…</source>
+        <translation>Ya se resolvió…</translation>
+    </message>
+    <message>
+        <source>Send it again…</source>
+        <translation>Enviar de nuevo…</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Abrirlo</translation>
+    </message>
+    <message>
+        <source>Nothing is in doubt: every order was answered. Should an answer not come, the order stands here until it is known what became of it.</source>
+        <translation>Nada en duda: todas las órdenes tuvieron respuesta. Si alguna respuesta no llega, la orden queda aquí hasta que se sepa qué pasó con ella.</translation>
+    </message>
+    <message>
+        <source>Looked for by itself, next at %1.</source>
+        <translation>La búsqueda se repite sola; la próxima es a las %1.</translation>
+    </message>
+    <message>
+        <source>Being looked for now.</source>
+        <translation>Buscando ahora.</translation>
+    </message>
+    <message>
+        <source>Send it again? %1 It keeps its reference, so that there cannot be two: should it turn up after all, nothing is sent.</source>
+        <translation>¿Enviar de nuevo? %1 Conserva su referencia, para que no pueda haber dos: si al final aparece, no se envía nada.</translation>
+    </message>
+    <message>
+        <source>Do you know what became of it? %1 It is no longer looked for then, and no longer stands in the way of another one.</source>
+        <translation>¿Sabe qué pasó? %1 Después ya no se busca y deja de impedir otro.</translation>
+    </message>
+    <message>
+        <source>Yes, send it again</source>
+        <translation>Sí, enviar de nuevo</translation>
+    </message>
+</context>
+<context>
     <name>ui::LineList</name>
     <message>
         <source>Remove</source>
@@ -4069,6 +4211,10 @@
         <source>Refused: nothing was sent.</source>
         <translation>Rechazado: no se envió nada.</translation>
     </message>
+    <message>
+        <source>What is known of it</source>
+        <translation>Qué se sabe</translation>
+    </message>
 </context>
 <context>
     <name>ui::PayoutTabs</name>
@@ -4675,10 +4821,6 @@
         <translation>Descartado: no se envió nada de él.</translation>
     </message>
     <message>
-        <source>Nothing was sent: it is not known whether %1 to this key was sent before. “On hold” has it.</source>
-        <translation>No se envió nada: no se sabe si %1 a esta clave se envió antes. Está en «En espera».</translation>
-    </message>
-    <message>
         <source>Nothing was sent: one like it waits here already, under “To approve” or “On hold”.</source>
         <translation>No se envió nada: uno igual ya espera aquí, en «Por aprobar» o «En espera».</translation>
     </message>
@@ -4689,6 +4831,14 @@
     <message>
         <source>Nothing was sent: the notes of this counter cannot be written, and should the program end now, nobody would know of it.</source>
         <translation>No se envió nada: las notas de este mostrador no se pueden grabar, y si el programa se cerrara ahora nadie lo sabría.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: it is not known whether %1 to this key was sent before. “Not confirmed”, Alt+6, has it.</source>
+        <translation>No se envió nada: no se sabe si %1 a esta clave ya se envió antes. Está en “Sin confirmar”, Alt+6.</translation>
+    </message>
+    <message>
+        <source>%1 was settled elsewhere, as somebody at this counter said.</source>
+        <translation>%1 se resolvió por otro medio, según dijo alguien en esta caja.</translation>
     </message>
 </context>
 <context>
@@ -4834,13 +4984,13 @@
         <translation>No se sabe si se envió</translation>
     </message>
     <message>
-        <source>The money may have left, or not. The service is asked for the reference %1 every few seconds.</source>
-        <translation>El dinero puede haber salido, o no. Cada pocos segundos se pregunta al servicio por la referencia %1.</translation>
-    </message>
-    <message>
         <source>for %1, since %2</source>
         <comment>duration, time</comment>
         <translation>hace %1, desde las %2</translation>
+    </message>
+    <message>
+        <source>The money may have left, or not. The service is asked for the reference %1 again and again; “Not confirmed”, Alt+6, says what is known.</source>
+        <translation>El dinero puede haber salido o no. Se pregunta al servicio por la referencia %1 una y otra vez; “Sin confirmar”, Alt+6, dice qué se sabe.</translation>
     </message>
 </context>
 <context>
@@ -5630,6 +5780,17 @@ Pagador de quien no se identifica: %4, %5</translation>
     <message>
         <source>Reports</source>
         <translation>Informes</translation>
+    </message>
+    <message>
+        <source>Not confirmed</source>
+        <translation>Sin confirmar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not confirmed</source>
+        <translation>
+            <numerusform>%n sin confirmar</numerusform>
+            <numerusform>%n sin confirmar</numerusform>
+        </translation>
     </message>
 </context>
 <context>

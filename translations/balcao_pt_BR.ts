@@ -715,6 +715,26 @@
         <source>A digit shows a view: what restricted the list once, under a name, with how many it holds now. S keeps one, or changes the one in front. C chooses the columns.</source>
         <translation>Um dígito mostra uma visão: o que restringiu a lista um dia, com um nome e com quantas transações tem agora. S guarda uma, ou muda a que está na frente. C escolhe as colunas.</translation>
     </message>
+    <message>
+        <source>Not confirmed</source>
+        <translation>Não confirmados</translation>
+    </message>
+    <message>
+        <source>When the line is cut at the wrong moment, nobody knows whether an order arrived. It stands here until that is known, also after a restart.</source>
+        <translation>Quando a conexão cai na hora errada, ninguém sabe se a ordem chegou. Ela fica aqui até que se saiba, também depois de reiniciar.</translation>
+    </message>
+    <message>
+        <source>Balcão asks the service for its reference, at first every few seconds and then less often; F5 asks now. When the service was asked often enough, also for something it is known to have, and does not have it, nothing was sent, and R sends it again.</source>
+        <translation>O Balcão consulta o serviço pela referência, no começo a cada poucos segundos e depois menos; F5 consulta agora. Quando o serviço foi consultado o bastante, também sobre algo que sabidamente tem, e não a tem, nada foi enviado, e R envia de novo.</translation>
+    </message>
+    <message>
+        <source>A payout that is sent again goes the way of all others: it is read once more, approved where that is wanted, and held for some seconds.</source>
+        <translation>Um envio repetido segue o caminho de todos: é lido mais uma vez, aprovado onde isso é exigido, e retido por alguns segundos.</translation>
+    </message>
+    <message>
+        <source>If you found out in another way what became of it, in your bank&apos;s app or by telephone, X says so. Only then does something else go to its key.</source>
+        <translation>Se você descobriu por outro meio o que aconteceu, no aplicativo do banco ou por telefone, X registra isso. Só então outra coisa vai para a chave dele.</translation>
+    </message>
 </context>
 <context>
     <name>ListColumn</name>
@@ -3365,6 +3385,128 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::LedgerPage</name>
+    <message>
+        <source>Payout of %1 to %2 · %3</source>
+        <comment>amount, receiver, key</comment>
+        <translation>Envio de %1 para %2 · %3</translation>
+    </message>
+    <message>
+        <source>Charge of %1 · %2 · %3</source>
+        <comment>amount, payer, reference</comment>
+        <translation>Cobrança de %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Asked for at %1, and no answer: we do not know yet whether the money leaves. Until then nothing else goes to this key.</source>
+        <translation>Pedido em %1, sem resposta: ainda não se sabe se o dinheiro sai. Até lá, nada mais vai para esta chave.</translation>
+    </message>
+    <message>
+        <source>Asked for at %1, and no answer: we do not know yet. No code of it was shown, so nobody can pay it.</source>
+        <translation>Pedida em %1, sem resposta: ainda não se sabe. Nenhum código dela foi mostrado, então ninguém pode pagá-la.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looked for %n times and not found.</source>
+        <translation>
+            <numerusform>Procurado %n vez e não encontrado.</numerusform>
+            <numerusform>Procurado %n vezes e não encontrado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service has something else under its reference, or has it more than once. Ask there what became of it; until it is settled nothing else goes to this key.</source>
+        <translation>O serviço tem outra coisa com a referência dele, ou o tem mais de uma vez. Pergunte lá o que aconteceu; até que se resolva, nada mais vai para esta chave.</translation>
+    </message>
+    <message>
+        <source>The service has something else under its reference, or has it more than once. Ask there what became of it.</source>
+        <translation>O serviço tem outra coisa com a referência dela, ou a tem mais de uma vez. Pergunte lá o que aconteceu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was sent: the service was asked %n times and does not have it. The money is where it was.</source>
+        <translation>
+            <numerusform>Nada foi enviado: o serviço foi consultado %n vez e não o tem. O dinheiro está onde estava.</numerusform>
+            <numerusform>Nada foi enviado: o serviço foi consultado %n vezes e não o tem. O dinheiro está onde estava.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was made: the service was asked %n times and does not have it.</source>
+        <translation>
+            <numerusform>Nada foi criado: o serviço foi consultado %n vez e não a tem.</numerusform>
+            <numerusform>Nada foi criado: o serviço foi consultado %n vezes e não a tem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It happened: the service has it.</source>
+        <translation>Aconteceu: está no serviço.</translation>
+    </message>
+    <message>
+        <source>Settled elsewhere, as somebody at this counter said.</source>
+        <translation>Resolvido por outro meio, como alguém neste balcão informou.</translation>
+    </message>
+    <message>
+        <source>Orders whose answer never came. Balcão looks for each by its reference, and never sends one again by itself.</source>
+        <translation>Ordens cuja resposta nunca veio. O Balcão procura cada uma pela referência e nunca reenvia nenhuma sozinho.</translation>
+    </message>
+    <message>
+        <source>Orders that are not confirmed</source>
+        <translation>Ordens não confirmadas</translation>
+    </message>
+    <message>
+        <source>Not confirmed</source>
+        <translation>Não confirmados</translation>
+    </message>
+    <message>
+        <source>PIN of who approves</source>
+        <translation>PIN de quem aprova</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Look now</source>
+        <translation>Procurar agora</translation>
+    </message>
+    <message>
+        <source>Settled elsewhere…</source>
+        <translation>Já se resolveu…</translation>
+    </message>
+    <message>
+        <source>Send it again…</source>
+        <translation>Enviar de novo…</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Nothing is in doubt: every order was answered. Should an answer not come, the order stands here until it is known what became of it.</source>
+        <translation>Nada em dúvida: todas as ordens tiveram resposta. Se alguma resposta não vier, a ordem fica aqui até se saber o que aconteceu com ela.</translation>
+    </message>
+    <message>
+        <source>Looked for by itself, next at %1.</source>
+        <translation>A procura se repete sozinha; a próxima é às %1.</translation>
+    </message>
+    <message>
+        <source>Being looked for now.</source>
+        <translation>Procurando agora.</translation>
+    </message>
+    <message>
+        <source>Send it again? %1 It keeps its reference, so that there cannot be two: should it turn up after all, nothing is sent.</source>
+        <translation>Enviar de novo? %1 A referência continua a mesma, para que não possa haver dois: se afinal aparecer, nada é enviado.</translation>
+    </message>
+    <message>
+        <source>Do you know what became of it? %1 It is no longer looked for then, and no longer stands in the way of another one.</source>
+        <translation>Você sabe o que aconteceu? %1 Depois disso ninguém mais o procura, e ele deixa de impedir outro.</translation>
+    </message>
+    <message>
+        <source>Yes, send it again</source>
+        <translation>Sim, enviar de novo</translation>
+    </message>
+    <message>
+        <source>Yes, I know</source>
+        <translation>Sim, eu sei</translation>
+    </message>
+</context>
+<context>
     <name>ui::LineList</name>
     <message>
         <source>Remove</source>
@@ -4069,6 +4211,10 @@ mais %n: F4</numerusform>
         <source>Refused: nothing was sent.</source>
         <translation>Recusado: nada foi enviado.</translation>
     </message>
+    <message>
+        <source>What is known of it</source>
+        <translation>O que se sabe</translation>
+    </message>
 </context>
 <context>
     <name>ui::PayoutTabs</name>
@@ -4675,10 +4821,6 @@ mais %n: F4</numerusform>
         <translation>Descartado: nada dele foi enviado.</translation>
     </message>
     <message>
-        <source>Nothing was sent: it is not known whether %1 to this key was sent before. “On hold” has it.</source>
-        <translation>Nada foi enviado: não se sabe se %1 para esta chave foi enviado antes. Está em “Em espera”.</translation>
-    </message>
-    <message>
         <source>Nothing was sent: one like it waits here already, under “To approve” or “On hold”.</source>
         <translation>Nada foi enviado: um igual já espera aqui, em “Para aprovar” ou “Em espera”.</translation>
     </message>
@@ -4689,6 +4831,14 @@ mais %n: F4</numerusform>
     <message>
         <source>Nothing was sent: the notes of this counter cannot be written, and should the program end now, nobody would know of it.</source>
         <translation>Nada foi enviado: as anotações deste balcão não podem ser gravadas, e se o programa fechasse agora ninguém saberia.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: it is not known whether %1 to this key was sent before. “Not confirmed”, Alt+6, has it.</source>
+        <translation>Nada foi enviado: não se sabe se %1 para esta chave já foi enviado antes. Está em “Não confirmados”, Alt+6.</translation>
+    </message>
+    <message>
+        <source>%1 was settled elsewhere, as somebody at this counter said.</source>
+        <translation>%1 foi resolvido por outro meio, como alguém neste balcão informou.</translation>
     </message>
 </context>
 <context>
@@ -4834,13 +4984,13 @@ mais %n: F4</numerusform>
         <translation>Não se sabe se foi enviado</translation>
     </message>
     <message>
-        <source>The money may have left, or not. The service is asked for the reference %1 every few seconds.</source>
-        <translation>O dinheiro pode ter saído, ou não. A cada poucos segundos pergunta-se ao serviço pela referência %1.</translation>
-    </message>
-    <message>
         <source>for %1, since %2</source>
         <comment>duration, time</comment>
         <translation>há %1, desde %2</translation>
+    </message>
+    <message>
+        <source>The money may have left, or not. The service is asked for the reference %1 again and again; “Not confirmed”, Alt+6, says what is known.</source>
+        <translation>O dinheiro pode ter saído ou não. O serviço é consultado pela referência %1 repetidas vezes; “Não confirmados”, Alt+6, diz o que se sabe.</translation>
     </message>
 </context>
 <context>
@@ -5630,6 +5780,17 @@ Pagador de quem não se identifica: %4, %5</translation>
     <message>
         <source>Reports</source>
         <translation>Relatórios</translation>
+    </message>
+    <message>
+        <source>Not confirmed</source>
+        <translation>Não confirmados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not confirmed</source>
+        <translation>
+            <numerusform>%n não confirmado</numerusform>
+            <numerusform>%n não confirmados</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -154,6 +154,21 @@ const PageHelp kPages[] = {
               Words::tr("To give a customer their money back, refund the payment. Never send a new "
                         "Pix for it.")}};
      }},
+    {"ledgerPage",
+     [] {
+         return Help{
+             Words::tr("Not confirmed"),
+             {Words::tr("When the line is cut at the wrong moment, nobody knows whether an order "
+                        "arrived. It stands here until that is known, also after a restart."),
+              Words::tr("Balcão asks the service for its reference, at first every few seconds and "
+                        "then less often; F5 asks now. When the service was asked often enough, "
+                        "also for something it is known to have, and does not have it, nothing was "
+                        "sent, and R sends it again."),
+              Words::tr("A payout that is sent again goes the way of all others: it is read once "
+                        "more, approved where that is wanted, and held for some seconds."),
+              Words::tr("If you found out in another way what became of it, in your bank's app or "
+                        "by telephone, X says so. Only then does something else go to its key.")}};
+     }},
     {"detailPage",
      [] {
          return Help{Words::tr("One transaction"),

@@ -2,6 +2,8 @@
 
 #include "ui/payoutdesk.h"
 
+#include <QtCore/QPromise>
+
 #include <algorithm>
 
 namespace ui
@@ -15,16 +17,29 @@ namespace
 
 constexpr auto kAgain = std::chrono::seconds(5);
 
+template<typename T>
+QFuture<core::Result<T>> answered(const core::Result<T> &answer)
+{
+    QPromise<core::Result<T>> promise;
+    promise.start();
+    promise.addResult(answer);
+    promise.finish();
+    return promise.future();
+}
+
 } // namespace
 
 PayoutDesk::PayoutDesk(core::TransactionService &service, core::ConsoleBook &book, QObject *parent)
-    : QObject(parent)
+    : core::OrderLedger(parent)
     , m_service(service)
     , m_book(book)
+    , m_ledger(service.ledger())
 {
     m_again.setSingleShot(true);
     m_again.setInterval(kAgain);
-    connect(&m_again, &QTimer::timeout, this, qOverload<>(&PayoutDesk::lookUp));
+    connect(&m_again, &QTimer::timeout, this, &PayoutDesk::lookForLost);
+    if (m_ledger)
+        connect(m_ledger, &core::OrderLedger::changed, this, &PayoutDesk::lookForLost);
 }
 
 void PayoutDesk::open()
@@ -44,8 +59,9 @@ void PayoutDesk::take(const QList<core::PayoutOrder> &orders)
         if (order.state == State::Asked)
             m_lost.insert(order.draft.reference);
     }
+    m_doubted = m_lost;
     Q_EMIT changed();
-    lookUp();
+    lookForLost();
 }
 
 std::optional<core::PayoutOrder> PayoutDesk::order(const QString &reference) const
@@ -90,6 +106,8 @@ void PayoutDesk::note(const core::PayoutOrder &order, QObject *asker, const Take
                 };
                 m_orders.removeIf(isIt);
                 m_orders.append(*noted);
+                if (noted->state != State::Asked)
+                    m_doubted.remove(noted->draft.reference);
                 Q_EMIT changed();
             }
             if (asker)
@@ -100,6 +118,7 @@ void PayoutDesk::note(const core::PayoutOrder &order, QObject *asker, const Take
 void PayoutDesk::drop(const QString &reference)
 {
     m_lost.remove(reference);
+    m_doubted.remove(reference);
     const auto isIt = [&reference](const core::PayoutOrder &order) {
         return order.draft.reference == reference;
     };
@@ -112,29 +131,147 @@ void PayoutDesk::lose(const QString &reference)
 {
     m_lost.insert(reference);
     m_again.start();
+    doubt(reference);
 }
 
-void PayoutDesk::lookUp()
+void PayoutDesk::doubt(const QString &reference)
+{
+    m_doubted.insert(reference);
+    Q_EMIT changed();
+}
+
+void PayoutDesk::lookForLost()
 {
     const QList<core::PayoutOrder> orders = m_orders;
     for (const core::PayoutOrder &order : orders) {
         if (m_lost.contains(order.draft.reference))
-            lookUp(order);
+            lookFor(order);
     }
 }
 
-void PayoutDesk::lookUp(const core::PayoutOrder &order)
+void PayoutDesk::lookFor(const core::PayoutOrder &order)
 {
-    core::onAnswer(
-        m_service.list({.reference = order.draft.reference, .platform = order.draft.platform}),
-        this, [this, order](const core::Result<core::TransactionPage> &found) {
-            if (!m_lost.contains(order.draft.reference))
-                return;
-            if (found)
-                settle(order, *found);
-            else
-                m_again.start();
-        });
+    look(order.draft, this, [this, order](const core::Result<core::TransactionPage> &found) {
+        if (!m_lost.contains(order.draft.reference))
+            return;
+        if (found)
+            settle(order, *found);
+        else
+            m_again.start();
+    });
+}
+
+void PayoutDesk::look(const core::TransactionDraft &draft, QObject *asker, const TakeFound &take)
+{
+    if (!m_ledger) {
+        core::onAnswer(m_service.list({.reference = draft.reference, .platform = draft.platform}),
+                       asker, take);
+        return;
+    }
+    core::onAnswer(m_ledger->find(draft.reference), this,
+                   [this, take, asker = QPointer(asker)](const core::Result<core::Intent> &known) {
+                       if (!asker)
+                           return;
+                       if (known)
+                           takeKnown(*known, take);
+                       else if (known.error().code == core::Error::Code::NotFound)
+                           take(core::TransactionPage()); // It was never given to the service.
+                       else
+                           take(tl::unexpected(known.error()));
+                   });
+}
+
+void PayoutDesk::takeKnown(const core::Intent &known, const TakeFound &take)
+{
+    switch (known.state) {
+    case core::IntentState::Sending:
+    case core::IntentState::Unknown:
+    case core::IntentState::Mismatch:
+        take(tl::unexpected(core::Error{core::Error::Code::Unconfirmed, {}, {}}));
+        return;
+    case core::IntentState::Confirmed:
+        core::onAnswer(m_service.find(known.transaction.value_or(QUuid())), this,
+                       [take](const core::Result<core::Transaction> &made) {
+                           take(made.map([](const core::Transaction &transaction) {
+                               return core::TransactionPage{.transactions = {transaction},
+                                                            .total = 1};
+                           }));
+                       });
+        return;
+    case core::IntentState::NotSent:
+    case core::IntentState::Refused:
+    case core::IntentState::Absent:
+        take(core::TransactionPage());
+        return;
+    case core::IntentState::Abandoned:
+        drop(known.reference);
+        Q_EMIT abandoned(known.reference);
+        return;
+    }
+}
+
+core::OrderLedger &PayoutDesk::ledger()
+{
+    return m_ledger ? *m_ledger : *this;
+}
+
+QList<core::OrderLedger::Entry> PayoutDesk::doubted() const
+{
+    QList<Entry> entries;
+    for (const core::PayoutOrder &order : m_orders) {
+        const core::TransactionDraft &draft = order.draft;
+        if (order.state == State::Asked && m_doubted.contains(draft.reference))
+            entries.append({{.operation = draft.operation,
+                             .reference = draft.reference,
+                             .amount = draft.amount.value_or(core::Money()),
+                             .pixKey = draft.pixKey,
+                             .body = {},
+                             .created = order.since,
+                             .lastSent = order.since,
+                             .attempts = 1,
+                             .state = core::IntentState::Unknown},
+                            draft});
+    }
+    return entries;
+}
+
+QFuture<core::Result<QList<core::OrderLedger::Entry>>> PayoutDesk::entries()
+{
+    return answered<QList<Entry>>(doubted());
+}
+
+QFuture<core::Result<core::Intent>> PayoutDesk::find(const QString &reference)
+{
+    for (const Entry &entry : doubted()) {
+        if (entry.intent.reference == reference)
+            return answered<core::Intent>(entry.intent);
+    }
+    return answered<core::Intent>(
+        tl::unexpected(core::Error{core::Error::Code::NotFound, {}, u"not in doubt"_s}));
+}
+
+void PayoutDesk::lookNow()
+{
+    if (m_ledger)
+        m_ledger->lookNow();
+    lookForLost();
+}
+
+std::optional<QDateTime> PayoutDesk::nextLook() const
+{
+    if (!m_again.isActive())
+        return std::nullopt;
+    return QDateTime::currentDateTimeUtc().addMSecs(m_again.remainingTime());
+}
+
+QFuture<core::Result<void>> PayoutDesk::abandon(const QString &reference)
+{
+    if (!m_doubted.contains(reference))
+        return answered<void>(
+            tl::unexpected(core::Error{core::Error::Code::MoveRefused, {}, u"not in doubt"_s}));
+    drop(reference);
+    Q_EMIT abandoned(reference);
+    return answered<void>({});
 }
 
 /// What the service does not know was never made: a person decides about it again, under the same

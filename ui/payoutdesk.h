@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/console/consolebook.h"
+#include "core/service/orderledger.h"
 #include "core/service/transactionservice.h"
 
 #include <QtCore/QPointer>
@@ -19,7 +20,10 @@ namespace ui
 /// the service has answered: so that what was asked when the program ended is known at the next
 /// start, looked for by its reference, and in the way of another one to its key until it is found
 /// or is known never to have been made.
-class PayoutDesk : public QObject
+///
+/// What became of it is for the ledger of the service to say, if it has one; else the service's own
+/// list tells for certain, and this desk is the ledger.
+class PayoutDesk : public core::OrderLedger
 {
     Q_OBJECT
 
@@ -54,22 +58,42 @@ public:
     /// Whoever has asked for it gives up: it is looked for like what was asked before a restart.
     void lose(const QString &reference);
 
-    /// Looks now for what is lost, which is done every few seconds anyway.
-    void lookUp();
+    /// Whoever has asked for it has no answer, and looks for it: entries() tells it.
+    void doubt(const QString &reference);
+
+    /// What the service has of an order that was asked for; Code::Unconfirmed while nobody knows.
+    /// Not answered for one that a person has settled elsewhere: that is dropped.
+    using TakeFound = std::function<void(const core::Result<core::TransactionPage> &)>;
+    void look(const core::TransactionDraft &draft, QObject *asker, const TakeFound &take);
+
+    /// That of the service, or else this.
+    [[nodiscard]] core::OrderLedger &ledger();
+
+    QFuture<core::Result<QList<Entry>>> entries() override;
+    QFuture<core::Result<core::Intent>> find(const QString &reference) override;
+    void lookNow() override;
+    [[nodiscard]] std::optional<QDateTime> nextLook() const override;
+    QFuture<core::Result<void>> abandon(const QString &reference) override;
 
 Q_SIGNALS:
-    void changed(); ///< orders()
+    /// A person has settled elsewhere what became of it.
+    void abandoned(const QString &reference);
 
 private:
     void take(const QList<core::PayoutOrder> &orders);
-    void lookUp(const core::PayoutOrder &order);
+    void lookForLost();
+    void lookFor(const core::PayoutOrder &order);
     void settle(const core::PayoutOrder &order, const core::TransactionPage &found);
+    void takeKnown(const core::Intent &known, const TakeFound &take);
+    [[nodiscard]] QList<Entry> doubted() const;
 
     core::TransactionService &m_service;
     core::ConsoleBook &m_book;
+    core::OrderLedger *const m_ledger; ///< of the service; null: it has none
     QList<core::PayoutOrder> m_orders;
     bool m_isRead = false;
-    QSet<QString> m_lost; ///< references of what was asked, and nobody waits for the answer
+    QSet<QString> m_lost;    ///< references of what was asked, and nobody waits for the answer
+    QSet<QString> m_doubted; ///< those, and what somebody is looking for
     QTimer m_again;
 };
 

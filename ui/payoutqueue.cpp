@@ -127,9 +127,11 @@ QWidget *PayoutQueue::createFoot()
     m_news->setWordWrap(true);
     m_again = keyButton(tr("Ask the service now"), QKeySequence::Refresh, u"queueAgainButton"_s);
     connect(m_again, &QPushButton::clicked, this, [this] {
-        m_desk.lookUp();
+        m_desk.lookNow();
         read();
     });
+    m_ledger = keyButton(tr("What is known of it"), Qt::Key_W, u"queueLedgerButton"_s);
+    connect(m_ledger, &QPushButton::clicked, this, &PayoutQueue::ledgerRequested);
     m_refuse = keyButton(tr("Refuse it…"), Qt::Key_X, u"queueRefuseButton"_s);
     connect(m_refuse, &QPushButton::clicked, this, &PayoutQueue::beginRefusal);
     m_drop = keyButton(tr("Drop it"), QKeySequence::Delete, u"queueDropButton"_s);
@@ -143,7 +145,7 @@ QWidget *PayoutQueue::createFoot()
     column->addWidget(m_news);
     auto *actions = new QHBoxLayout;
     actions->addStretch();
-    for (QPushButton *button : {m_again, m_refuse, m_drop, m_open}) {
+    for (QPushButton *button : {m_again, m_ledger, m_refuse, m_drop, m_open}) {
         button->setFocusPolicy(Qt::TabFocus);
         makeCompact(button);
         actions->addWidget(button);
@@ -270,6 +272,7 @@ void PayoutQueue::showActions()
                          QKeySequence(Qt::Key_Enter).toString(QKeySequence::NativeText)));
     m_drop->setVisible(chosen && !isAsked);
     m_again->setVisible(isAsked || m_tab == PayoutTab::OnTheWay);
+    m_ledger->setVisible(isAsked);
     m_refuse->setVisible(isToApprove && m_approver && m_approver->hasPin());
     if (!isToApprove)
         endRefusal();

@@ -38,6 +38,7 @@ Q_SIGNALS:
     void opened(const core::Transaction &transaction);
     void reviewRequested(const core::PayoutOrder &order); ///< to send it, or to approve it
     void dropRequested(const core::PayoutOrder &order);   ///< nobody wants it any more
+    void ledgerRequested();                               ///< to see what is known of one in doubt
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -72,6 +73,7 @@ private:
     Label *m_news = nullptr;
     QPushButton *m_again = nullptr;
     QPushButton *m_refuse = nullptr;
+    QPushButton *m_ledger = nullptr;
     QPushButton *m_drop = nullptr;
     QPushButton *m_open = nullptr;
 };

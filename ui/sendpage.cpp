@@ -103,9 +103,11 @@ void SendPage::connectFaces()
     connect(m_tabs, &PayoutTabs::chosenChanged, this, &SendPage::showTab);
     connect(m_queue, &PayoutQueue::opened, this, &SendPage::opened);
     connect(m_queue, &PayoutQueue::reviewRequested, this, &SendPage::reviewAgain);
+    connect(m_queue, &PayoutQueue::ledgerRequested, this, &SendPage::ledgerRequested);
     connect(m_queue, &PayoutQueue::dropRequested, this, &SendPage::drop);
     connect(m_panel, &SentPanel::nextRequested, this, &SendPage::startNext);
     connect(m_panel, &SentPanel::checkRequested, this, &SendPage::askAboutSent);
+    connect(&m_desk, &PayoutDesk::abandoned, this, &SendPage::leaveDoubt);
     connect(m_panel, &SentPanel::openRequested, this, &SendPage::opened);
     connect(&m_service, &core::TransactionService::changed, this, &SendPage::follow);
 }
@@ -257,7 +259,7 @@ void SendPage::send()
     if (const auto other = m_desk.inTheWayOf(m_draft)) {
         m_review->say(other->state == core::PayoutOrder::State::Asked
                           ? tr("Nothing was sent: it is not known whether %1 to this key was sent "
-                               "before. “On hold” has it.")
+                               "before. “Not confirmed”, Alt+6, has it.")
                                 .arg(moneyText(*other->draft.amount))
                           : tr("Nothing was sent: one like it waits here already, under “To "
                                "approve” or “On hold”."));
@@ -444,25 +446,36 @@ void SendPage::showUnknown(const core::Error &error)
 {
     m_isInDoubt = true;
     m_isBusy = true;
+    m_desk.doubt(m_draft.reference);
     m_panel->showUnknown(m_draft, errorWords(error).happened);
     showFace(m_panel);
     m_again.start();
+}
+
+/// Somebody has found out elsewhere what became of it.
+void SendPage::leaveDoubt(const QString &reference)
+{
+    if (!m_isInDoubt || reference != m_draft.reference)
+        return;
+    m_again.stop();
+    forget();
+    m_form->setLastResult(tr("%1 was settled elsewhere, as somebody at this counter said.")
+                              .arg(moneyText(*m_draft.amount)));
+    showFace(m_form);
 }
 
 void SendPage::askAboutSent()
 {
     m_again.stop();
     if (m_isInDoubt) {
-        core::onAnswer(
-            m_service.list({.reference = m_draft.reference, .platform = m_draft.platform}), this,
-            [this](const core::Result<core::TransactionPage> &answer) {
-                if (!m_isInDoubt)
-                    return;
-                if (answer)
-                    takeFound(*answer, {});
-                else
-                    showUnknown(answer.error());
-            });
+        m_desk.look(m_draft, this, [this](const core::Result<core::TransactionPage> &answer) {
+            if (!m_isInDoubt)
+                return;
+            if (answer)
+                takeFound(*answer, {});
+            else
+                showUnknown(answer.error());
+        });
         return;
     }
     const auto shown = m_panel->transaction();

@@ -49,8 +49,12 @@ public:
     /// Something is looked at once more, on its way to the service, in doubt, or just sent.
     [[nodiscard]] bool isAtWork() const;
 
+    /// Looks at an order once more, to send it or to approve it.
+    void reviewAgain(const core::PayoutOrder &order);
+
 Q_SIGNALS:
     void opened(const core::Transaction &transaction); ///< all about it is wanted
+    void ledgerRequested();                            ///< as PayoutQueue has it
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -61,7 +65,6 @@ private:
     [[nodiscard]] bool wantsApproval(const core::TransactionDraft &draft) const;
     void showTab();
     void review();
-    void reviewAgain(const core::PayoutOrder &order);
     void drop(const core::PayoutOrder &order);
     void goBack();
     void send();
@@ -77,6 +80,7 @@ private:
     void takeFound(const core::TransactionPage &found, const core::Error &error);
     void showSent(const core::Transaction &transaction);
     void showUnknown(const core::Error &error);
+    void leaveDoubt(const QString &reference);
     void refuse(const core::Error &error);
     void follow(const core::Transaction &transaction);
     void askAboutSent();

@@ -154,7 +154,7 @@ void SentPanel::showUnknown(const core::TransactionDraft &draft, const QString &
         tr("Not known whether it was sent"),
         reason + u' ' +
             tr("The money may have left, or not. The service is asked for the reference %1 "
-               "every few seconds.")
+               "again and again; “Not confirmed”, Alt+6, says what is known.")
                 .arg(foreignText(draft.reference)),
         tr("to %1 · %2", "receiver, key").arg(foreignText(draft.name), keyText(draft.pixKey)));
 }

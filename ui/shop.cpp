@@ -12,6 +12,7 @@
 #include "ui/keyuses.h"
 #include "ui/label.h"
 #include "ui/latestrip.h"
+#include "ui/ledgerpage.h"
 #include "ui/listpage.h"
 #include "ui/newspage.h"
 #include "ui/openchargesmodel.h"
@@ -74,6 +75,7 @@ Shop::Shop(const ShopTools &tools, QWidget *parent)
     addOpenChargesToRail(tools);
     addListToRail();
     addSendToRail(tools);
+    addLedgerToRail(tools);
     addSummaryToRail(
         {tools.receipts.issuer().merchant.name, tools.receipts.issuer().environment, {}});
     m_settingsButton = addToRail([this, tools] { return settings(tools); }, tr("Settings"),
@@ -196,7 +198,7 @@ void Shop::setCovered(bool isCovered)
 bool Shop::isGuarded(const QWidget *page) const
 {
     const bool isBackOffice = page && (page == m_list || page == m_detail || page == m_send ||
-                                       page == m_summary || page == m_settings);
+                                       page == m_summary || page == m_settings || page == m_ledger);
     return isBackOffice && lockState() != CounterLock::State::Open;
 }
 
@@ -276,6 +278,51 @@ void Shop::addSendToRail(const ShopTools &tools)
     m_payouts->open();
 }
 
+/// There where answers may never come; elsewhere only while something is in doubt.
+void Shop::addLedgerToRail(const ShopTools &tools)
+{
+    m_ledgerButton = addToRail([this, tools] { return ledger(tools); }, tr("Not confirmed"),
+                               u"ledger"_s, Qt::ALT | Qt::Key_6);
+    m_ledgerButton->setVisible(hasLedger());
+    connect(&m_payouts->ledger(), &core::OrderLedger::changed, this, &Shop::countDoubts);
+    countDoubts();
+}
+
+/// Of the service, that is.
+bool Shop::hasLedger() const
+{
+    return &m_payouts->ledger() != m_payouts;
+}
+
+void Shop::countDoubts()
+{
+    using Entries = QList<core::OrderLedger::Entry>;
+    core::onAnswer(m_payouts->ledger().entries(), this, [this](const core::Result<Entries> &all) {
+        const Entries entries = all.value_or(Entries());
+        const auto waiting = std::count_if(entries.begin(), entries.end(), [](const auto &entry) {
+            return LedgerPage::isWaiting(entry.intent);
+        });
+        const int count = static_cast<int>(waiting);
+        m_ledgerButton->setCount(count, tr("%n not confirmed", nullptr, count));
+        m_ledgerButton->setVisible(hasLedger() || count > 0 || m_ledger);
+    });
+}
+
+LedgerPage *Shop::ledger(const ShopTools &tools)
+{
+    if (!m_ledger) {
+        m_ledger = new LedgerPage(tools, *m_payouts);
+        addPage(m_ledger, m_ledgerButton);
+        connect(m_ledger, &LedgerPage::opened, this, &Shop::openDetail);
+        connect(m_ledger, &LedgerPage::sendRequested, this,
+                [this, tools](const core::PayoutOrder &order) {
+                    showPage(sendPage(tools));
+                    m_send->reviewAgain(order);
+                });
+    }
+    return m_ledger;
+}
+
 void Shop::addSummaryToRail(const SummaryHead &head)
 {
     m_summaryButton = addToRail([this, head] { return summary(head); }, tr("Reports"), u"summary"_s,
@@ -302,6 +349,7 @@ SendPage *Shop::sendPage(const ShopTools &tools)
         m_send = new SendPage(tools, *m_payouts);
         addPage(m_send, m_sendButton);
         connect(m_send, &SendPage::opened, this, &Shop::openDetail);
+        connect(m_send, &SendPage::ledgerRequested, m_ledgerButton, &QPushButton::click);
     }
     return m_send;
 }

@@ -27,6 +27,7 @@ class CoverPage;
 class CustomerDisplay;
 class DetailPage;
 class Label;
+class LedgerPage;
 class ListPage;
 class OpenChargesModel;
 class OpenChargesPage;
@@ -99,6 +100,10 @@ private:
     void openApart(const core::Transaction &transaction);
     void addSendToRail(const ShopTools &tools);
     [[nodiscard]] SendPage *sendPage(const ShopTools &tools);
+    void addLedgerToRail(const ShopTools &tools);
+    [[nodiscard]] bool hasLedger() const;
+    void countDoubts();
+    [[nodiscard]] LedgerPage *ledger(const ShopTools &tools);
     void addSummaryToRail(const SummaryHead &head);
     [[nodiscard]] SummaryPage *summary(const SummaryHead &head);
     [[nodiscard]] SettingsPage *settings(const ShopTools &tools);
@@ -138,7 +143,8 @@ private:
     OpenChargesModel *m_openCharges = nullptr;
     RailButton *m_sendButton = nullptr;
     RailButton *m_summaryButton = nullptr;
-    PayoutDesk *m_payouts = nullptr; ///< null in a rescue
+    RailButton *m_ledgerButton = nullptr; ///< null in a rescue; so the next
+    PayoutDesk *m_payouts = nullptr;
     RailButton *m_settingsButton = nullptr;
     RailButton *m_checkButton = nullptr;
     QHash<QWidget *, RailButton *> m_entries; ///< of each page that is there
@@ -152,6 +158,7 @@ private:
     CustomerDisplay *m_display = nullptr; ///< null in a rescue
     SendPage *m_send = nullptr;
     SummaryPage *m_summary = nullptr;
+    LedgerPage *m_ledger = nullptr;
     SettingsPage *m_settings = nullptr;
     ReceiptCheckPage *m_check = nullptr;
     QWidget *m_beforeCheck = nullptr; ///< the page that the Esc of m_check goes back to

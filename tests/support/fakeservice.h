@@ -24,6 +24,8 @@ public:
 
     std::optional<core::Payee> who = samples::merchant();
 
+    core::OrderLedger *doubts = nullptr;
+
     QList<Transaction> book; ///< newest first
 
     std::function<core::Result<Transaction>(const core::TransactionDraft &)> onCreate;
@@ -58,6 +60,8 @@ public:
     Capabilities capabilities() const override { return can; }
     QUuid platform() const override { return m_platform; }
     std::optional<core::Payee> payee() const override { return who; }
+
+    core::OrderLedger *ledger() override { return doubts; }
 
     QFuture<core::Result<Transaction>> create(const core::TransactionDraft &draft) override
     {

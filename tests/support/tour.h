@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "tests/support/doubts.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
@@ -24,6 +25,7 @@ namespace support
 struct Tour
 {
     FakeService service;
+    FakeLedger ledger; ///< of the service, if a stop says so
     ToolBox tools{service};
     ui::MainWindow window{{ui::Environment::Kind::Demo, {}}};
 };
@@ -99,6 +101,15 @@ inline void openShopFormOnTour(Tour &tour)
     tour.window.showShop(tools);
     press(Qt::Key_8, Qt::AltModifier);
     tour.window.findChild<QAbstractButton *>(QStringLiteral("changeShopButton"))->click();
+}
+
+/// In a shop whose service has a ledger.
+inline void openLedgerOnTour(Tour &tour)
+{
+    tour.service.doubts = &tour.ledger;
+    tour.window.showShop(tour.tools.tools());
+    press(Qt::Key_6, Qt::AltModifier);
+    settle();
 }
 
 inline void openSendingOnTour(Tour &tour)
@@ -237,6 +248,20 @@ inline const QList<Stop> &stops()
              reviewOnTour(tour);
              sendOnTour(tour);
          }},
+        {"ledger",
+         [](Tour &tour) {
+             fill(tour.ledger);
+             openLedgerOnTour(tour);
+         },
+         true},
+        {"ledger, empty", [](Tour &tour) { openLedgerOnTour(tour); }, true},
+        {"ledger, asks",
+         [](Tour &tour) {
+             fill(tour.ledger);
+             openLedgerOnTour(tour);
+             press(Qt::Key_X);
+         },
+         true},
         {"settings", [](Tour &) { press(Qt::Key_8, Qt::AltModifier); }},
         {"help", [](Tour &) { press(Qt::Key_F1); }},
         {"keys", [](Tour &) { press(Qt::Key_Slash, Qt::ControlModifier); }},

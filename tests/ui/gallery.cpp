@@ -8,6 +8,7 @@
 #include "core/domain/endtoendid.h"
 #include "core/sample/samplehistory.h"
 #include "tests/support/clipping.h"
+#include "tests/support/doubts.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/samples.h"
 #include "tests/support/toolbox.h"
@@ -700,6 +701,31 @@ QList<Shot> sendings()
     return list;
 }
 
+/// Of a shop whose service has a ledger.
+QList<Shot> ledgers()
+{
+    QList<Shot> list;
+    for (const QSize size : {kNormal, kMedium, kSmallest}) {
+        const QString suffix = size == kNormal   ? QString()
+                               : size == kMedium ? u"-medium"_s
+                                                 : u"-smallest"_s;
+        const auto open = [](ui::MainWindow &window, FakeService &) {
+            key(window, Qt::Key_6, Qt::AltModifier);
+            settle();
+        };
+        list.append({u"ledger"_s + suffix, size, open});
+        list.append({u"ledger-empty"_s + suffix, size, open});
+        for (const Qt::Key asked : {Qt::Key_X, Qt::Key_R})
+            list.append(
+                {u"ledger-asks-"_s + (asked == Qt::Key_X ? u"settled"_s : u"again"_s) + suffix,
+                 size, [open, asked](auto &window, auto &service) {
+                     open(window, service);
+                     key(window, asked);
+                 }});
+    }
+    return list;
+}
+
 /// Two backups, the newer of which is whole.
 class GalleryBackups : public ui::BackupDesk
 {
@@ -977,6 +1003,7 @@ QList<Shot> shots()
     list.append(receiptChecks());
     list.append(locks());
     list.append(sendings());
+    list.append(ledgers());
     list.append(guides());
     for (const QSize size : {kNormal, kSmall}) {
         const QString suffix = size == kSmall ? u"-small"_s : QString();
@@ -1062,6 +1089,12 @@ void paintShop(const QDir &folder, const QString &suffix)
             made.created = QDateTime::currentDateTimeUtc().addSecs(-42);
             return made;
         };
+        FakeLedger ledger;
+        if (shot.name.startsWith("ledger"_L1)) {
+            service.doubts = &ledger;
+            if (!shot.name.contains("empty"_L1))
+                support::fill(ledger);
+        }
         ToolBox toolBox(service,
                         {.presets = shot.name.contains("presets"_L1) ? manyPresets() : presets(),
                          .printing = {u"counter"_s, ui::Paper::Roll80, false}});
@@ -1071,6 +1104,8 @@ void paintShop(const QDir &folder, const QString &suffix)
             service.book.prepend(
                 samples::moved(watched, i % 3 ? Status::Code::Paid : Status::Code::Expired));
         }
+        if (shot.name.startsWith("ledger-asks-settled"_L1))
+            (void)toolBox.approver().setPin({}, u"4711"_s);
         if (shot.name.startsWith("lock"_L1))
             (void)toolBox.lock().setPin({}, u"4711"_s);
         if (shot.name.startsWith("lock-idle"_L1))

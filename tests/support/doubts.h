@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "tests/support/fakeledger.h"
+
+/// What a ledger may hold, in every state and with long names.
+namespace support
+{
+
+inline core::TransactionDraft doubtedDraft(core::Operation operation, const QString &reference)
+{
+    core::TransactionDraft draft;
+    draft.operation = operation;
+    draft.amount = core::Money::fromCents(1'234'56);
+    draft.name =
+        QStringLiteral("Maria Aparecida Wunderlich de Albuquerque Cavalcanti e Silva Sauro");
+    draft.email = QStringLiteral("maria@example.com");
+    draft.phone = QStringLiteral("11987654712");
+    draft.document = QStringLiteral("11144477735");
+    draft.description = QStringLiteral("Aluguel");
+    draft.platform = QUuid::fromString(QStringLiteral("5b1c9a52-0d0e-4a2b-9d3c-7f3a5f1f2a10"));
+    draft.reference = reference;
+    if (operation == core::Operation::CashOut) {
+        draft.pixKey = QStringLiteral("maria.aparecida@comercio-de-alimentos.example.com");
+        draft.keyType = core::PixKey::Kind::Email;
+    }
+    return draft;
+}
+
+inline void fill(FakeLedger &ledger)
+{
+    using core::IntentState;
+    using core::Operation;
+    const auto add = [&ledger](Operation operation, IntentState state) {
+        ledger.add(doubtedDraft(operation, QStringLiteral("PED-%1").arg(ledger.all.size() + 1)),
+                   state, 3);
+    };
+    add(Operation::CashOut, IntentState::Absent);
+    add(Operation::CashOut, IntentState::Unknown);
+    add(Operation::CashIn, IntentState::Unknown);
+    add(Operation::CashIn, IntentState::Absent);
+    add(Operation::CashOut, IntentState::Mismatch);
+    add(Operation::CashIn, IntentState::Confirmed);
+    add(Operation::CashOut, IntentState::Abandoned);
+    ledger.next = QDateTime::currentDateTimeUtc().addSecs(60);
+}
+
+} // namespace support

@@ -1,0 +1,418 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/await.h"
+#include "tests/support/fakeledger.h"
+#include "tests/support/fakeservice.h"
+#include "tests/support/keys.h"
+#include "tests/support/samples.h"
+#include "tests/support/toolbox.h"
+#include "ui/ledgerpage.h"
+#include "ui/payoutdesk.h"
+#include "ui/sendpage.h"
+#include "ui/shop.h"
+
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QPushButton>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using core::Error;
+using core::IntentState;
+using core::Money;
+using core::Operation;
+using support::named;
+using support::press;
+using support::type;
+
+Q_DECLARE_METATYPE(core::IntentState)
+
+namespace
+{
+
+core::TransactionDraft draft(Operation operation, const QString &reference)
+{
+    core::TransactionDraft draft;
+    draft.operation = operation;
+    draft.amount = Money::fromCents(1500);
+    draft.name = u"Ana Souza"_s;
+    draft.email = u"ana@example.com"_s;
+    draft.phone = u"11987654712"_s;
+    draft.document = u"11144477735"_s;
+    draft.description = u"Aluguel"_s;
+    draft.platform = QUuid::fromString(u"5b1c9a52-0d0e-4a2b-9d3c-7f3a5f1f2a10"_s);
+    draft.reference = reference;
+    if (operation == Operation::CashOut) {
+        draft.pixKey = u"ana@example.com"_s;
+        draft.keyType = core::PixKey::Kind::Email;
+    }
+    return draft;
+}
+
+} // namespace
+
+/// Looks by keys at what nobody knows, in a shop whose service has a ledger.
+class TestLedgerPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void saysWhatIsKnown_data();
+    void saysWhatIsKnown();
+    void saysThatNothingIsInDoubt();
+    void looksNow();
+    void followsWhatIsFound();
+    void countsInTheRail();
+    void offersWhatIsPossible_data();
+    void offersWhatIsPossible();
+    void opensWhatHappened();
+    void sendsAChargeAgain();
+    void saysWhyItWasNotSentAgain();
+    void sendsAPayoutAgainTheUsualWay();
+    void letsGoWhatWasSettledElsewhere();
+    void asksNothingAboutAnotherOne();
+    void wantsThePinForAPayout();
+    void isALedgerOfItsOwnWhereThereIsNone();
+
+private:
+    void openPage();
+    [[nodiscard]] QWidget *page() const { return m_shop->findChild<ui::LedgerPage *>(); }
+    [[nodiscard]] QString text(const QString &name) const
+    {
+        return named<QLabel>(*page(), name)->text();
+    }
+    [[nodiscard]] bool isShown(const QString &name) const
+    {
+        return named<QWidget>(*page(), name)->isVisible();
+    }
+    [[nodiscard]] QStringList rows() const;
+    [[nodiscard]] QAbstractButton *entry() const;
+
+    std::unique_ptr<FakeService> m_service;
+    std::unique_ptr<FakeLedger> m_ledger;
+    std::unique_ptr<ToolBox> m_box;
+    std::unique_ptr<ui::Shop> m_shop;
+};
+
+void TestLedgerPage::init()
+{
+    m_service = std::make_unique<FakeService>();
+    m_service->can.sendsMoney = true;
+    m_ledger = std::make_unique<FakeLedger>();
+    m_service->doubts = m_ledger.get();
+    m_box = std::make_unique<ToolBox>(*m_service);
+}
+
+void TestLedgerPage::cleanup()
+{
+    m_shop.reset();
+    m_box.reset();
+    m_service.reset();
+    m_ledger.reset();
+}
+
+/// By its key, from the counter.
+void TestLedgerPage::openPage()
+{
+    m_shop = std::make_unique<ui::Shop>(m_box->tools());
+    m_shop->resize(1024, 700);
+    support::open(*m_shop);
+    support::settle();
+    press(Qt::Key_6, Qt::AltModifier);
+    support::settle();
+    QVERIFY(page() && page()->isVisible());
+}
+
+QStringList TestLedgerPage::rows() const
+{
+    const auto *list = named<QListWidget>(*page(), u"ledgerRows"_s);
+    QStringList rows;
+    for (int row = 0; row < list->count(); ++row)
+        rows.append(list->item(row)->text());
+    return rows;
+}
+
+/// Of the rail.
+QAbstractButton *TestLedgerPage::entry() const
+{
+    for (auto *button : m_shop->findChildren<QAbstractButton *>()) {
+        if (button->accessibleName().startsWith(u"Not confirmed"_s))
+            return button;
+    }
+    return nullptr;
+}
+
+void TestLedgerPage::saysWhatIsKnown_data()
+{
+    QTest::addColumn<Operation>("operation");
+    QTest::addColumn<IntentState>("state");
+    QTest::addColumn<QStringList>("said");
+    QTest::addRow("charge, unknown")
+        << Operation::CashIn << IntentState::Unknown
+        << QStringList{u"Charge of"_s,          u"Ana Souza"_s,         u"doubt-1"_s,
+                       u"we do not know yet"_s, u"nobody can pay it"_s, u"2 times"_s};
+    QTest::addRow("payout, unknown")
+        << Operation::CashOut << IntentState::Unknown
+        << QStringList{u"Payout of"_s, u"ana@example.com"_s, u"we do not know yet"_s,
+                       u"nothing else goes to this key"_s};
+    QTest::addRow("charge, mismatch")
+        << Operation::CashIn << IntentState::Mismatch << QStringList{u"something else"_s};
+    QTest::addRow("payout, mismatch")
+        << Operation::CashOut << IntentState::Mismatch
+        << QStringList{u"something else"_s, u"nothing else goes to this key"_s};
+    QTest::addRow("charge, absent")
+        << Operation::CashIn << IntentState::Absent << QStringList{u"Nothing was made"_s};
+    QTest::addRow("payout, absent")
+        << Operation::CashOut << IntentState::Absent
+        << QStringList{u"Nothing was sent"_s, u"The money is where it was"_s};
+    QTest::addRow("confirmed") << Operation::CashOut << IntentState::Confirmed
+                               << QStringList{u"It happened"_s};
+    QTest::addRow("abandoned") << Operation::CashOut << IntentState::Abandoned
+                               << QStringList{u"Settled elsewhere"_s};
+}
+
+void TestLedgerPage::saysWhatIsKnown()
+{
+    QFETCH(Operation, operation);
+    QFETCH(IntentState, state);
+    QFETCH(QStringList, said);
+    m_ledger->add(draft(operation, u"doubt-1"_s), state, 2);
+    openPage();
+    QCOMPARE(rows().size(), 1);
+    for (const QString &part : said)
+        QVERIFY2(rows().first().contains(part), qPrintable(rows().first()));
+    const auto *list = named<QListWidget>(*page(), u"ledgerRows"_s);
+    QVERIFY(list->hasFocus());
+    QVERIFY(!list->item(0)->data(Qt::AccessibleTextRole).toString().isEmpty());
+}
+
+void TestLedgerPage::saysThatNothingIsInDoubt()
+{
+    openPage();
+    QVERIFY(rows().isEmpty());
+    QVERIFY(isShown(u"ledgerEmpty"_s));
+    QVERIFY(text(u"ledgerEmpty"_s).contains(u"Nothing is in doubt"_s));
+    QVERIFY(!isShown(u"ledgerLookButton"_s));
+    QVERIFY(entry()->isVisible()); // where answers may not come, it can always be looked at
+    QVERIFY(entry()->accessibleDescription().isEmpty()); // and counts nothing
+}
+
+void TestLedgerPage::looksNow()
+{
+    m_ledger->add(draft(Operation::CashIn, u"a"_s), IntentState::Unknown);
+    m_ledger->next = QDateTime(QDate(2026, 11, 21), QTime(12, 34, 56));
+    openPage();
+    QVERIFY2(text(u"ledgerNext"_s).contains(u"12:34:56"_s), qPrintable(text(u"ledgerNext"_s)));
+    m_ledger->next.reset();
+    press(Qt::Key_F5);
+    QCOMPARE(m_ledger->looks, 1);
+    QVERIFY(text(u"ledgerNext"_s).contains(u"now"_s));
+}
+
+void TestLedgerPage::followsWhatIsFound()
+{
+    m_ledger->add(draft(Operation::CashIn, u"a"_s), IntentState::Unknown);
+    m_ledger->add(draft(Operation::CashIn, u"b"_s), IntentState::Unknown);
+    openPage();
+    press(Qt::Key_Down);
+    m_ledger->settle(u"b"_s, IntentState::Confirmed, samples::charge(1500).id);
+    support::settle();
+    QVERIFY(rows().at(0).contains(u"do not know"_s));
+    QVERIFY(rows().at(1).contains(u"It happened"_s));
+    QCOMPARE(named<QListWidget>(*page(), u"ledgerRows"_s)->currentRow(), 1); // still
+}
+
+void TestLedgerPage::countsInTheRail()
+{
+    for (const IntentState state :
+         {IntentState::Unknown, IntentState::Mismatch, IntentState::Absent, IntentState::Confirmed,
+          IntentState::Abandoned})
+        m_ledger->add(draft(Operation::CashIn, core::toText(state)), state);
+    m_shop = std::make_unique<ui::Shop>(m_box->tools());
+    support::open(*m_shop);
+    QTRY_VERIFY2(entry()->accessibleDescription().contains(u'3'),
+                 qPrintable(entry()->accessibleDescription())); // before the page is there
+    m_ledger->settle(core::toText(IntentState::Unknown), IntentState::Confirmed);
+    QTRY_VERIFY(entry()->accessibleDescription().contains(u'2'));
+}
+
+void TestLedgerPage::offersWhatIsPossible_data()
+{
+    QTest::addColumn<IntentState>("state");
+    QTest::addColumn<QStringList>("buttons");
+    const QString look = u"ledgerLookButton"_s;
+    const QString settle = u"ledgerSettleButton"_s;
+    QTest::newRow("unknown") << IntentState::Unknown << QStringList{look, settle};
+    QTest::newRow("mismatch") << IntentState::Mismatch << QStringList{settle};
+    QTest::newRow("absent") << IntentState::Absent << QStringList{settle, u"ledgerAgainButton"_s};
+    QTest::newRow("confirmed") << IntentState::Confirmed << QStringList{u"ledgerOpenButton"_s};
+    QTest::newRow("abandoned") << IntentState::Abandoned << QStringList();
+}
+
+void TestLedgerPage::offersWhatIsPossible()
+{
+    QFETCH(IntentState, state);
+    QFETCH(QStringList, buttons);
+    m_ledger->add(draft(Operation::CashIn, u"a"_s), state);
+    openPage();
+    for (const QString &name : {u"ledgerLookButton"_s, u"ledgerSettleButton"_s,
+                                u"ledgerAgainButton"_s, u"ledgerOpenButton"_s})
+        QVERIFY2(isShown(name) == buttons.contains(name), qPrintable(name));
+    press(Qt::Key_R); // does nothing where it is not offered
+    QCOMPARE(isShown(u"ledgerQuestion"_s), state == IntentState::Absent);
+}
+
+void TestLedgerPage::opensWhatHappened()
+{
+    m_service->book = {samples::charge(1500)};
+    m_ledger->add(draft(Operation::CashIn, u"a"_s), IntentState::Unknown);
+    m_ledger->settle(u"a"_s, IntentState::Confirmed, m_service->book.first().id);
+    openPage();
+    press(Qt::Key_Return);
+    QTRY_VERIFY(m_shop->findChild<QWidget *>(u"detailPage"_s));
+    QVERIFY(m_shop->findChild<QWidget *>(u"detailPage"_s)->isVisible());
+}
+
+/// Only after a question, and once.
+void TestLedgerPage::sendsAChargeAgain()
+{
+    m_service->onCreate = [](const auto &) { return samples::charge(1500); };
+    m_ledger->add(draft(Operation::CashIn, u"a"_s), IntentState::Absent, 3);
+    openPage();
+    press(Qt::Key_Return);
+    QVERIFY(m_service->drafts.isEmpty());
+    press(Qt::Key_R);
+    QVERIFY(text(u"ledgerQuestion"_s).contains(u"Send it again?"_s));
+    press(Qt::Key_Escape);
+    QVERIFY(!isShown(u"ledgerQuestion"_s));
+    QVERIFY(m_service->drafts.isEmpty());
+    press(Qt::Key_R);
+    press(Qt::Key_Return);
+    support::settle();
+    QCOMPARE(m_service->drafts, {draft(Operation::CashIn, u"a"_s)});
+    QTRY_VERIFY(m_shop->findChild<QWidget *>(u"detailPage"_s));
+}
+
+void TestLedgerPage::saysWhyItWasNotSentAgain()
+{
+    m_service->onCreate = [](const auto &) {
+        return tl::unexpected(Error{Error::Code::Unreachable, {}, {}});
+    };
+    m_ledger->add(draft(Operation::CashIn, u"a"_s), IntentState::Absent, 3);
+    openPage();
+    press(Qt::Key_R);
+    press(Qt::Key_Return);
+    support::settle();
+    QVERIFY(text(u"ledgerNews"_s).contains(u"cannot be reached"_s));
+    QVERIFY(isShown(u"ledgerAgainButton"_s)); // and it can be tried again
+}
+
+/// Nothing leaves from here: it is read once more, and held, like any other.
+void TestLedgerPage::sendsAPayoutAgainTheUsualWay()
+{
+    m_service->onCreate = [](const core::TransactionDraft &ordered) {
+        core::Transaction made = samples::charge(1500);
+        made.operation = Operation::CashOut;
+        made.reference = ordered.reference;
+        return made;
+    };
+    m_ledger->add(draft(Operation::CashOut, u"a"_s), IntentState::Absent, 3);
+    openPage();
+    press(Qt::Key_R);
+    press(Qt::Key_Return);
+    auto *send = m_shop->findChild<ui::SendPage *>();
+    QVERIFY(send && send->isVisible());
+    QVERIFY(named<QWidget>(*send, u"sendReview"_s)->isVisible());
+    support::settle();
+    QVERIFY(m_service->drafts.isEmpty());
+    send->setTimeToRecall(0ms);
+    const auto *confirm = named<QPushButton>(*send, u"reviewSendButton"_s);
+    QVERIFY(QTest::qWaitFor([confirm] { return confirm->isEnabled(); }));
+    press(Qt::Key_Return);
+    QTRY_COMPARE(m_service->drafts.size(), 1);
+    QCOMPARE(m_service->drafts.first().reference, u"a"_s);
+}
+
+void TestLedgerPage::letsGoWhatWasSettledElsewhere()
+{
+    m_ledger->add(draft(Operation::CashOut, u"a"_s), IntentState::Unknown);
+    openPage();
+    press(Qt::Key_X);
+    QVERIFY(text(u"ledgerQuestion"_s).contains(u"no longer looked for"_s));
+    QVERIFY(!isShown(u"ledgerPinEdit"_s)); // there is none
+    QCOMPARE(m_ledger->all.first().intent.state, IntentState::Unknown);
+    press(Qt::Key_Return);
+    support::settle();
+    QCOMPARE(m_ledger->all.first().intent.state, IntentState::Abandoned);
+    QVERIFY(rows().first().contains(u"Settled elsewhere"_s));
+    QVERIFY(!isShown(u"ledgerQuestion"_s));
+}
+
+/// What is found while somebody is asked is not what they were asked about.
+void TestLedgerPage::asksNothingAboutAnotherOne()
+{
+    m_ledger->add(draft(Operation::CashOut, u"a"_s), IntentState::Unknown);
+    openPage();
+    press(Qt::Key_X);
+    m_ledger->settle(u"a"_s, IntentState::Confirmed, samples::charge(1500).id);
+    support::settle();
+    QVERIFY(!isShown(u"ledgerQuestion"_s));
+    QCOMPARE(m_ledger->all.first().intent.state, IntentState::Confirmed);
+}
+
+void TestLedgerPage::wantsThePinForAPayout()
+{
+    QVERIFY(m_box->approver().setPin({}, u"4711"_s));
+    m_ledger->add(draft(Operation::CashOut, u"a"_s), IntentState::Unknown);
+    openPage();
+    press(Qt::Key_X);
+    QVERIFY(isShown(u"ledgerPinEdit"_s));
+    type(u"1111"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(m_ledger->all.first().intent.state, IntentState::Unknown);
+    QVERIFY(!text(u"ledgerNews"_s).isEmpty());
+    type(u"4711"_s);
+    press(Qt::Key_Return);
+    support::settle();
+    QCOMPARE(m_ledger->all.first().intent.state, IntentState::Abandoned);
+}
+
+/// A service on this computer knows for certain, but may not be there to ask.
+void TestLedgerPage::isALedgerOfItsOwnWhereThereIsNone()
+{
+    m_service->doubts = nullptr;
+    const auto answers = m_service->onList;
+    m_service->onList = [answers](const core::TransactionFilter &filter) {
+        const bool isLookUp = !filter.reference.isEmpty();
+        return isLookUp ? tl::unexpected(Error{Error::Code::StorageUnreachable, {}, {}})
+                        : answers(filter);
+    };
+    m_shop = std::make_unique<ui::Shop>(m_box->tools());
+    support::open(*m_shop);
+    support::settle();
+    QVERIFY(!entry()->isVisible()); // nothing is in doubt
+    m_shop.reset();
+    const core::PayoutOrder asked{.draft = draft(Operation::CashOut, u"a"_s),
+                                  .state = core::PayoutOrder::State::Asked};
+    QVERIFY(await(m_box->consoleBook().notePayout(asked)));
+    m_shop = std::make_unique<ui::Shop>(m_box->tools());
+    support::open(*m_shop);
+    QTRY_VERIFY(entry()->isVisible());
+    press(Qt::Key_6, Qt::AltModifier);
+    QTRY_COMPARE(rows().size(), 1);
+    QVERIFY(rows().first().contains(u"do not know"_s));
+    press(Qt::Key_X);
+    press(Qt::Key_Return);
+    support::settle();
+    QVERIFY(rows().isEmpty());
+    QVERIFY(await(m_box->consoleBook().payouts())->isEmpty());
+}
+
+QTEST_MAIN(TestLedgerPage)
+#include "tst_ledgerpage.moc"

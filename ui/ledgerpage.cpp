@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/ledgerpage.h"
+
+#include "core/console/pin.h"
+#include "ui/errortext.h"
+#include "ui/keybutton.h"
+#include "ui/keytext.h"
+#include "ui/label.h"
+#include "ui/payoutdesk.h"
+#include "ui/pinkeeper.h"
+#include "ui/pinprompt.h"
+#include "ui/text.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using core::IntentState;
+using Entry = core::OrderLedger::Entry;
+
+namespace
+{
+
+bool isPayout(const Entry &entry)
+{
+    return entry.intent.operation == core::Operation::CashOut;
+}
+
+/// What was ordered.
+QString lineOf(const Entry &entry)
+{
+    const QString amount = moneyText(entry.intent.amount);
+    const QString name = foreignText(entry.draft.name);
+    if (isPayout(entry))
+        return LedgerPage::tr("Payout of %1 to %2 · %3", "amount, receiver, key")
+            .arg(amount, name, keyText(entry.intent.pixKey));
+    return LedgerPage::tr("Charge of %1 · %2 · %3", "amount, payer, reference")
+        .arg(amount, name, foreignText(entry.intent.reference));
+}
+
+QString unknownSentence(const Entry &entry)
+{
+    const QString since = momentText(entry.intent.lastSent);
+    const QString known =
+        isPayout(entry)
+            ? LedgerPage::tr("Asked for at %1, and no answer: we do not know yet whether the money "
+                             "leaves. Until then nothing else goes to this key.")
+            : LedgerPage::tr("Asked for at %1, and no answer: we do not know yet. No code of it "
+                             "was shown, so nobody can pay it.");
+    const int lookups = entry.intent.lookups;
+    const QString looked =
+        lookups > 0 ? u' ' + LedgerPage::tr("Looked for %n times and not found.", nullptr, lookups)
+                    : QString();
+    return known.arg(since) + looked;
+}
+
+/// What is known of it, and where its money is.
+QString stateSentence(const Entry &entry)
+{
+    const int lookups = entry.intent.lookups;
+    switch (entry.intent.state) {
+    case IntentState::Sending:
+    case IntentState::Unknown:
+        return unknownSentence(entry);
+    case IntentState::Mismatch:
+        return isPayout(entry)
+                   ? LedgerPage::tr("The service has something else under its reference, or has "
+                                    "it more than once. Ask there what became of it; until it is "
+                                    "settled nothing else goes to this key.")
+                   : LedgerPage::tr("The service has something else under its reference, or has "
+                                    "it more than once. Ask there what became of it.");
+    case IntentState::Absent:
+    case IntentState::NotSent:
+    case IntentState::Refused:
+        return isPayout(entry)
+                   ? LedgerPage::tr("Nothing was sent: the service was asked %n times and does "
+                                    "not have it. The money is where it was.",
+                                    nullptr, lookups)
+                   : LedgerPage::tr("Nothing was made: the service was asked %n times and does "
+                                    "not have it.",
+                                    nullptr, lookups);
+    case IntentState::Confirmed:
+        return LedgerPage::tr("It happened: the service has it.");
+    case IntentState::Abandoned:
+        return LedgerPage::tr("Settled elsewhere, as somebody at this counter said.");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+LedgerPage::LedgerPage(const ShopTools &tools, PayoutDesk &desk, QWidget *parent)
+    : QWidget(parent)
+    , m_service(tools.service)
+    , m_desk(desk)
+    , m_ledger(desk.ledger())
+    , m_approver(tools.approver)
+{
+    setObjectName(u"ledgerPage"_s);
+    auto *intro = new Label(tr("Orders whose answer never came. Balcão looks for each by its "
+                               "reference, and never sends one again by itself."),
+                            TextSize::Body, Label::Tone::Muted);
+    intro->setWordWrap(true);
+    m_next = new Label({}, TextSize::Body);
+    m_next->setObjectName(u"ledgerNext"_s);
+    m_next->setWordWrap(true);
+    m_rows = new QListWidget;
+    m_rows->setObjectName(u"ledgerRows"_s);
+    m_rows->setAccessibleName(tr("Orders that are not confirmed"));
+    m_rows->setWordWrap(true);
+    m_rows->setSpacing(2);
+    m_rows->setResizeMode(QListView::Adjust);
+    m_rows->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(m_rows, &QListWidget::currentRowChanged, this, &LedgerPage::showActions);
+    connect(m_rows, &QListWidget::itemDoubleClicked, this, &LedgerPage::open);
+    m_empty = new Label({}, TextSize::Body, Label::Tone::Muted);
+    m_empty->setObjectName(u"ledgerEmpty"_s);
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    layout->setSpacing(kSpaceSmall);
+    layout->addWidget(new Label(tr("Not confirmed"), TextSize::Title));
+    layout->addWidget(intro);
+    layout->addWidget(m_next);
+    layout->addWidget(m_rows, 1);
+    layout->addWidget(m_empty, 1);
+    layout->addWidget(createQuestion());
+    layout->addWidget(createFoot());
+    m_tick.setInterval(std::chrono::seconds(1));
+    connect(&m_tick, &QTimer::timeout, this, &LedgerPage::showNextLook);
+    connect(&m_ledger, &QObject::destroyed, &m_tick, &QTimer::stop);
+    connect(&m_ledger, &core::OrderLedger::changed, this, &LedgerPage::read);
+    setAccessibleName(tr("Not confirmed"));
+    setFocusPolicy(Qt::StrongFocus); // while there are no rows
+    read();
+}
+
+bool LedgerPage::isWaiting(const core::Intent &intent)
+{
+    return core::isOpen(intent.state) || intent.state == IntentState::Absent;
+}
+
+QWidget *LedgerPage::createQuestion()
+{
+    m_asked = new Label({}, TextSize::Strong);
+    m_asked->setObjectName(u"ledgerQuestion"_s);
+    m_asked->setWordWrap(true);
+    m_pin = new QLineEdit;
+    m_pin->setObjectName(u"ledgerPinEdit"_s);
+    m_pin->setAccessibleName(tr("PIN of who approves"));
+    m_pin->setPlaceholderText(tr("PIN of who approves"));
+    m_pin->setEchoMode(QLineEdit::Password);
+    m_pin->setMaxLength(core::kLongestPin);
+    m_yes = keyButton(tr("Yes, I know"), Qt::Key_Enter, u"ledgerYesButton"_s, KeyScope::Borrowed);
+    auto *no = keyButton(tr("No"), Qt::Key_Escape, u"ledgerNoButton"_s, KeyScope::Borrowed);
+    makePrimary(m_yes);
+    connect(m_yes, &QPushButton::clicked, this, &LedgerPage::answerYes);
+    connect(no, &QPushButton::clicked, this, [this] { ask(Question::None); });
+    auto *answers = new QHBoxLayout;
+    answers->addWidget(m_pin, 1);
+    answers->addStretch();
+    for (QPushButton *button : {no, m_yes}) {
+        button->setFocusPolicy(Qt::TabFocus);
+        makeCompact(button);
+        answers->addWidget(button);
+    }
+    m_asking = new QWidget;
+    auto *layout = new QVBoxLayout(m_asking);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_asked);
+    layout->addLayout(answers);
+    m_asking->hide();
+    return m_asking;
+}
+
+QWidget *LedgerPage::createFoot()
+{
+    m_news = new Label({}, TextSize::Body, Label::Tone::Problem);
+    m_news->setObjectName(u"ledgerNews"_s);
+    m_news->setWordWrap(true);
+    m_news->hide();
+    m_look = keyButton(tr("Look now"), QKeySequence::Refresh, u"ledgerLookButton"_s);
+    connect(m_look, &QPushButton::clicked, this, [this] {
+        say({});
+        m_ledger.lookNow();
+        showNextLook();
+    });
+    m_settle = keyButton(tr("Settled elsewhere…"), Qt::Key_X, u"ledgerSettleButton"_s);
+    connect(m_settle, &QPushButton::clicked, this, [this] { ask(Question::Settled); });
+    m_again = keyButton(tr("Send it again…"), Qt::Key_R, u"ledgerAgainButton"_s);
+    connect(m_again, &QPushButton::clicked, this, [this] { ask(Question::Again); });
+    m_open = keyButton(tr("Open it"), Qt::Key_Enter, u"ledgerOpenButton"_s, KeyScope::Borrowed);
+    makePrimary(m_open);
+    connect(m_open, &QPushButton::clicked, this, &LedgerPage::open);
+    auto *foot = new QWidget;
+    auto *column = new QVBoxLayout(foot);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_news);
+    auto *actions = new QHBoxLayout;
+    actions->addStretch();
+    for (QPushButton *button : {m_look, m_settle, m_again, m_open}) {
+        button->setFocusPolicy(Qt::TabFocus);
+        makeCompact(button);
+        actions->addWidget(button);
+    }
+    column->addLayout(actions);
+    return foot;
+}
+
+void LedgerPage::read()
+{
+    core::onAnswer(m_ledger.entries(), this,
+                   [this, generation = ++m_generation](const core::Result<QList<Entry>> &entries) {
+                       if (generation != m_generation)
+                           return;
+                       const auto before = current();
+                       if (entries)
+                           m_entries = *entries;
+                       else
+                           say(errorParagraph(entries.error()));
+                       fill(before);
+                   });
+}
+
+/// What is chosen stays chosen, if it is still there.
+void LedgerPage::fill(const std::optional<Entry> &before)
+{
+    const bool hadFocus = m_rows->hasFocus() || hasFocus();
+    const QSignalBlocker quiet(m_rows);
+    m_rows->clear();
+    for (const Entry &entry : std::as_const(m_entries)) {
+        const QString first = lineOf(entry);
+        const QString second = stateSentence(entry);
+        auto *row = new QListWidgetItem(first + u'\n' + second, m_rows);
+        row->setData(Qt::UserRole, entry.intent.reference);
+        row->setData(Qt::AccessibleTextRole, u"%1. %2"_s.arg(first, second));
+        row->setToolTip(row->text().toHtmlEscaped());
+        if (before && before->intent.reference == entry.intent.reference)
+            m_rows->setCurrentItem(row);
+    }
+    if (!m_rows->currentItem() && m_rows->count() > 0)
+        m_rows->setCurrentRow(0);
+    const bool isEmpty = m_rows->count() == 0;
+    m_rows->setVisible(!isEmpty);
+    m_empty->setVisible(isEmpty);
+    m_empty->setText(tr("Nothing is in doubt: every order was answered. Should an answer not come, "
+                        "the order stands here until it is known what became of it."));
+    setFocusPolicy(isEmpty ? Qt::StrongFocus : Qt::NoFocus);
+    setAccessibleName(isEmpty ? u"%1. %2"_s.arg(tr("Not confirmed"), m_empty->text())
+                              : tr("Not confirmed"));
+    if (hadFocus && isVisible())
+        (isEmpty ? static_cast<QWidget *>(this) : m_rows)->setFocus();
+    const auto now = current();
+    if (!now || !before || now->intent != before->intent)
+        ask(Question::None); // It was about something else.
+    showActions();
+    showNextLook();
+}
+
+std::optional<Entry> LedgerPage::current() const
+{
+    const auto *row = m_rows->currentItem();
+    const QString reference = row ? row->data(Qt::UserRole).toString() : QString();
+    const auto found =
+        std::find_if(m_entries.begin(), m_entries.end(), [&reference](const Entry &entry) {
+            return entry.intent.reference == reference;
+        });
+    return row && found != m_entries.end() ? std::optional(*found) : std::nullopt;
+}
+
+void LedgerPage::showActions()
+{
+    const auto chosen = current();
+    const auto state = chosen ? chosen->intent.state : IntentState::Refused;
+    const bool isAsking = m_question != Question::None;
+    m_look->setVisible(!isAsking && std::any_of(m_entries.begin(), m_entries.end(), [](auto &each) {
+        return each.intent.state == IntentState::Unknown;
+    }));
+    m_settle->setVisible(!isAsking && chosen && isWaiting(chosen->intent));
+    m_again->setVisible(!isAsking && state == IntentState::Absent);
+    m_open->setVisible(!isAsking && state == IntentState::Confirmed);
+    for (QPushButton *button : {m_settle, m_again, m_yes})
+        button->setEnabled(!m_isBusy);
+}
+
+void LedgerPage::showNextLook()
+{
+    const bool isUnknown = std::any_of(m_entries.begin(), m_entries.end(), [](const Entry &entry) {
+        return entry.intent.state == IntentState::Unknown;
+    });
+    const auto next = m_ledger.nextLook();
+    m_next->setVisible(isUnknown);
+    m_next->setText(next ? tr("Looked for by itself, next at %1.").arg(timeText(*next))
+                         : tr("Being looked for now."));
+}
+
+void LedgerPage::open()
+{
+    const auto chosen = current();
+    if (!chosen || !chosen->intent.transaction)
+        return;
+    core::onAnswer(m_service.find(*chosen->intent.transaction), this,
+                   [this](const core::Result<core::Transaction> &found) {
+                       if (found)
+                           Q_EMIT opened(*found);
+                       else
+                           say(errorParagraph(found.error()));
+                   });
+}
+
+/// Whoever lets another payout go to that key decides as who approves them does.
+bool LedgerPage::wantsPin(const Entry &entry) const
+{
+    return isPayout(entry) && m_approver && m_approver->hasPin();
+}
+
+void LedgerPage::ask(Question question)
+{
+    const auto chosen = current();
+    const bool wasAsking = m_question != Question::None;
+    m_question = chosen ? question : Question::None;
+    const bool isAsking = m_question != Question::None;
+    m_pin->clear();
+    m_asking->setVisible(isAsking);
+    if (isAsking) {
+        say({});
+        const bool isAgain = question == Question::Again;
+        const QString what = lineOf(*chosen);
+        m_asked->setText(
+            isAgain ? tr("Send it again? %1 It keeps its reference, so that there cannot be two: "
+                         "should it turn up after all, nothing is sent.")
+                          .arg(what + u'.')
+                    : tr("Do you know what became of it? %1 It is no longer looked for then, and "
+                         "no longer stands in the way of another one.")
+                          .arg(what + u'.'));
+        m_yes->setText(u"%1   %2"_s.arg(isAgain ? tr("Yes, send it again") : tr("Yes, I know"),
+                                        QKeySequence(Qt::Key_Enter).toString()));
+        m_pin->setVisible(!isAgain && wantsPin(*chosen));
+        (m_pin->isVisibleTo(this) ? static_cast<QWidget *>(m_pin) : m_yes)->setFocus();
+    } else if (wasAsking && isVisible()) {
+        m_rows->setFocus();
+    }
+    showActions();
+}
+
+void LedgerPage::answerYes()
+{
+    const auto chosen = current();
+    if (!chosen || m_isBusy)
+        return;
+    if (m_question == Question::Again)
+        sendAgain(*chosen);
+    else if (m_question == Question::Settled)
+        settle(*chosen);
+}
+
+/// A payout goes the way of all others: read once more, approved, held, and only then sent.
+void LedgerPage::sendAgain(const Entry &entry)
+{
+    ask(Question::None);
+    if (isPayout(entry)) {
+        const core::PayoutOrder held{.draft = entry.draft, .state = core::PayoutOrder::State::Held};
+        Q_EMIT sendRequested(m_desk.order(entry.intent.reference).value_or(held));
+        return;
+    }
+    m_isBusy = true;
+    showActions();
+    core::onAnswer(m_service.create(entry.draft), this,
+                   [this](const core::Result<core::Transaction> &made) {
+                       m_isBusy = false;
+                       showActions();
+                       if (made)
+                           Q_EMIT opened(*made);
+                       else
+                           say(errorParagraph(made.error()));
+                   });
+}
+
+void LedgerPage::settle(const Entry &entry)
+{
+    if (wantsPin(entry)) {
+        const QString pin = m_pin->text();
+        m_pin->clear();
+        const auto answer = m_approver->attempt(pin);
+        if (answer != PinKeeper::Answer::Right) {
+            say(pinSentence(answer, m_approver->wait()));
+            m_pin->setFocus();
+            return;
+        }
+    }
+    m_isBusy = true;
+    ask(Question::None);
+    core::onAnswer(m_ledger.abandon(entry.intent.reference), this,
+                   [this](const core::Result<void> &settled) {
+                       m_isBusy = false;
+                       showActions();
+                       if (!settled)
+                           say(errorParagraph(settled.error()));
+                   });
+}
+
+void LedgerPage::say(const QString &news)
+{
+    m_news->setText(news);
+    m_news->setVisible(!news.isEmpty());
+}
+
+void LedgerPage::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool isAsking = m_question != Question::None;
+    const bool isEscape = event->key() == Qt::Key_Escape && isAsking;
+    if (event->isAutoRepeat() || (!isEnter && !isEscape))
+        event->ignore();
+    else if (isEscape)
+        ask(Question::None);
+    else if (isAsking)
+        answerYes();
+    else
+        open();
+}
+
+void LedgerPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_tick.start();
+    showNextLook();
+    (m_rows->isVisibleTo(this) ? static_cast<QWidget *>(m_rows) : this)->setFocus();
+}
+
+void LedgerPage::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_tick.stop();
+}
+
+} // namespace ui
