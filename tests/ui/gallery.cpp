@@ -1054,9 +1054,9 @@ bool isWanted(const QString &name)
 
 void save(QWidget &window, const QDir &folder, const QString &name)
 {
+    settle(); // also for the next one, which goes on from here
     if (!isWanted(name))
         return;
-    settle();
     if (walks) {
         QStringList found;
         (void)QTest::qWaitFor(
