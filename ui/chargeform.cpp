@@ -6,6 +6,7 @@
 #include "ui/hint.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
+#include "ui/scrollcolumn.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 
@@ -13,11 +14,9 @@
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QFrame>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QVBoxLayout>
 
 #include <array>
-#include <utility>
 
 namespace ui
 {
@@ -28,52 +27,40 @@ using core::Field;
 namespace
 {
 
-constexpr int kFormWidth = 700;
-constexpr int kLabelWidth = 140;
-
 constexpr std::array kOfPayer{Field::Name, Field::Email, Field::Phone, Field::Document};
 
 } // namespace
 
 ChargeForm::ChargeForm(QWidget *parent)
     : QWidget(parent)
+    , m_rows([this](Field field) { return problemOf(field); })
 {
     setObjectName(u"chargeForm"_s);
     auto *card = new QFrame;
     card->setProperty("role", u"card"_s);
-    auto *form = new QFormLayout(card);
+    auto *form = newFieldForm();
     form->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setHorizontalSpacing(kSpace);
-    form->setVerticalSpacing(6);
-    addRow(*form, Field::Amount, u"formAmountEdit"_s, typedAmountText({}));
-    addRow(*form, Field::Document, u"formDocumentEdit"_s);
-    addRow(*form, Field::Name, u"formNameEdit"_s);
-    addRow(*form, Field::Email, u"formEmailEdit"_s);
-    addRow(*form, Field::Phone, u"formPhoneEdit"_s);
-    addRow(*form, Field::Description, u"formDescriptionEdit"_s);
-    addRow(*form, Field::Reference, u"formReferenceEdit"_s);
-    addRow(*form, Field::Extra, u"formExtraEdit"_s,
-           tr("your own words, handed back with every notice"));
+    card->setLayout(form);
+    const auto add = [&](Field field, const QString &objectName, const QString &hint = {}) {
+        m_rows.add(*form, field, {fieldName(field), hint, objectName});
+    };
+    add(Field::Amount, u"formAmountEdit"_s, typedAmountText({}));
+    add(Field::Document, u"formDocumentEdit"_s);
+    add(Field::Name, u"formNameEdit"_s);
+    add(Field::Email, u"formEmailEdit"_s);
+    add(Field::Phone, u"formPhoneEdit"_s);
+    add(Field::Description, u"formDescriptionEdit"_s);
+    add(Field::Reference, u"formReferenceEdit"_s);
+    add(Field::Extra, u"formExtraEdit"_s, tr("your own words, handed back with every notice"));
+    connect(&m_rows, &FieldRows::left, &m_rows, &FieldRows::check);
+    connect(&m_rows, &FieldRows::edited, this, [this](Field field) {
+        say({});
+        m_rows.checkWhileTyping(field);
+    });
 
-    auto *column = new QWidget;
-    column->setMaximumWidth(kFormWidth);
-    auto *columnLayout = new QVBoxLayout(column);
-    columnLayout->setContentsMargins(0, 0, 0, 0);
-    columnLayout->addWidget(new Label(tr("All fields of the charge"), TextSize::Title));
-    columnLayout->addWidget(card);
-    columnLayout->addStretch();
-    auto *centre = new QWidget;
-    auto *centreLayout = new QHBoxLayout(centre);
-    centreLayout->setContentsMargins(0, 0, 0, 0);
-    centreLayout->addStretch(1);
-    centreLayout->addWidget(column, 20);
-    centreLayout->addStretch(1);
-    auto *scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(centre);
+    auto *scroll = new ScrollColumn;
+    scroll->column()->addWidget(new Label(tr("All fields of the charge"), TextSize::Title));
+    scroll->column()->addWidget(card);
 
     m_news = new Label({}, TextSize::Body, Label::Tone::Problem);
     m_news->setObjectName(u"formNews"_s);
@@ -92,43 +79,7 @@ ChargeForm::ChargeForm(QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(scroll, 1);
     layout->addLayout(foot);
-    setFocusProxy(m_rows[Field::Amount].edit);
-}
-
-ChargeForm::~ChargeForm()
-{
-    // The one with the focus loses it when it goes, and would have a form checked that is gone.
-    for (const Row &row : std::as_const(m_rows))
-        row.edit->disconnect(this);
-}
-
-void ChargeForm::addRow(QFormLayout &form, Field field, const QString &objectName,
-                        const QString &hint)
-{
-    auto *edit = new QLineEdit;
-    edit->setObjectName(objectName);
-    edit->setAccessibleName(fieldName(field));
-    setHint(*edit, hint);
-    auto *problem = new Label({}, TextSize::Small, Label::Tone::Problem);
-    problem->setObjectName(objectName + u"Problem"_s);
-    problem->setWordWrap(true);
-    problem->hide();
-    auto *cell = new QVBoxLayout;
-    cell->setSpacing(2);
-    cell->addWidget(edit);
-    cell->addWidget(problem);
-    auto *label = new Label(fieldName(field));
-    label->setBuddy(edit);
-    label->setMinimumWidth(kLabelWidth);
-    label->setFixedHeight(edit->sizeHint().height());
-    form.addRow(label, cell);
-    m_rows.insert(field, {edit, problem});
-    m_order.append(field);
-    connect(edit, &QLineEdit::editingFinished, this, [this, field] { check(field); });
-    connect(edit, &QLineEdit::textEdited, this, [this, field] {
-        say({});
-        checkWhileTyping(field);
-    });
+    setFocusProxy(m_rows.edit(Field::Amount));
 }
 
 /// Of a field in which nothing stands there is none: what stands in for it was checked elsewhere.
@@ -147,32 +98,14 @@ std::optional<core::FieldError> ChargeForm::problemOf(Field field) const
     return std::nullopt;
 }
 
-void ChargeForm::check(Field field)
-{
-    const auto problem = problemOf(field);
-    const Row &row = m_rows[field];
-    row.problem->setText(problem ? problemSentence(*problem) : QString());
-    row.problem->setVisible(problem.has_value());
-}
-
-/// Nobody has written a whole address with the first letter of it. Once it was said that something
-/// cannot stand, that is true for every key, and so it is for a text that is too long.
-void ChargeForm::checkWhileTyping(Field field)
-{
-    const auto problem = problemOf(field);
-    const bool isTooLong = problem && problem->problem == core::Problem::TooLong;
-    if (isTooLong || !m_rows[field].problem->isHidden())
-        check(field);
-}
-
 void ChargeForm::takeOver(const core::TransactionDraft &draft, const core::Payer &shown,
                           const QString &reference)
 {
     const auto show = [this](Field field, const QString &text) {
-        QLineEdit *edit = m_rows[field].edit;
+        QLineEdit *edit = m_rows.edit(field);
         edit->setText(text);
         edit->setCursorPosition(0);
-        check(field);
+        m_rows.check(field);
     };
     if (!problemOf(Field::Amount)) // Else it is what was typed here, and could not be taken.
         show(Field::Amount,
@@ -180,18 +113,17 @@ void ChargeForm::takeOver(const core::TransactionDraft &draft, const core::Payer
     show(Field::Description, draft.description);
     show(Field::Reference, draft.reference);
     show(Field::Extra, draft.extra);
-    setHint(*m_rows[Field::Reference].edit, reference);
-    setHint(*m_rows[Field::Name].edit, shown.name);
-    setHint(*m_rows[Field::Email].edit, shown.email);
-    setHint(*m_rows[Field::Phone].edit, shown.phone);
-    setHint(*m_rows[Field::Document].edit, shown.document);
+    setHint(*m_rows.edit(Field::Reference), reference);
+    setHint(*m_rows.edit(Field::Name), shown.name);
+    setHint(*m_rows.edit(Field::Email), shown.email);
+    setHint(*m_rows.edit(Field::Phone), shown.phone);
+    setHint(*m_rows.edit(Field::Document), shown.document);
     say({});
 }
 
 QString ChargeForm::text(Field field) const
 {
-    const auto row = m_rows.constFind(field);
-    return row == m_rows.cend() ? QString() : row->edit->text().trimmed();
+    return m_rows.text(field);
 }
 
 std::optional<core::Money> ChargeForm::amount() const
@@ -238,20 +170,18 @@ QStringList ChargeForm::typedOfPayer() const
 
 void ChargeForm::retype(const ChargeForm &other)
 {
-    for (const Field field : std::as_const(m_order)) {
-        m_rows[field].edit->setText(other.m_rows[field].edit->text());
-        check(field);
-    }
+    for (const Field field : m_rows.fields())
+        m_rows.edit(field)->setText(other.m_rows.edit(field)->text());
+    m_rows.checkAll();
 }
 
 void ChargeForm::focusField(Field field)
 {
-    const auto row = m_rows.constFind(field);
-    if (row == m_rows.cend())
+    if (!m_rows.has(field))
         return;
-    check(field);
-    row->edit->setFocus();
-    row->edit->selectAll();
+    m_rows.check(field);
+    m_rows.edit(field)->setFocus();
+    m_rows.edit(field)->selectAll();
 }
 
 void ChargeForm::say(const QString &news)
@@ -261,16 +191,13 @@ void ChargeForm::say(const QString &news)
 
 void ChargeForm::clear()
 {
-    for (const Row &row : std::as_const(m_rows)) {
-        row.edit->clear();
-        row.problem->hide();
-    }
+    m_rows.clear();
     say({});
 }
 
 void ChargeForm::submit()
 {
-    for (const Field field : std::as_const(m_order)) {
+    for (const Field field : m_rows.fields()) {
         if (problemOf(field)) {
             focusField(field);
             return;
@@ -282,7 +209,7 @@ void ChargeForm::submit()
 void ChargeForm::keyPressEvent(QKeyEvent *event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    const bool isLast = m_rows[m_order.last()].edit->hasFocus();
+    const bool isLast = m_rows.edit(m_rows.fields().last())->hasFocus();
     if (event->key() == Qt::Key_Escape)
         Q_EMIT left();
     else if (enter && event->isAutoRepeat())

@@ -5,12 +5,9 @@
 #include "core/domain/consolenotes.h"
 #include "core/domain/error.h"
 #include "core/domain/transaction.h"
+#include "ui/fieldrows.h"
 
-#include <QtCore/QMap>
 #include <QtWidgets/QWidget>
-
-class QFormLayout;
-class QLineEdit;
 
 namespace ui
 {
@@ -27,7 +24,6 @@ class ChargeForm : public QWidget
 
 public:
     explicit ChargeForm(QWidget *parent = nullptr);
-    ~ChargeForm() override;
 
     /// Takes over what the counter has: amount, description, reference and extra to be edited, the
     /// payer to stand in the empty fields. `reference` is the one that is made if none is typed.
@@ -62,21 +58,10 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    struct Row
-    {
-        QLineEdit *edit;
-        Label *problem;
-    };
-
-    void addRow(QFormLayout &form, core::Field field, const QString &objectName,
-                const QString &hint = {});
     [[nodiscard]] std::optional<core::FieldError> problemOf(core::Field field) const;
-    void check(core::Field field);
-    void checkWhileTyping(core::Field field);
     void submit();
 
-    QMap<core::Field, Row> m_rows;
-    QList<core::Field> m_order;
+    FieldRows m_rows;
     Label *m_news = nullptr;
 };
 

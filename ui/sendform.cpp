@@ -8,6 +8,7 @@
 #include "ui/keytext.h"
 #include "ui/label.h"
 #include "ui/moneywords.h"
+#include "ui/scrollcolumn.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 
@@ -17,7 +18,6 @@
 #include <QtWidgets/QFrame>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QVBoxLayout>
 
 #include <array>
@@ -32,9 +32,6 @@ using Kind = core::PixKey::Kind;
 
 namespace
 {
-
-constexpr int kFormWidth = 700;
-constexpr int kLabelWidth = 140;
 
 constexpr std::array kOfReceiver{Field::Name, Field::Document, Field::Email, Field::Phone};
 
@@ -60,113 +57,75 @@ std::optional<Field> fieldOf(Kind kind)
 SendForm::SendForm(core::TransactionService &service, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
+    , m_rows([this](Field field) { return problemOf(field); })
 {
     setObjectName(u"sendForm"_s);
     auto *card = new QFrame;
     card->setProperty("role", u"card"_s);
-    auto *form = new QFormLayout(card);
+    auto *form = newFieldForm();
     form->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setHorizontalSpacing(kSpace);
-    form->setVerticalSpacing(6);
-    addRow(*form, Field::PixKey, u"sendKeyEdit"_s, tr("CPF, CNPJ, mobile, e-mail or random key"));
-    addRow(*form, Field::Amount, u"sendAmountEdit"_s, typedAmountText({}));
-    addRow(*form, Field::Name, u"sendNameEdit"_s, tr("who receives the money"));
-    addRow(*form, Field::Document, u"sendDocumentEdit"_s);
-    addRow(*form, Field::Email, u"sendEmailEdit"_s);
-    addRow(*form, Field::Phone, u"sendPhoneEdit"_s, tr("(11) 98765-4321"));
-    addRow(*form, Field::Description, u"sendDescriptionEdit"_s, tr("what the money is for"));
-    addRow(*form, Field::Reference, u"sendReferenceEdit"_s);
+    card->setLayout(form);
+    addRows(*form);
 
     m_onTheWay = new Label({}, TextSize::Small, Label::Tone::Muted);
     m_onTheWay->setObjectName(u"sendOnTheWay"_s);
     m_lastResult = new Label({}, TextSize::Small, Label::Tone::Muted);
     m_lastResult->setObjectName(u"sendLastResult"_s);
-    auto *column = new QWidget;
-    column->setMaximumWidth(kFormWidth);
-    auto *columnLayout = new QVBoxLayout(column);
-    columnLayout->setContentsMargins(0, 0, 0, 0);
-    columnLayout->addWidget(new Label(tr("Send a Pix"), TextSize::Title));
+    auto *scroll = new ScrollColumn;
+    scroll->column()->addWidget(new Label(tr("Send a Pix"), TextSize::Title));
     for (Label *label : {m_onTheWay, m_lastResult}) {
         label->setWordWrap(true);
         label->hide();
-        columnLayout->addWidget(label);
+        scroll->column()->addWidget(label);
     }
-    columnLayout->addWidget(card);
-    columnLayout->addStretch();
-    auto *centre = new QWidget;
-    auto *centreLayout = new QHBoxLayout(centre);
-    centreLayout->setContentsMargins(0, 0, 0, 0);
-    centreLayout->addStretch(1);
-    centreLayout->addWidget(column, 20);
-    centreLayout->addStretch(1);
-    auto *scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(centre);
+    scroll->column()->addWidget(card);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(scroll, 1);
     layout->addWidget(createFoot());
-    setFocusProxy(m_rows[Field::PixKey].edit);
+    setFocusProxy(m_rows.edit(Field::PixKey));
 }
 
-SendForm::~SendForm()
+void SendForm::addRows(QFormLayout &form)
 {
-    // The one with the focus loses it when it goes, and would have a form checked that is gone.
-    for (const Row &row : std::as_const(m_rows))
-        row.edit->disconnect(this);
-}
-
-void SendForm::addRow(QFormLayout &form, Field field, const QString &objectName,
-                      const QString &hint)
-{
-    auto *edit = new QLineEdit;
-    edit->setObjectName(objectName);
-    edit->setAccessibleName(fieldName(field));
-    edit->setPlaceholderText(hint);
-    auto *problem = new Label({}, TextSize::Small, Label::Tone::Problem);
-    problem->setObjectName(objectName + u"Problem"_s);
-    problem->setWordWrap(true);
-    problem->hide();
-    auto *cell = new QVBoxLayout;
-    cell->setSpacing(2);
-    cell->addWidget(edit);
-    cell->addWidget(problem);
-    if (field == Field::PixKey)
-        cell->addLayout(addKeyKind());
-    if (field == Field::Amount) {
-        m_amountWords = new Label({}, TextSize::Small, Label::Tone::Muted);
-        m_amountWords->setObjectName(u"sendAmountWords"_s);
-        m_amountWords->setWordWrap(true);
-        m_amountWords->hide();
-        cell->addWidget(m_amountWords);
-    }
-    auto *label = new Label(fieldName(field));
-    label->setBuddy(edit);
-    label->setMinimumWidth(kLabelWidth);
-    label->setFixedHeight(edit->sizeHint().height());
-    form.addRow(label, cell);
-    m_rows.insert(field, {edit, problem});
-    m_order.append(field);
-    connect(edit, &QLineEdit::editingFinished, this, [this, field] {
-        check(field);
+    const auto add = [&](Field field, const QString &objectName, const QString &hint = {}) {
+        return m_rows.add(form, field, {fieldName(field), hint, objectName});
+    };
+    addKeyKind(
+        *add(Field::PixKey, u"sendKeyEdit"_s, tr("CPF, CNPJ, mobile, e-mail or random key")));
+    addAmountWords(*add(Field::Amount, u"sendAmountEdit"_s, typedAmountText({})));
+    add(Field::Name, u"sendNameEdit"_s, tr("who receives the money"));
+    add(Field::Document, u"sendDocumentEdit"_s);
+    add(Field::Email, u"sendEmailEdit"_s);
+    add(Field::Phone, u"sendPhoneEdit"_s, tr("(11) 98765-4321"));
+    add(Field::Description, u"sendDescriptionEdit"_s, tr("what the money is for"));
+    add(Field::Reference, u"sendReferenceEdit"_s);
+    connect(&m_rows, &FieldRows::left, this, [this](Field field) {
+        m_rows.check(field);
         if (field == Field::PixKey)
             recallReceiver();
     });
-    connect(edit, &QLineEdit::textEdited, this, [this, field] {
+    connect(&m_rows, &FieldRows::edited, this, [this](Field field) {
         say({});
         m_filled.remove(field);
-        checkWhileTyping(field);
+        m_rows.checkWhileTyping(field);
         if (field == Field::PixKey)
             followKey();
     });
-    if (field == Field::Amount)
-        connect(edit, &QLineEdit::textChanged, this, &SendForm::showAmountInWords);
 }
 
-QVBoxLayout *SendForm::addKeyKind()
+void SendForm::addAmountWords(QVBoxLayout &cell)
+{
+    m_amountWords = new Label({}, TextSize::Small, Label::Tone::Muted);
+    m_amountWords->setObjectName(u"sendAmountWords"_s);
+    m_amountWords->setWordWrap(true);
+    m_amountWords->hide();
+    cell.addWidget(m_amountWords);
+    connect(m_rows.edit(Field::Amount), &QLineEdit::textChanged, this,
+            &SendForm::showAmountInWords);
+}
+
+void SendForm::addKeyKind(QVBoxLayout &cell)
 {
     m_kind = new Label({}, TextSize::Small, Label::Tone::Muted);
     m_kind->setObjectName(u"sendKeyKind"_s);
@@ -181,7 +140,7 @@ QVBoxLayout *SendForm::addKeyKind()
     m_kindLayout->setSpacing(2);
     m_kindLayout->addWidget(m_kind);
     m_kindLayout->addWidget(m_receiverNews);
-    return m_kindLayout;
+    cell.addLayout(m_kindLayout);
 }
 
 QWidget *SendForm::createFoot()
@@ -215,7 +174,7 @@ void SendForm::followKey()
 /// Nobody's guess decides where money goes: digits that are two kinds stand there as both.
 void SendForm::showReadings()
 {
-    const QList<core::PixKey> readings = core::PixKey::readings(m_rows[Field::PixKey].edit->text());
+    const QList<core::PixKey> readings = core::PixKey::readings(m_rows.edit(Field::PixKey)->text());
     if (readings == m_readings)
         return;
     m_readings = readings;
@@ -231,7 +190,7 @@ void SendForm::showReadings()
                            "one is meant:"));
     if (readings.size() < 2)
         return;
-    QWidget *before = m_rows[Field::PixKey].edit;
+    QWidget *before = m_rows.edit(Field::PixKey);
     for (const core::PixKey &key : readings) {
         const QString words =
             tr("%1: %2", "kind of key, the key").arg(keyKindWord(key.kind()), keyText(key));
@@ -247,12 +206,12 @@ void SendForm::showReadings()
             choice->setText(isChosen ? u"✓ "_s + words : words);
             if (!isChosen)
                 return;
-            check(Field::PixKey);
+            m_rows.check(Field::PixKey);
             dropFilled();
             recallReceiver();
         });
     }
-    setTabOrder(before, m_rows[Field::Amount].edit);
+    setTabOrder(before, m_rows.edit(Field::Amount));
 }
 
 std::optional<core::PixKey> SendForm::key() const
@@ -276,12 +235,12 @@ void SendForm::showAmountInWords()
 
 std::optional<core::Money> SendForm::amount() const
 {
-    return core::Money::parseTyped(m_rows[Field::Amount].edit->text());
+    return core::Money::parseTyped(m_rows.edit(Field::Amount)->text());
 }
 
 core::TransactionDraft SendForm::draft() const
 {
-    const auto text = [this](Field field) { return m_rows[field].edit->text().trimmed(); };
+    const auto text = [this](Field field) { return m_rows.text(field); };
     const auto known = key();
     return {
         .operation = core::Operation::CashOut,
@@ -300,19 +259,20 @@ core::TransactionDraft SendForm::draft() const
 
 bool SendForm::isEmpty() const
 {
-    return std::all_of(m_rows.begin(), m_rows.end(),
-                       [](const Row &row) { return row.edit->text().isEmpty(); });
+    const QList<Field> &fields = m_rows.fields();
+    return std::all_of(fields.begin(), fields.end(),
+                       [this](Field field) { return m_rows.edit(field)->text().isEmpty(); });
 }
 
 void SendForm::setNextReference(const QString &reference)
 {
-    m_rows[Field::Reference].edit->setPlaceholderText(reference);
+    m_rows.edit(Field::Reference)->setPlaceholderText(reference);
 }
 
 /// Of a field in which nothing stands there is none until somebody wants to go on.
 std::optional<core::FieldError> SendForm::problemOf(Field field) const
 {
-    const QString typed = m_rows[field].edit->text().trimmed();
+    const QString typed = m_rows.text(field);
     if (typed.isEmpty())
         return std::nullopt;
     if (field == Field::PixKey && m_readings.isEmpty())
@@ -329,45 +289,23 @@ std::optional<core::FieldError> SendForm::problemOf(Field field) const
     return std::nullopt;
 }
 
-void SendForm::showProblem(Field field, const std::optional<core::FieldError> &problem)
-{
-    const Row &row = m_rows[field];
-    row.problem->setText(problem ? problemSentence(*problem) : QString());
-    row.problem->setVisible(problem.has_value());
-}
-
-void SendForm::check(Field field)
-{
-    showProblem(field, problemOf(field));
-}
-
-/// Nobody has written a whole address with the first letter of it. Once it was said that something
-/// cannot stand, that is true for every key, and so it is for a text that is too long.
-void SendForm::checkWhileTyping(Field field)
-{
-    const auto problem = problemOf(field);
-    const bool isTooLong = problem && problem->problem == core::Problem::TooLong;
-    if (isTooLong || !m_rows[field].problem->isHidden())
-        check(field);
-}
-
 void SendForm::refuse(const QList<core::FieldError> &errors)
 {
     QWidget *first = nullptr;
     for (const core::FieldError &error : errors) {
         const bool isKind = error.field == Field::KeyType;
         const Field shown = isKind ? Field::PixKey : error.field;
-        if (!m_rows.contains(shown))
+        if (!m_rows.has(shown))
             continue;
-        const Row &row = m_rows[shown];
+        QLineEdit *edit = m_rows.edit(shown);
         const bool isNoKey = isKind && m_readings.isEmpty(); // Then nobody asks which kind it is.
         if (!isNoKey)
-            showProblem(shown, error);
-        else if (!row.edit->text().isEmpty())
-            check(shown);
+            m_rows.show(shown, error);
+        else if (!edit->text().isEmpty())
+            m_rows.check(shown);
         if (first && shown != Field::PixKey) // It stands above all others.
             continue;
-        first = row.edit;
+        first = edit;
         if (isKind && !isNoKey)
             first = m_kinds->buttons().constFirst();
     }
@@ -394,10 +332,7 @@ void SendForm::say(const QString &problem)
 
 void SendForm::clear()
 {
-    for (const Row &row : std::as_const(m_rows)) {
-        row.edit->clear();
-        row.problem->hide();
-    }
+    m_rows.clear();
     m_filled.clear();
     followKey();
     say({});
@@ -405,14 +340,14 @@ void SendForm::clear()
 
 void SendForm::takeKeyboard()
 {
-    m_rows[Field::PixKey].edit->setFocus();
+    m_rows.edit(Field::PixKey)->setFocus();
 }
 
 /// What the receiver of another key gave would go to this one.
 void SendForm::dropFilled()
 {
     for (auto it = m_filled.cbegin(); it != m_filled.cend(); ++it) {
-        QLineEdit *edit = m_rows[it.key()].edit;
+        QLineEdit *edit = m_rows.edit(it.key());
         if (edit->text() == it.value())
             edit->clear();
     }
@@ -421,13 +356,13 @@ void SendForm::dropFilled()
 
 void SendForm::fill(Field field, const QString &text)
 {
-    QLineEdit *edit = m_rows[field].edit;
+    QLineEdit *edit = m_rows.edit(field);
     if (!edit->text().isEmpty() || text.isEmpty())
         return;
     edit->setText(text);
     edit->setCursorPosition(0);
     m_filled.insert(field, text);
-    check(field);
+    m_rows.check(field);
 }
 
 void SendForm::recallReceiver()
@@ -466,7 +401,7 @@ void SendForm::takeReceiver(const core::PixKey &key, const core::Transaction &la
 void SendForm::keyPressEvent(QKeyEvent *event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    const bool isLast = m_rows[m_order.last()].edit->hasFocus();
+    const bool isLast = m_rows.edit(m_rows.fields().last())->hasFocus();
     if (enter && event->isAutoRepeat())
         return;
     if (auto *choice = qobject_cast<QAbstractButton *>(focusWidget());

@@ -5,13 +5,11 @@
 #include "core/domain/error.h"
 #include "core/domain/pixkey.h"
 #include "core/service/transactionservice.h"
+#include "ui/fieldrows.h"
 
-#include <QtCore/QMap>
 #include <QtWidgets/QWidget>
 
 class QButtonGroup;
-class QFormLayout;
-class QLineEdit;
 class QVBoxLayout;
 
 namespace ui
@@ -29,7 +27,6 @@ class SendForm : public QWidget
 
 public:
     explicit SendForm(core::TransactionService &service, QWidget *parent = nullptr);
-    ~SendForm() override;
 
     /// What stands here, without a platform; a reference only if somebody typed one.
     [[nodiscard]] core::TransactionDraft draft() const;
@@ -60,15 +57,9 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    struct Row
-    {
-        QLineEdit *edit;
-        Label *problem;
-    };
-
-    void addRow(QFormLayout &form, core::Field field, const QString &objectName,
-                const QString &hint = {});
-    QVBoxLayout *addKeyKind();
+    void addRows(QFormLayout &form);
+    void addKeyKind(QVBoxLayout &cell);
+    void addAmountWords(QVBoxLayout &cell);
     QWidget *createFoot();
     void followKey();
     void showReadings();
@@ -76,17 +67,13 @@ private:
     [[nodiscard]] std::optional<core::PixKey> key() const;
     [[nodiscard]] std::optional<core::Money> amount() const;
     [[nodiscard]] std::optional<core::FieldError> problemOf(core::Field field) const;
-    void check(core::Field field);
-    void checkWhileTyping(core::Field field);
-    void showProblem(core::Field field, const std::optional<core::FieldError> &problem);
     void fill(core::Field field, const QString &text);
     void dropFilled();
     void recallReceiver();
     void takeReceiver(const core::PixKey &key, const core::Transaction &last);
 
     core::TransactionService &m_service;
-    QMap<core::Field, Row> m_rows;
-    QList<core::Field> m_order;
+    FieldRows m_rows;
     QMap<core::Field, QString> m_filled; ///< what stands there of the key, and nobody typed
     QList<core::PixKey> m_readings;
     std::optional<core::PixKey> m_recalled; ///< whose receiver was asked for

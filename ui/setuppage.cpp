@@ -6,6 +6,7 @@
 #include "ui/errortext.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
+#include "ui/scrollcolumn.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 
@@ -14,7 +15,6 @@
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QFrame>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QVBoxLayout>
 
 #include <utility>
@@ -27,9 +27,6 @@ using core::Field;
 
 namespace
 {
-
-constexpr int kFormWidth = 700;
-constexpr int kLabelWidth = 140;
 
 QString kindWord(const core::PixKey &key)
 {
@@ -58,10 +55,6 @@ QFrame *sectionCard(const QString &title, const QString &explanation, QFormLayou
     auto *words = new Label(explanation, TextSize::Small, Label::Tone::Muted);
     words->setWordWrap(true);
     layout->addWidget(words);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setHorizontalSpacing(kSpace);
-    form->setVerticalSpacing(6);
-    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignTop);
     layout->addLayout(form);
     return card;
 }
@@ -70,22 +63,35 @@ QFrame *sectionCard(const QString &title, const QString &explanation, QFormLayou
 
 SetupPage::SetupPage(Purpose purpose, QWidget *parent)
     : QWidget(parent)
+    , m_rows([this](Field field) { return problemOf(field); })
 {
     setObjectName(u"setupPage"_s);
-    auto *shop = new QFormLayout;
-    addText(*shop, Field::PixKey, tr("Pix key"), tr("CPF, CNPJ, mobile, e-mail or random key"),
-            u"pixKeyEdit"_s);
+    const auto add = [this](QFormLayout &form, Field field, const QString &name,
+                            const QString &hint, const QString &objectName) {
+        return m_rows.add(form, field, {name, hint, objectName});
+    };
+    auto *shop = newFieldForm();
+    add(*shop, Field::PixKey, tr("Pix key"), tr("CPF, CNPJ, mobile, e-mail or random key"),
+        u"pixKeyEdit"_s);
     addKeyKind(*shop);
-    addText(*shop, Field::MerchantName, tr("Name of the shop"),
-            tr("as the payer's bank shows it, 25 characters"), u"merchantNameEdit"_s);
-    addText(*shop, Field::MerchantCity, tr("City"), {}, u"merchantCityEdit"_s);
-    auto *payer = new QFormLayout;
-    addText(*payer, Field::Name, tr("Name"), {}, u"payerNameEdit"_s);
-    addText(*payer, Field::Document, tr("CPF or CNPJ"), {}, u"payerDocumentEdit"_s);
-    addText(*payer, Field::Email, tr("E-mail"), {}, u"payerEmailEdit"_s);
-    addText(*payer, Field::Phone, tr("Phone"), tr("(11) 98765-4321"), u"payerPhoneEdit"_s);
-    addText(*payer, Field::Description, tr("Description"), tr("what a charge is for"),
-            u"payerDescriptionEdit"_s);
+    addPreview(*add(*shop, Field::MerchantName, tr("Name of the shop"),
+                    tr("as the payer's bank shows it, 25 characters"), u"merchantNameEdit"_s),
+               Field::MerchantName, core::BrCode::kMaxMerchantName);
+    addPreview(*add(*shop, Field::MerchantCity, tr("City"), {}, u"merchantCityEdit"_s),
+               Field::MerchantCity, core::BrCode::kMaxMerchantCity);
+    auto *payer = newFieldForm();
+    add(*payer, Field::Name, tr("Name"), {}, u"payerNameEdit"_s);
+    add(*payer, Field::Document, tr("CPF or CNPJ"), {}, u"payerDocumentEdit"_s);
+    add(*payer, Field::Email, tr("E-mail"), {}, u"payerEmailEdit"_s);
+    add(*payer, Field::Phone, tr("Phone"), tr("(11) 98765-4321"), u"payerPhoneEdit"_s);
+    add(*payer, Field::Description, tr("Description"), tr("what a charge is for"),
+        u"payerDescriptionEdit"_s);
+    connect(&m_rows, &FieldRows::left, this, [this](Field field) {
+        if (!m_rows.edit(field)->text().isEmpty())
+            m_rows.check(field);
+        propose();
+    });
+    connect(&m_rows, &FieldRows::edited, this, [this](Field field) { m_rows.show(field, {}); });
 
     m_problem = new Label({}, TextSize::Body, Label::Tone::Problem);
     m_problem->setObjectName(u"setupProblem"_s);
@@ -101,9 +107,9 @@ SetupPage::SetupPage(Purpose purpose, QWidget *parent)
     auto *back = keyButton(tr("Back"), Qt::Key_Escape, u"backButton"_s);
     connect(back, &QPushButton::clicked, this, &SetupPage::left);
 
-    auto *column = new QWidget;
-    column->setMaximumWidth(kFormWidth);
-    auto *layout = new QVBoxLayout(column);
+    auto *scroll = new ScrollColumn;
+    QVBoxLayout *layout = scroll->column();
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->setSpacing(kSpaceSmall);
     layout->addWidget(
         new Label(isNew ? tr("Set up your shop") : tr("Change your shop"), TextSize::Title));
@@ -118,18 +124,7 @@ SetupPage::SetupPage(Purpose purpose, QWidget *parent)
            "mostly the shop itself, with its own document. Balcão never makes one up; ask your "
            "bank whether your contract allows it."),
         payer));
-    layout->addStretch();
 
-    auto *centre = new QWidget;
-    auto *centreLayout = new QHBoxLayout(centre);
-    centreLayout->addStretch(1);
-    centreLayout->addWidget(column, 20);
-    centreLayout->addStretch(1);
-    auto *scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(centre);
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
     page->addWidget(scroll, 1);
@@ -142,54 +137,15 @@ SetupPage::SetupPage(Purpose purpose, QWidget *parent)
     page->addLayout(foot);
 }
 
-SetupPage::~SetupPage()
-{
-    // The one with the focus loses it when it goes, and would have a page checked that is gone.
-    for (const Row &row : std::as_const(m_rows))
-        row.edit->disconnect(this);
-}
-
-void SetupPage::addText(QFormLayout &form, Field field, const QString &name, const QString &hint,
-                        const QString &objectName)
-{
-    auto *edit = new QLineEdit;
-    edit->setObjectName(objectName);
-    edit->setAccessibleName(name);
-    edit->setPlaceholderText(hint);
-    auto *problem = new Label({}, TextSize::Small, Label::Tone::Problem);
-    problem->setObjectName(objectName + u"Problem"_s);
-    problem->setWordWrap(true);
-    problem->hide();
-    auto *cell = new QVBoxLayout;
-    cell->setSpacing(2);
-    cell->addWidget(edit);
-    cell->addWidget(problem);
-    auto *label = new Label(name, TextSize::Body);
-    label->setBuddy(edit);
-    label->setFixedHeight(edit->sizeHint().height()); // beside the field, whatever stands below it
-    label->setMinimumWidth(kLabelWidth);
-    form.addRow(label, cell);
-    m_rows.insert(field, {edit, problem});
-    connect(edit, &QLineEdit::editingFinished, this, [this, field, edit] {
-        if (!edit->text().isEmpty())
-            check(field);
-        propose();
-    });
-    connect(edit, &QLineEdit::textEdited, problem, &QWidget::hide);
-    if (field == Field::MerchantName || field == Field::MerchantCity)
-        addPreview(*cell, *edit,
-                   field == Field::MerchantName ? core::BrCode::kMaxMerchantName
-                                                : core::BrCode::kMaxMerchantCity);
-}
-
 /// What is left of a text once it is in a code, which has few characters and no accents.
-void SetupPage::addPreview(QVBoxLayout &cell, QLineEdit &edit, int most)
+void SetupPage::addPreview(QVBoxLayout &cell, Field field, int most)
 {
+    const QLineEdit *edit = m_rows.edit(field);
     auto *preview = new Label({}, TextSize::Small, Label::Tone::Muted);
-    preview->setObjectName(edit.objectName() + u"Preview"_s);
+    preview->setObjectName(edit->objectName() + u"Preview"_s);
     cell.addWidget(preview);
     preview->hide();
-    connect(&edit, &QLineEdit::textChanged, preview, [preview, most](const QString &text) {
+    connect(edit, &QLineEdit::textChanged, preview, [preview, most](const QString &text) {
         const QString shown = core::foldedToAscii(text).left(most).trimmed();
         preview->setText(tr("The customer's bank shows: %1").arg(shown));
         preview->setVisible(!shown.isEmpty() && shown != text.trimmed());
@@ -203,14 +159,14 @@ void SetupPage::addKeyKind(QFormLayout &form)
     m_keyKind->setAccessibleName(tr("Kind of key"));
     m_keyKindLabel = new Label(tr("Kind of key"));
     form.addRow(m_keyKindLabel, m_keyKind);
-    connect(m_rows[Field::PixKey].edit, &QLineEdit::textChanged, this, &SetupPage::showKeyReadings);
-    connect(m_keyKind, &QComboBox::activated, this, [this] { check(Field::PixKey); });
+    connect(m_rows.edit(Field::PixKey), &QLineEdit::textChanged, this, &SetupPage::showKeyReadings);
+    connect(m_keyKind, &QComboBox::activated, this, [this] { m_rows.check(Field::PixKey); });
     showKeyReadings();
 }
 
 void SetupPage::showKeyReadings()
 {
-    const QList<core::PixKey> readings = core::PixKey::readings(m_rows[Field::PixKey].edit->text());
+    const QList<core::PixKey> readings = core::PixKey::readings(m_rows.edit(Field::PixKey)->text());
     m_keyKind->clear();
     if (readings.size() > 1) // Both readings stand there; nobody's guess decides where money goes.
         m_keyKind->addItem(tr("Choose…"), {});
@@ -223,7 +179,7 @@ void SetupPage::showKeyReadings()
 
 core::ShopProfileDraft SetupPage::draft() const
 {
-    const auto text = [this](Field field) { return m_rows[field].edit->text(); };
+    const auto text = [this](Field field) { return m_rows.edit(field)->text(); };
     const QVariant kind = m_keyKind->currentData();
     return {
         .pixKey = text(Field::PixKey),
@@ -255,7 +211,7 @@ void SetupPage::setDraft(const core::ShopProfileDraft &draft)
         {Field::Description, draft.payer.description},
     };
     for (auto it = texts.cbegin(); it != texts.cend(); ++it)
-        m_rows[it.key()].edit->setText(it.value());
+        m_rows.edit(it.key())->setText(it.value());
     if (draft.keyType)
         m_keyKind->setCurrentIndex(m_keyKind->findData(static_cast<int>(*draft.keyType)));
 }
@@ -264,15 +220,15 @@ void SetupPage::setDraft(const core::ShopProfileDraft &draft)
 void SetupPage::propose()
 {
     const auto fill = [this](Field field, const QString &text) {
-        if (m_rows[field].edit->text().isEmpty())
-            m_rows[field].edit->setText(text);
+        if (m_rows.edit(field)->text().isEmpty())
+            m_rows.edit(field)->setText(text);
     };
-    const QString name = m_rows[Field::MerchantName].edit->text().trimmed();
+    const QString name = m_rows.edit(Field::MerchantName)->text().trimmed();
     if (!name.isEmpty()) {
         fill(Field::Name, name);
         fill(Field::Description, tr("Sale at the counter", "what a charge is for"));
     }
-    const QList<core::PixKey> readings = core::PixKey::readings(m_rows[Field::PixKey].edit->text());
+    const QList<core::PixKey> readings = core::PixKey::readings(m_rows.edit(Field::PixKey)->text());
     if (readings.size() != 1)
         return;
     switch (readings.first().kind()) {
@@ -292,21 +248,18 @@ void SetupPage::propose()
     Q_UNREACHABLE();
 }
 
-void SetupPage::check(Field field)
+std::optional<core::FieldError> SetupPage::problemOf(Field field) const
 {
     const auto answer = core::validated(draft());
-    const Row &row = m_rows[field];
-    row.problem->hide();
     if (answer)
-        return;
+        return std::nullopt;
     for (const core::FieldError &error : answer.error().fields) {
         // The kind of a key is asked below the key itself.
         const Field shown = error.field == Field::KeyType ? Field::PixKey : error.field;
-        if (shown == field) {
-            row.problem->setText(problemSentence(error));
-            row.problem->show();
-        }
+        if (shown == field)
+            return error;
     }
+    return std::nullopt;
 }
 
 void SetupPage::submit()
@@ -318,12 +271,11 @@ void SetupPage::submit()
         return;
     }
     const core::FieldError first = answer.error().fields.first();
-    for (auto it = m_rows.cbegin(); it != m_rows.cend(); ++it)
-        check(it.key());
+    m_rows.checkAll();
     if (first.field == Field::KeyType)
         m_keyKind->setFocus();
     else
-        m_rows[first.field].edit->setFocus();
+        m_rows.edit(first.field)->setFocus();
 }
 
 void SetupPage::showProblem(const core::Error &error)
@@ -334,7 +286,7 @@ void SetupPage::showProblem(const core::Error &error)
 void SetupPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    m_rows[Field::PixKey].edit->setFocus();
+    m_rows.edit(Field::PixKey)->setFocus();
 }
 
 void SetupPage::keyPressEvent(QKeyEvent *event)

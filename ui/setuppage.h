@@ -3,13 +3,11 @@
 #pragma once
 
 #include "core/domain/profile.h"
+#include "ui/fieldrows.h"
 
-#include <QtCore/QMap>
 #include <QtWidgets/QWidget>
 
 class QComboBox;
-class QFormLayout;
-class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
 
@@ -33,7 +31,6 @@ public:
     };
 
     explicit SetupPage(Purpose purpose = Purpose::SetUp, QWidget *parent = nullptr);
-    ~SetupPage() override;
 
     /// What stands in the form.
     [[nodiscard]] core::ShopProfileDraft draft() const;
@@ -53,22 +50,14 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    struct Row
-    {
-        QLineEdit *edit;
-        Label *problem;
-    };
-
-    void addText(QFormLayout &form, core::Field field, const QString &name, const QString &hint,
-                 const QString &objectName);
-    void addPreview(QVBoxLayout &cell, QLineEdit &edit, int most);
+    void addPreview(QVBoxLayout &cell, core::Field field, int most);
     void addKeyKind(QFormLayout &form);
     void showKeyReadings();
     void propose();
-    void check(core::Field field);
+    [[nodiscard]] std::optional<core::FieldError> problemOf(core::Field field) const;
     void submit();
 
-    QMap<core::Field, Row> m_rows;
+    FieldRows m_rows;
     QComboBox *m_keyKind = nullptr;
     Label *m_keyKindLabel = nullptr;
     Label *m_problem = nullptr;
