@@ -424,6 +424,8 @@ void ConsoleBookTest::keepsNotes()
     QCOMPARE(await(m_book->setNote(kOne, u" "_s)), expected);
     QCOMPARE(marksOf(kOne), expected);
     QVERIFY(await(m_book->setNote(kOther, {}))); // there was none
+    QVERIFY(await(m_book->setNote(kOther, u"only a note"_s)));
+    QCOMPARE(await(m_book->allMarks()).value(), await(m_book->marks({kOne, kOther})).value());
 }
 
 void ConsoleBookTest::refusesANoteThatIsTooLong()

@@ -237,6 +237,8 @@ private Q_SLOTS:
     void isReadBackByOthers();
     void writesAnEmptyListToo_data() { formats(); }
     void writesAnEmptyListToo();
+    void quotesWhatNeedsIt_data();
+    void quotesWhatNeedsIt();
     void holdsOnlyTheFilter();
     void masksPersonalData_data() { formats(); }
     void masksPersonalData();
@@ -345,6 +347,46 @@ void ExporterTest::writesAnEmptyListToo()
     QFETCH(const QString, reader);
     QVERIFY(run(orderFor(format, path())));
     QCOMPARE(read(reader, {}), "0");
+}
+
+/// Readers differ about blanks beside a separator, so that a cell with one has quotation marks.
+void ExporterTest::quotesWhatNeedsIt_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QByteArray>("data");
+    QTest::addColumn<QByteArray>("sheet");
+    const auto row = [](const char *name, const QString &text, const QByteArray &data,
+                        const QByteArray &sheet) { QTest::newRow(name) << text << data << sheet; };
+    row("words", u"Pão de açúcar, 2"_s, "\"Pão de açúcar, 2\"", "Pão de açúcar, 2");
+    row("a blank behind", u"pão "_s, "\"pão \"", "\"pão \"");
+    row("a blank in front", u" pão"_s, "\" pão\"", "\" pão\"");
+    row("a blank of another kind", u"pão\u00a0"_s, "\"pão\u00a0\"", "\"pão\u00a0\"");
+    row("quotation marks", u"o \"bom\""_s, "\"o \"\"bom\"\"\"", "\"o \"\"bom\"\"\"");
+    row("a semicolon", u"a;b"_s, "a;b", "\"a;b\"");
+    row("a formula", u"=1"_s, "=1", "'=1");
+    row("a number with a sign", u"-1"_s, "-1", "'-1");
+    row("a sign within", u"1=1"_s, "1=1", "1=1");
+    row("beyond the Latin letters", u"Łódź 日本 😀"_s, "Łódź 日本 😀", "Łódź 日本 😀");
+    row("what cannot be seen", u"a\u007fb"_s, "a\u007fb", "a\ufffdb");
+}
+
+void ExporterTest::quotesWhatNeedsIt()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QByteArray, data);
+    QFETCH(const QByteArray, sheet);
+    Transaction charge = samples::charge(1500);
+    charge.description = text;
+    charge.email = u"ana@example.com"_s;
+    charge.pixKey.clear();
+    charge.reference = u"R-1"_s;
+    m_service->book = {charge};
+    QVERIFY(run(orderFor(Format::DataCsv, path(u"data"_s))));
+    QVERIFY2(bytes(u"data"_s).contains("ana@example.com,," + data + ",R-1"),
+             bytes(u"data"_s).constData());
+    QVERIFY(run(orderFor(Format::SheetCsv, path(u"sheet"_s))));
+    QVERIFY2(bytes(u"sheet"_s).contains("ana@example.com;;" + sheet + ";R-1"),
+             bytes(u"sheet"_s).constData());
 }
 
 void ExporterTest::holdsOnlyTheFilter()

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void obeysTheLimitsOfAmounts_data();
     void obeysTheLimitsOfAmounts();
     void refusesACashOutOutsideASandbox();
+    void tellsNoEndOfWhatCannotBeRead();
     void drawsIdsFromItsSource();
     void keepsTimeInMilliseconds();
     void datesInTheOrderOfWriting();
@@ -857,6 +858,25 @@ void LedgerTest::refusesAChargeThatLostAPart()
         Database::open(m_folder->filePath(u"shop.db"_s), Database::Access::ReadWrite);
     QVERIFY(!again);
     QCOMPARE(again.error().code, Error::Code::StorageDamaged);
+}
+
+/// Who writes all that there is must not take a part for it.
+void LedgerTest::tellsNoEndOfWhatCannotBeRead()
+{
+    for (int i = 0; i < TransactionPage::kSize + 5; ++i)
+        created();
+    QVERIFY(m_database->once(u"DELETE FROM tx_wide WHERE seq = 2"_s));
+    qsizetype given = 0;
+    int ends = 0;
+    const auto read = m_ledger->readAll({}, [&](QList<Transaction> &some) {
+        given += some.size();
+        ends += some.isEmpty() ? 1 : 0;
+        return true;
+    });
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, Error::Code::StorageDamaged);
+    QCOMPARE(given, TransactionPage::kSize);
+    QCOMPARE(ends, 0);
 }
 
 QTEST_GUILESS_MAIN(LedgerTest)
