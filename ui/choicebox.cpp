@@ -2,11 +2,42 @@
 
 #include "ui/choicebox.h"
 
+#include <QtGui/QKeyEvent>
 #include <QtGui/QPainter>
 #include <QtGui/QWheelEvent>
+#include <QtWidgets/QApplication>
 
 namespace ui
 {
+
+/// What the words are looked for by, as QAbstractItemView::keyboardSearch() does it.
+QString ChoiceBox::typedWith(const QKeyEvent &event) const
+{
+    const bool goesOn =
+        m_sinceTyped.isValid() && !m_sinceTyped.hasExpired(QApplication::keyboardInputInterval());
+    return (goesOn ? m_typed : QString()) + event.text();
+}
+
+bool ChoiceBox::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto &key = static_cast<const QKeyEvent &>(*event);
+        const bool isLetter = key.text().size() == 1 && key.text().at(0).isLetter() &&
+                              (key.modifiers() & ~Qt::ShiftModifier) == 0;
+        if (isLetter && findText(typedWith(key), Qt::MatchStartsWith) >= 0) {
+            event->accept();
+            return true;
+        }
+    }
+    return QComboBox::event(event);
+}
+
+void ChoiceBox::keyPressEvent(QKeyEvent *event)
+{
+    m_typed = typedWith(*event);
+    m_sinceTyped.start();
+    QComboBox::keyPressEvent(event);
+}
 
 void ChoiceBox::wheelEvent(QWheelEvent *event)
 {

@@ -88,6 +88,7 @@ private Q_SLOTS:
     void takesAChipAway();
     void choosesStatesByKeys();
     void choosesAPeriodByKeys();
+    void choosesAPeriodByItsName();
     void choosesAmounts_data();
     void choosesAmounts();
     void saysWhatWouldMatchWithoutAPart();
@@ -697,6 +698,23 @@ void TestListPage::choosesAPeriodByKeys()
     support::settle();
     QVERIFY(named(*m_page, u"fromDayEdit"_s)->isVisible());
     QCOMPARE(rows(), 3);
+}
+
+/// S keeps a view and E exports, but not of who is typing a word that is there.
+void TestListPage::choosesAPeriodByItsName()
+{
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_F);
+    auto *period = named<QComboBox>(*m_page, u"periodBox"_s);
+    while (!period->hasFocus())
+        press(Qt::Key_Tab);
+    support::type(u"yes"_s);
+    QCOMPARE(period->currentText(), u"Yesterday"_s);
+    QVERIFY(period->hasFocus());
+    QTest::qWait(QApplication::keyboardInputInterval() + 100);
+    support::type(u"e"_s);
+    QVERIFY(named(*m_page, u"exportPanel"_s)->isVisible());
 }
 
 void TestListPage::choosesAmounts_data()
