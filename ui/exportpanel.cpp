@@ -243,7 +243,8 @@ void ExportPanel::countUp()
         });
 }
 
-/// In the folder that was chosen; a name that somebody typed stays, but for its ending.
+/// In the folder that was chosen, or else in one that is there; a name that somebody typed stays,
+/// but for its ending.
 void ExportPanel::suggestName()
 {
     if (m_path->isModified()) {
@@ -254,8 +255,12 @@ void ExportPanel::suggestName()
         return;
     }
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const bool isThere = !m_choice.folder.isEmpty() && QFileInfo(m_choice.folder).isDir();
-    const QDir folder(isThere ? m_choice.folder : documents);
+    const QStringList folders{m_choice.folder, documents};
+    const auto isThere = [](const QString &path) {
+        return !path.isEmpty() && QFileInfo(path).isDir();
+    };
+    const auto first = std::find_if(folders.cbegin(), folders.cend(), isThere);
+    const QDir folder(first != folders.cend() ? *first : QDir::homePath());
     m_path->setText(QDir::toNativeSeparators(folder.filePath(exportFileName(order()))));
 }
 

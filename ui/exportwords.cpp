@@ -152,10 +152,12 @@ QString formatSentence(Format format)
 QString exportFileName(const core::ExportOrder &order)
 {
     const auto [first, last] = periodOf(order);
-    return u"%1_%2_%3_%4_v%5.%6"_s.arg(Words::tr("transactions", "beginning of a file's name"),
-                                       first.toString(Qt::ISODate), last.toString(Qt::ISODate),
-                                       order.environment, QString::number(core::kExportVersion),
-                                       suffixOf(order.format));
+    // Who hands over both tables is not to replace one by the other.
+    const QString kind = order.format == Format::DataCsv ? u"_data"_s : QString();
+    return u"%1_%2_%3_%4_v%5%6.%7"_s.arg(Words::tr("transactions", "beginning of a file's name"),
+                                         first.toString(Qt::ISODate), last.toString(Qt::ISODate),
+                                         order.environment, QString::number(core::kExportVersion),
+                                         kind, suffixOf(order.format));
 }
 
 QString exportProblem(const core::Error &error)

@@ -10,6 +10,7 @@
 #include "ui/preferences.h"
 
 #include <QtCore/QDir>
+#include <QtCore/QStandardPaths>
 #include <QtCore/QTemporaryDir>
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void saysWhyThereIsNoFile();
     void stopsWithEscAndLeavesNothing();
     void remembersWhatWasChosen();
+    void suggestsAFolderThatIsThere();
     void copiesThePath();
     void keepsATypedName();
 
@@ -133,14 +135,16 @@ void TestExportPanel::writesWhatTheListShows_data()
     QTest::addColumn<Qt::Key>("key");
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("begin");
-    const auto row = [](Qt::Key key, const QString &suffix, const QByteArray &begin) {
+    const auto row = [](Qt::Key key, const QString &suffix, const QByteArray &begin,
+                        const QString &kind = {}) {
         QTest::addRow("%d", key - Qt::Key_0)
-            << key << u"transactions_2026-11-20_2026-11-20_demo_v2."_s + suffix << begin;
+            << key << u"transactions_2026-11-20_2026-11-20_demo_v2%1.%2"_s.arg(kind, suffix)
+            << begin;
     };
     row(Qt::Key_1, u"csv"_s,
         "\xef\xbb\xbf"
         "Created;Paid;");
-    row(Qt::Key_2, u"csv"_s, "created,paid,");
+    row(Qt::Key_2, u"csv"_s, "created,paid,", u"_data"_s);
     row(Qt::Key_3, u"json"_s, "{\"balcao_export\":{\"version\":\"2\",\"environment\":\"demo\"");
     row(Qt::Key_4, u"xlsx"_s, "PK\x03\x04");
     row(Qt::Key_5, u"ofx"_s, "OFXHEADER:100\r\n");
@@ -269,6 +273,26 @@ void TestExportPanel::remembersWhatWasChosen()
     QCOMPARE(kept.format, core::ExportFormat::Json);
     QCOMPARE(kept.personalData, core::PersonalData::Masked);
     QCOMPARE(kept.folder, m_folder->path());
+}
+
+/// Not every home has a folder for documents.
+void TestExportPanel::suggestsAFolderThatIsThere()
+{
+    const QByteArray home = qgetenv("HOME");
+    qputenv("HOME", QFile::encodeName(m_folder->path()));
+    ui::PreferenceKeeper preferences(ui::Preferences{});
+    ui::ExportPanel panel(*m_service, nullptr, preferences);
+    const auto folder = [&panel] {
+        return QFileInfo(panel.findChild<QLineEdit *>(u"exportPathEdit"_s)->text()).absolutePath();
+    };
+    panel.begin({});
+    QCOMPARE(folder(), m_folder->path());
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QVERIFY(QDir().mkpath(documents));
+    panel.leave();
+    panel.begin({});
+    QCOMPARE(folder(), documents);
+    qputenv("HOME", home);
 }
 
 void TestExportPanel::copiesThePath()
