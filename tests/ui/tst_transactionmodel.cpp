@@ -64,6 +64,7 @@ private Q_SLOTS:
     void goesToAnyPage_data();
     void goesToAnyPage();
     void staysAStretchOfTheList();
+    void forgetsRowsAtTheOtherEnd();
     void saysThatTheFirstPageFailed();
     void keepsTheRowsWhenALaterPageFails();
     void dropsAnswersToAnOlderReload();
@@ -377,6 +378,33 @@ void TestTransactionModel::staysAStretchOfTheList()
         QCOMPARE(m_model->total().value_or(-1), book.size());
         QCOMPARE(m_model->isAtStart(), first == 0);
     }
+}
+
+void TestTransactionModel::forgetsRowsAtTheOtherEnd()
+{
+    for (int i = kBook; i < 3000; ++i)
+        m_service->book.append(samples::charge(100, 1000 + i));
+    const QList<QUuid> book = bookIds();
+    const auto isTheStretch = [&] {
+        const qsizetype first = book.indexOf(row(0).id);
+        return ids() == book.mid(first, m_model->rowCount()) &&
+               m_model->pageOf(0) == static_cast<int>(first / 100) + 1 &&
+               m_model->rowCount() <= ui::TransactionModel::kMostRows;
+    };
+    m_model->reload();
+    QTRY_VERIFY(m_model->rowCount() > 0);
+    while (!m_model->isAtEnd()) {
+        readPage();
+        QVERIFY(isTheStretch());
+    }
+    QCOMPARE(m_model->rowCount(), ui::TransactionModel::kMostRows);
+    QCOMPARE(m_model->pageOf(m_model->rowCount() - 1), 30);
+    while (!m_model->isAtStart()) {
+        m_model->fetchBefore();
+        QTRY_VERIFY(m_model->state() != State::Loading);
+        QVERIFY(isTheStretch());
+    }
+    QVERIFY(!m_model->isAtEnd());
 }
 
 void TestTransactionModel::saysThatTheFirstPageFailed()
