@@ -54,15 +54,23 @@ std::optional<int> statusOf(QByteArrayView line)
     return status >= 100 && status <= 599 ? std::optional(status) : std::nullopt;
 }
 
+/// A head while it is read.
+struct HeadSoFar
+{
+    AnswerHead head;
+    bool hasWait = false; ///< a field said how long to wait, or something else in its place
+};
+
 /// Whether it is a field; takes what it tells.
-bool readField(QByteArrayView line, AnswerHead &head)
+bool readField(QByteArrayView line, HeadSoFar &soFar)
 {
     const qsizetype colon = line.indexOf(':');
     if (colon < 0 || !isToken(line.first(colon)) || !isText(line.sliced(colon + 1)))
         return false;
     const bool isWait = line.first(colon).compare("retry-after", Qt::CaseInsensitive) == 0;
-    if (isWait && !head.retryAfter)
-        head.retryAfter = retryAfterOf(line.sliced(colon + 1));
+    if (isWait && !soFar.hasWait)
+        soFar.head.retryAfter = retryAfterOf(line.sliced(colon + 1));
+    soFar.hasWait = soFar.hasWait || isWait;
     return true;
 }
 
@@ -87,14 +95,14 @@ tl::expected<AnswerHead, AnswerFault> takeHead(QByteArrayView &bytes)
     const auto status = statusOf(*first);
     if (!status || *status == 101)
         return tl::unexpected(AnswerFault::Malformed);
-    AnswerHead head{.status = *status};
+    HeadSoFar soFar{.head = {.status = *status}};
     for (;;) {
         const auto line = takeLine(bytes);
         if (!line)
             return tl::unexpected(line.error());
         if (line->isEmpty())
-            return head;
-        if (!readField(*line, head))
+            return soFar.head;
+        if (!readField(*line, soFar))
             return tl::unexpected(AnswerFault::Malformed);
     }
 }

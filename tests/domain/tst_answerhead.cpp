@@ -40,6 +40,8 @@ void AnswerHeadTest::readsAnswers_data()
           {201, {}});
     whole("wait", "HTTP/1.1 429 Slow\r\nRETRY-after:\t120 \r\n\r\n", {429, 120s});
     whole("first wait", "HTTP/1.1 503 X\r\nRetry-After: 7\r\nRetry-After: 9\r\n\r\n", {503, 7s});
+    whole("first wait, a date", "HTTP/1.1 503 X\r\nRetry-After: Fri\r\nRetry-After: 9\r\n\r\n",
+          {503, {}});
     whole("a date", "HTTP/1.1 503 X\r\nRetry-After: Fri, 31 Dec 1999 23:59:59 GMT\r\n\r\n",
           {503, {}});
     whole("a long wait", "HTTP/1.1 503 X\r\nRetry-After: 99999999\r\n\r\n", {503, {}});
