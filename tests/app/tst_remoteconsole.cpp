@@ -5,6 +5,7 @@
 #include "app/sessionkeys.h"
 #include "app/shopfolder.h"
 #include "tests/support/keys.h"
+#include "tests/support/looseservice.h"
 #include "tests/support/samples.h"
 #include "tests/support/shopserver.h"
 #include "ui/text.h"
@@ -14,6 +15,7 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
 
 using namespace Qt::StringLiterals;
 using app::CommandLine;
@@ -74,6 +76,7 @@ private Q_SLOTS:
 
     void worksOverAService();
     void showsWhatOthersDo();
+    void findsOutWhatNobodyKnew();
     void asksForTheKey_data();
     void asksForTheKey();
     void refusesWhatIsNoKey();
@@ -207,6 +210,42 @@ void RemoteConsoleTest::showsWhatOthersDo()
     QVERIFY(named(*m_window, u"outcomePanel"_s)
                 ->accessibleName()
                 .contains(ui::statusWord(Status::Code::Paid)));
+}
+
+/// The line is cut when the service has made the charge, and nobody answers for a while; then the
+/// console is started again.
+void RemoteConsoleTest::findsOutWhatNobodyKnew()
+{
+    support::LooseService far;
+    far.mood = support::LooseService::Mood::MakesAndBreaks;
+    far.isDeaf = true;
+    core::RemoteShop profile = shop(u"Loja"_s);
+    const auto address = core::ServiceAddress::parse(far.url());
+    QVERIFY(address);
+    profile.service.address = *address;
+    save(profile);
+    start(u"Loja"_s, keyring(profile.id));
+    QTRY_VERIFY(isOpen(u"amountEdit"_s));
+    QTRY_VERIFY(named(*m_window, u"amountEdit"_s)->hasFocus());
+    type(u"1500"_s);
+    press(Qt::Key_Return);
+    QTRY_COMPARE(far.orders.size(), 1);
+    m_window = nullptr;
+    start(u"Loja"_s, keyring(profile.id));
+    QTRY_VERIFY(isOpen(u"amountEdit"_s));
+    press(Qt::Key_6, Qt::AltModifier);
+    QTRY_VERIFY(isOpen(u"ledgerPage"_s));
+    const auto *rows = named<QListWidget>(*m_window, u"ledgerRows"_s);
+    QTRY_COMPARE(rows->count(), 1);
+    QVERIFY(isOpen(u"ledgerLookButton"_s));
+    far.isDeaf = false;
+    press(Qt::Key_F5);
+    QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"ledgerOpenButton"_s), 20'000);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isOpen(u"detailPage"_s));
+    QCOMPARE(far.orders.size(), 1);
+    m_window = nullptr;
+    m_console.reset();
 }
 
 void RemoteConsoleTest::asksForTheKey_data()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/await.h"
+#include "tests/support/fakeledger.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
@@ -106,6 +107,9 @@ private Q_SLOTS:
     void holdsWhatTheProgramCouldNotFinish();
     void knowsAfterARestartWhatWasAsked_data();
     void knowsAfterARestartWhatWasAsked();
+    void leavesItToTheLedger();
+    void knowsAfterARestartWhatTheLedgerKnows_data();
+    void knowsAfterARestartWhatTheLedgerKnows();
     void sendsNothingElseToAKeyInDoubt();
     void sendsNothingThatCannotBeNoted();
     void waitsForASecondPerson();
@@ -895,6 +899,90 @@ void TestSendPage::knowsAfterARestartWhatWasAsked()
         settle();
         QCOMPARE(noted(), QList<core::PayoutOrder>());
     }
+}
+
+/// Where the service has a ledger, one empty list proves nothing.
+void TestSendPage::leavesItToTheLedger()
+{
+    FakeLedger ledger;
+    m_service->doubts = &ledger;
+    start(0ms);
+    const auto creates = m_service->onCreate;
+    m_service->onCreate = [&ledger](const core::TransactionDraft &draft) {
+        ledger.add(draft, core::IntentState::Unknown);
+        return tl::unexpected(Error{Error::Code::Unconfirmed, {}, {}});
+    };
+    send();
+    press(Qt::Key_F5);
+    settle();
+    QCOMPARE(text(u"sentTitle"_s), u"Not known whether it was sent"_s);
+    QCOMPARE(noted().first().state, State::Asked);
+    ledger.settle(m_service->drafts.first().reference, core::IntentState::Absent);
+    press(Qt::Key_F5);
+    settle();
+    QVERIFY(text(u"reviewNews"_s).contains(u"nothing was sent"_s));
+    m_service->onCreate = creates;
+    waitToRead();
+    press(Qt::Key_Return);
+    settle();
+    QVERIFY(isShown(u"sentPanel"_s));
+    QCOMPARE(m_service->drafts.size(), 2);
+    QCOMPARE(m_service->drafts.at(0), m_service->drafts.at(1)); // the service sends it again
+    m_page.reset();
+    m_desk.reset();
+    m_service->doubts = nullptr;
+}
+
+void TestSendPage::knowsAfterARestartWhatTheLedgerKnows_data()
+{
+    QTest::addColumn<std::optional<core::IntentState>>("state");
+    QTest::addColumn<std::optional<State>>("noted");
+    using Known = std::optional<core::IntentState>;
+    using Kept = std::optional<State>;
+    QTest::newRow("never given") << Known() << Kept(State::Held);
+    QTest::newRow("on its way") << Known(core::IntentState::Sending) << Kept(State::Asked);
+    QTest::newRow("unknown") << Known(core::IntentState::Unknown) << Kept(State::Asked);
+    QTest::newRow("mismatch") << Known(core::IntentState::Mismatch) << Kept(State::Asked);
+    QTest::newRow("not sent") << Known(core::IntentState::NotSent) << Kept(State::Held);
+    QTest::newRow("refused") << Known(core::IntentState::Refused) << Kept(State::Held);
+    QTest::newRow("absent") << Known(core::IntentState::Absent) << Kept(State::Held);
+    QTest::newRow("confirmed") << Known(core::IntentState::Confirmed) << Kept();
+    QTest::newRow("abandoned") << Known(core::IntentState::Abandoned) << Kept();
+}
+
+void TestSendPage::knowsAfterARestartWhatTheLedgerKnows()
+{
+    QFETCH(std::optional<core::IntentState>, state);
+    QFETCH(std::optional<State>, noted);
+    FakeLedger ledger;
+    m_service->doubts = &ledger;
+    m_service->onCreate = [](const auto &) {
+        return tl::unexpected(Error{Error::Code::Unconfirmed, {}, {}});
+    };
+    send();
+    const core::TransactionDraft draft = this->noted().first().draft;
+    m_page.reset();
+    m_desk.reset();
+    m_service->book = {madeOf(draft, Status::Code::InProcess)}; // what a list says is not asked
+    if (state) {
+        ledger.add(draft, *state);
+        ledger.settle(draft.reference, *state, m_service->book.first().id);
+    }
+    if (noted)
+        m_service->book.clear();
+    start(0ms);
+    settle();
+    QCOMPARE(this->noted().size(), noted ? 1 : 0);
+    if (noted)
+        QCOMPARE(this->noted().first().state, *noted);
+    if (noted == State::Asked) {
+        ledger.settle(draft.reference, core::IntentState::Abandoned);
+        settle();
+        QCOMPARE(this->noted(), QList<core::PayoutOrder>());
+    }
+    m_page.reset();
+    m_desk.reset();
+    m_service->doubts = nullptr;
 }
 
 void TestSendPage::sendsNothingElseToAKeyInDoubt()
