@@ -85,6 +85,10 @@ QString &textOf(TransactionDraft &draft, Field field)
     case Field::CashOutCommission:
     case Field::ProcessingDelay:
     case Field::Ispb:
+    case Field::ProfileName:
+    case Field::Address:
+    case Field::ApiKey:
+    case Field::Counter:
         break;
     }
     qFatal("no text of a draft");
