@@ -66,6 +66,7 @@ private Q_SLOTS:
     void expiresInBatches();
     void expiresWhatItSimulates();
     void tellsWhatIsOverBeforeItIsStored();
+    void remembersNoListOfWhatIsOver();
     void expiresNothingTwice();
     void expiresByTheClockOnceItIsRight();
     void expiresWhatWasMadeInTheFuture();
@@ -94,6 +95,7 @@ private Q_SLOTS:
 
 private:
     void open(const ServiceOptions &options = serviceOptions());
+    static QList<TransactionFilter> filtersOfTime();
     Transaction created(const TransactionDraft &draft = cashInDraft())
     {
         return m_ledger->create(draft).value_or(Transaction());
@@ -439,7 +441,8 @@ void LedgerTest::expiresWhatItSimulates()
     QCOMPARE(m_ledger->expireDue()->constFirst().id, other.id);
 }
 
-void LedgerTest::tellsWhatIsOverBeforeItIsStored()
+/// What time moves from one list to the other, asked for in each way in which lists are made.
+QList<TransactionFilter> LedgerTest::filtersOfTime()
 {
     QList<TransactionFilter> filters{{}, {.nameOrDocument = u"jose"_s}, {.phone = u"98765"_s}};
     using enum Status::Code;
@@ -454,6 +457,12 @@ void LedgerTest::tellsWhatIsOverBeforeItIsStored()
         filters.append({.statuses = statuses, .nameOrDocument = u"j"_s});
         filters.append({.reference = u"a"_s, .statuses = statuses});
     }
+    return filters;
+}
+
+void LedgerTest::tellsWhatIsOverBeforeItIsStored()
+{
+    const QList<TransactionFilter> filters = filtersOfTime();
     const Transaction over = created(cashInDraft(999, u"a"_s));
     created();
     created(cashOutDraft());
@@ -464,9 +473,9 @@ void LedgerTest::tellsWhatIsOverBeforeItIsStored()
     std::ignore = m_ledger->takeChanged();
 
     const auto found = m_ledger->find(over.id);
-    QVERIFY(found && found->status == Expired);
+    QVERIFY(found && found->status == Status::Code::Expired);
     QList<Result<TransactionPage>> pages;
-    for (const TransactionFilter &filter : std::as_const(filters))
+    for (const TransactionFilter &filter : filters)
         pages.append(m_ledger->list(filter));
     QVERIFY(m_ledger->takeChanged().isEmpty());
     QCOMPARE(m_ledger->hasDue(), true); // nothing was written
@@ -474,6 +483,22 @@ void LedgerTest::tellsWhatIsOverBeforeItIsStored()
     QCOMPARE(m_ledger->find(over.id), found);
     for (qsizetype i = 0; i < filters.size(); ++i)
         QVERIFY2(m_ledger->list(filters.at(i)) == pages.at(i), qPrintable(u"filter %1"_s.arg(i)));
+}
+
+/// Nothing is written while one charge after the other expires.
+void LedgerTest::remembersNoListOfWhatIsOver()
+{
+    created(cashInDraft(999, u"a"_s));
+    m_clock.advance(1h);
+    created();
+    const QDateTime created = m_clock();
+    for (const TransactionFilter &filter : filtersOfTime()) {
+        for (const auto hours : {0h, 23h, 24h, 23h}) {
+            m_clock.set(created.addDuration(hours));
+            Ledger without(*m_database, serviceSettings(), m_clock, TestRandom());
+            QCOMPARE(m_ledger->list(filter), without.list(filter));
+        }
+    }
 }
 
 void LedgerTest::expiresNothingTwice()
