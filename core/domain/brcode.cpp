@@ -2,6 +2,7 @@
 
 #include "core/domain/brcode.h"
 
+#include "core/domain/ascii.h"
 #include "core/domain/endtoendid.h"
 #include "core/domain/pixkey.h"
 
@@ -25,11 +26,6 @@ constexpr int kMaxPostalCode = 10;
 using Objects = QMap<int, QString>;
 using Fault = BrCode::Fault;
 using Warning = BrCode::Warning;
-
-bool isAscii(QStringView text)
-{
-    return std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u' ' && c <= u'~'; });
-}
 
 bool isDigits(QStringView text)
 {
@@ -354,6 +350,8 @@ quint16 crc16(QByteArrayView bytes)
 
 QString foldedToAscii(QStringView text)
 {
+    if (isAscii(text))
+        return text.toString().simplified();
     static const QMap<QChar, QString> replacements{
         {u'ø', u"o"_s},   {u'Ø', u"O"_s},   {u'æ', u"ae"_s}, {u'Æ', u"AE"_s}, {u'œ', u"oe"_s},
         {u'Œ', u"OE"_s},  {u'ß', u"ss"_s},  {u'ł', u"l"_s},  {u'Ł', u"L"_s},  {u'đ', u"d"_s},

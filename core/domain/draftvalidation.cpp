@@ -2,6 +2,7 @@
 
 #include "core/domain/draftvalidation.h"
 
+#include "core/domain/ascii.h"
 #include "core/domain/contact.h"
 #include "core/domain/taxid.h"
 
@@ -90,6 +91,8 @@ bool isNoCharacter(char32_t c)
 /// the client's own, may have lines.
 bool isPlainText(QStringView text, Field field)
 {
+    if (isAscii(text))
+        return true;
     const bool lines = field == Field::Extra;
     const QList<uint> characters = text.toUcs4();
     return text.isValidUtf16() &&

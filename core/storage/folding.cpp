@@ -2,11 +2,15 @@
 
 #include "core/storage/folding.h"
 
+#include "core/domain/ascii.h"
+
 namespace core
 {
 
 QString folded(const QString &text)
 {
+    if (isAscii(text))
+        return text.toCaseFolded();
     QString plain;
     plain.reserve(text.size());
     for (const QChar c : text.normalized(QString::NormalizationForm_D)) {
