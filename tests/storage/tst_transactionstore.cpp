@@ -90,6 +90,7 @@ private Q_SLOTS:
 
     void findsWhatWasInserted_data();
     void findsWhatWasInserted();
+    void tellsAnAccentWhereverItStands();
     void keepsTheNumbersOfStatuses_data();
     void keepsTheNumbersOfStatuses();
     void keepsTheNumbersOfOperations();
@@ -195,6 +196,21 @@ void TransactionStoreTest::findsWhatWasInserted()
     QCOMPARE(found(1), transaction);
     QCOMPARE(listed({}).transactions, QList<Transaction>{transaction});
     QCOMPARE(found(1).created.timeSpec(), Qt::UTC);
+}
+
+/// Texts of ASCII alone are read in a way of their own.
+void TransactionStoreTest::tellsAnAccentWhereverItStands()
+{
+    constexpr int kLength = 19;
+    QList<Transaction> newestFirst;
+    for (int place = 0; place < kLength; ++place) {
+        Transaction transaction = cashIn(place + 1);
+        transaction.description = QString(kLength, u'a');
+        transaction.description[place] = u'ã';
+        QVERIFY(insert(transaction));
+        newestFirst.prepend(transaction);
+    }
+    QCOMPARE(listed({}).transactions, newestFirst);
 }
 
 void TransactionStoreTest::keepsTheNumbersOfStatuses_data()
