@@ -2651,6 +2651,10 @@
         <source>F9 repeats it</source>
         <translation>F9 lo repite</translation>
     </message>
+    <message>
+        <source>Whether the charge was made is not known yet: “Not confirmed”, Alt+6, finds it out. No code of it was shown, so nobody can pay it; Enter makes another one.</source>
+        <translation>Aún no se sabe si el cobro se creó: “Sin confirmar”, Alt+6, lo averigua. No se mostró ningún código suyo, así que nadie puede pagarlo; Enter crea otro.</translation>
+    </message>
 </context>
 <context>
     <name>ui::Charging</name>

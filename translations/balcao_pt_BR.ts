@@ -2651,6 +2651,10 @@ mais %n: F4</numerusform>
         <source>F9 repeats it</source>
         <translation>F9 repete</translation>
     </message>
+    <message>
+        <source>Whether the charge was made is not known yet: “Not confirmed”, Alt+6, finds it out. No code of it was shown, so nobody can pay it; Enter makes another one.</source>
+        <translation>Ainda não se sabe se a cobrança foi criada: “Não confirmados”, Alt+6, descobre. Nenhum código dela foi mostrado, então ninguém pode pagá-la; Enter cria outra.</translation>
+    </message>
 </context>
 <context>
     <name>ui::Charging</name>

@@ -32,8 +32,17 @@ void ChargeMaker::make(const core::TransactionDraft &draft)
                        else if (answer.error().code == core::Error::Code::Conflict)
                            adopt(draft);
                        else
-                           Q_EMIT refused(answer.error(), draft);
+                           give(answer.error(), draft);
                    });
+}
+
+/// What a ledger keeps is looked for there, and nobody has seen its code: the next try is another
+/// order, so that the counter can go on.
+void ChargeMaker::give(const core::Error &error, const core::TransactionDraft &draft)
+{
+    if (error.code == core::Error::Code::Unconfirmed && m_service.ledger())
+        m_reference.clear();
+    Q_EMIT refused(error, draft);
 }
 
 /// The reference is known already: an earlier try of this very charge was stored though its answer

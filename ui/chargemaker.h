@@ -29,7 +29,7 @@ public:
                 QObject *parent = nullptr);
 
     /// A new one for the charge that is to be made; the same until the service gave a definite
-    /// answer.
+    /// answer, or keeps it in its ledger.
     [[nodiscard]] QString reference();
 
     void make(const core::TransactionDraft &draft);
@@ -39,6 +39,7 @@ Q_SIGNALS:
     void refused(const core::Error &error, const core::TransactionDraft &draft);
 
 private:
+    void give(const core::Error &error, const core::TransactionDraft &draft);
     void adopt(const core::TransactionDraft &draft);
     void finish(const core::Transaction &charge);
 

@@ -434,7 +434,12 @@ void ChargePage::showRefusal(const core::Error &error, const core::TransactionDr
     setBusy(false);
     if (isOnEntry())
         m_entry->restoreAmount(*sent.amount); // Not what was typed while the answer was on its way.
-    tell(errorParagraph(error));
+    const bool isKept = error.code == core::Error::Code::Unconfirmed && m_service.ledger();
+    tell(isKept ? errorWords(error).happened + u' ' +
+                      tr("Whether the charge was made is not known yet: “Not confirmed”, Alt+6, "
+                         "finds it out. No code of it was shown, so nobody can pay it; Enter makes "
+                         "another one.")
+                : errorParagraph(error));
     takeKeyboard();
 }
 

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void letsGoWhatWasSettledElsewhere();
     void asksNothingAboutAnotherOne();
     void wantsThePinForAPayout();
+    void letsTheCounterGoOn();
     void isALedgerOfItsOwnWhereThereIsNone();
 
 private:
@@ -381,6 +382,33 @@ void TestLedgerPage::wantsThePinForAPayout()
     press(Qt::Key_Return);
     support::settle();
     QCOMPARE(m_ledger->all.first().intent.state, IntentState::Abandoned);
+}
+
+/// Another customer can be charged at once: of the one in doubt nobody has seen the code.
+void TestLedgerPage::letsTheCounterGoOn()
+{
+    m_service->onCreate = [this](const core::TransactionDraft &ordered) {
+        m_ledger->add(ordered, IntentState::Unknown);
+        return tl::unexpected(Error{Error::Code::Unconfirmed, {}, {}});
+    };
+    m_shop = std::make_unique<ui::Shop>(m_box->tools());
+    support::open(*m_shop);
+    support::settle();
+    type(u"1500"_s);
+    press(Qt::Key_Return);
+    QTRY_COMPARE(m_service->drafts.size(), 1);
+    support::settle();
+    const auto isSaid = [this] {
+        const auto labels = m_shop->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+            return label->isVisible() && label->text().contains(u"Alt+6"_s);
+        });
+    };
+    QTRY_VERIFY(isSaid());
+    press(Qt::Key_Return);
+    QTRY_COMPARE(m_service->drafts.size(), 2);
+    QVERIFY(m_service->drafts.at(0).reference != m_service->drafts.at(1).reference);
+    QTRY_VERIFY(entry()->accessibleDescription().contains(u'2'));
 }
 
 /// A service on this computer knows for certain, but may not be there to ask.
