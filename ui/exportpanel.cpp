@@ -54,10 +54,22 @@ Label *wrapped(TextSize size, Label::Tone tone, const QString &objectName)
     return label;
 }
 
-/// What the service's book is, in the word that files have for it.
-QString environmentWord(const core::TransactionService::Capabilities &can)
+/// The word that files have for it, in every language.
+QString fileWord(Environment::Kind where)
 {
-    return can.simulates ? u"demo"_s : can.readsOnly ? u"rescue"_s : u"local"_s;
+    switch (where) {
+    case Environment::Kind::Demo:
+        return u"demo"_s;
+    case Environment::Kind::Local:
+        return u"local"_s;
+    case Environment::Kind::Rescue:
+        return u"rescue"_s;
+    case Environment::Kind::Sandbox:
+        return u"sandbox"_s;
+    case Environment::Kind::Production:
+        return u"production"_s;
+    }
+    Q_UNREACHABLE();
 }
 
 } // namespace
@@ -309,7 +321,7 @@ core::ExportOrder ExportPanel::order() const
         .format = m_choice.format,
         .personalData = m_choice.personalData,
         .path = QFileInfo(m_path->text()).absoluteFilePath(),
-        .environment = environmentWord(m_service.capabilities()),
+        .environment = fileWord(m_environment),
         .institution = m_service.institution(),
         .platform = m_service.platform(),
         .firstDay = m_firstDay,

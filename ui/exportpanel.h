@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/export/exporter.h"
+#include "ui/environmentband.h"
 #include "ui/exporting.h"
 
 #include <QtWidgets/QFrame>
@@ -37,6 +38,9 @@ public:
                 PreferenceKeeper &preferences, QWidget *parent = nullptr);
     ~ExportPanel() override;
 
+    /// Where the list is from, which the files say; a rescue until it is said.
+    void setEnvironment(Environment::Kind where) { m_environment = where; }
+
     /// Shows itself for what that filter means, with the keyboard. One under way goes on.
     void begin(const core::TransactionFilter &filter);
 
@@ -68,6 +72,7 @@ private:
     void copyPath();
     [[nodiscard]] core::ExportOrder order() const;
 
+    Environment::Kind m_environment = Environment::Kind::Rescue;
     core::TransactionService &m_service;
     core::ConsoleBook *m_book;
     PreferenceKeeper &m_preferences;

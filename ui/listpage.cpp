@@ -17,6 +17,7 @@
 #include "ui/listfooter.h"
 #include "ui/noteedit.h"
 #include "ui/preferences.h"
+#include "ui/receiptdesk.h"
 #include "ui/shoptools.h"
 #include "ui/text.h"
 #include "ui/theme.h"
@@ -52,7 +53,9 @@ constexpr auto kRest = std::chrono::milliseconds(250);
 
 ListPage::ListPage(const ShopTools &tools, QWidget *parent)
     : ListPage(tools.service, &tools.book, &tools.preferences, parent)
-{}
+{
+    m_export->setEnvironment(tools.receipts.issuer().environment);
+}
 
 ListPage::ListPage(core::TransactionService &service, QWidget *parent)
     : ListPage(service, nullptr, nullptr, parent)

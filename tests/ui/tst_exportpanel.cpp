@@ -37,6 +37,8 @@ private Q_SLOTS:
     void tellsBeforeWhatTheFileWillHold();
     void writesWhatTheListShows_data();
     void writesWhatTheListShows();
+    void saysWhereTheListIsFrom_data();
+    void saysWhereTheListIsFrom();
     void writesWhatTheCounterNoted();
     void writesNothingWithoutKnowingTheNotes();
     void masksWhoItIsIfTold();
@@ -77,6 +79,7 @@ void TestExportPanel::init()
     m_preferences = std::make_unique<ui::PreferenceKeeper>(preferences);
     m_page = std::make_unique<QWidget>();
     m_panel = new ui::ExportPanel(*m_service, nullptr, *m_preferences, m_page.get());
+    m_panel->setEnvironment(ui::Environment::Kind::Demo);
     m_page->resize(1000, 500);
     m_panel->resize(m_page->size());
     m_page->show();
@@ -169,6 +172,34 @@ void TestExportPanel::writesWhatTheListShows()
     QVERIFY2(text(u"exportNews"_s).contains(key == Qt::Key_5 ? u"101"_s : u"203"_s),
              qPrintable(text(u"exportNews"_s)));
     QVERIFY(named<QPushButton>(*m_page, u"exportCopyButton"_s)->isVisible());
+}
+
+void TestExportPanel::saysWhereTheListIsFrom_data()
+{
+    using Kind = ui::Environment::Kind;
+    QTest::addColumn<Kind>("where");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("demo") << Kind::Demo << u"demo"_s;
+    QTest::newRow("local") << Kind::Local << u"local"_s;
+    QTest::newRow("rescue") << Kind::Rescue << u"rescue"_s;
+    QTest::newRow("sandbox") << Kind::Sandbox << u"sandbox"_s;
+    QTest::newRow("production") << Kind::Production << u"production"_s;
+}
+
+void TestExportPanel::saysWhereTheListIsFrom()
+{
+    QFETCH(const ui::Environment::Kind, where);
+    QFETCH(const QString, word);
+    m_panel->setEnvironment(where);
+    open();
+    press(Qt::Key_3);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    finish();
+    QCOMPARE(files().size(), 1);
+    QCOMPARE(files().constFirst().section(u'_', 3, 3), word);
+    QFile file(m_folder->filePath(files().constFirst()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains(u"\"environment\":\"%1\""_s.arg(word).toUtf8()));
 }
 
 void TestExportPanel::writesWhatTheCounterNoted()
