@@ -735,6 +735,46 @@
         <source>If you found out in another way what became of it, in your bank&apos;s app or by telephone, X says so. Only then does something else go to its key.</source>
         <translation>Si averiguó por otro medio qué pasó, en la aplicación de su banco o por teléfono, X lo registra. Solo entonces va otra cosa a su clave.</translation>
     </message>
+    <message>
+        <source>Connecting to a service</source>
+        <translation>Conectar con un servicio</translation>
+    </message>
+    <message>
+        <source>Who runs the service gives you its address, a key and the platform id. Ctrl+T tries them out and says in one sentence what is wrong.</source>
+        <translation>Quien opera el servicio le da su dirección, una clave y el id de la plataforma. Ctrl+T los prueba y dice en una frase qué está mal.</translation>
+    </message>
+    <message>
+        <source>The key goes into the keyring of this computer. Without a keyring it is kept in memory, if you agree, and asked for at each start. No file, print, export or log holds it.</source>
+        <translation>La clave va al llavero de este equipo. Sin llavero queda en memoria, si usted está de acuerdo, y se pide en cada inicio. Ningún archivo, impreso, exportación o registro la contiene.</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next field; Esc goes back, and what was typed stays.</source>
+        <translation>Enter va al campo siguiente; Esc vuelve, y lo escrito queda.</translation>
+    </message>
+    <message>
+        <source>Services far away</source>
+        <translation>Servicios remotos</translation>
+    </message>
+    <message>
+        <source>Each is a counter of its own: what it notes, its lock and its layout are in a folder apart, and nothing goes from one to another.</source>
+        <translation>Cada uno es un mostrador aparte: lo que anota, su bloqueo y su disposición están en una carpeta propia, y nada pasa de uno a otro.</translation>
+    </message>
+    <message>
+        <source>The arrow keys choose one. A adds another, C or Enter changes it, T tries it out, K takes a new key, X forgets the key, and Delete removes it. Ctrl+E goes there.</source>
+        <translation>Las flechas eligen uno. A añade otro, C o Enter lo cambia, T lo prueba, K recibe una nueva clave, X olvida la clave, y Supr lo quita. Ctrl+E va allí.</translation>
+    </message>
+    <message>
+        <source>The key of a service</source>
+        <translation>La clave de un servicio</translation>
+    </message>
+    <message>
+        <source>Paste the key and press Enter. It goes into the keyring of this computer, or, where there is none and you agree, into memory until Balcão is closed.</source>
+        <translation>Pegue la clave y pulse Enter. Va al llavero de este equipo o, donde no lo haya y usted esté de acuerdo, a la memoria hasta que se cierre Balcão.</translation>
+    </message>
+    <message>
+        <source>Ctrl+E goes to another environment.</source>
+        <translation>Ctrl+E va a otro entorno.</translation>
+    </message>
 </context>
 <context>
     <name>ListColumn</name>
@@ -2092,6 +2132,78 @@
         <comment>heading of a column: when, the goods</comment>
         <translation>Entregado</translation>
     </message>
+    <message>
+        <source>Sandbox: no money moves</source>
+        <translation>Sandbox: no se mueve dinero</translation>
+    </message>
+    <message>
+        <source>Production: a provider, which sees the payments</source>
+        <translation>Producción: un proveedor, que ve los pagos</translation>
+    </message>
+    <message>
+        <source>Production: my own balcao-server, with my Pix key</source>
+        <translation>Producción: mi propio balcao-server, con mi clave Pix</translation>
+    </message>
+    <message>
+        <source>Charges are paid by simulation, and a Pix that is sent moves no money. Nothing is refunded from here.</source>
+        <translation>Los cobros se pagan por simulación, y un Pix enviado no mueve dinero. Desde aquí no se devuelve nada.</translation>
+    </message>
+    <message>
+        <source>Charges become paid by themselves, and Pix can be sent if the key may. Charges are not simulated, and nothing is refunded from here.</source>
+        <translation>Los cobros quedan pagados por sí solos, y se puede enviar Pix si la clave lo permite. Los cobros no se simulan, y desde aquí no se devuelve nada.</translation>
+    </message>
+    <message>
+        <source>Payments show in your bank only. No Pix is sent from here, and nothing is simulated or refunded.</source>
+        <translation>Los pagos aparecen solo en su banco. Desde aquí no se envía Pix, y nada se simula ni se devuelve.</translation>
+    </message>
+    <message>
+        <source>All is well: the service accepts the key for this platform.</source>
+        <translation>Todo bien: el servicio acepta la clave para esta plataforma.</translation>
+    </message>
+    <message>
+        <source>The service accepts the key for this platform, but not for charges.</source>
+        <translation>El servicio acepta la clave para esta plataforma, pero no para cobrar.</translation>
+    </message>
+    <message>
+        <source>No network: this computer reaches nobody, so nothing can be said of the service.</source>
+        <translation>Sin red: este equipo no llega a nadie, así que nada se puede decir del servicio.</translation>
+    </message>
+    <message>
+        <source>Wrong address: there is no computer called %1.</source>
+        <translation>Dirección equivocada: no existe ningún equipo llamado %1.</translation>
+    </message>
+    <message>
+        <source>Wrong address, or the service is not running: nobody listens at %1, port %2.</source>
+        <translation>Dirección equivocada, o el servicio está parado: nadie atiende en %1, puerto %2.</translation>
+    </message>
+    <message>
+        <source>No answer from %1 within some seconds: check the address and the network, and try again.</source>
+        <translation>Ninguna respuesta de %1 en unos segundos: revise la dirección y la red, e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Bad certificate: who answers at %1 cannot prove to be it, so the key was not sent; check the address, and the clock of this computer.</source>
+        <translation>Certificado no válido: quien responde en %1 no demuestra serlo, por eso no se envió la clave; revise la dirección y el reloj de este equipo.</translation>
+    </message>
+    <message>
+        <source>Wrong address: somebody answers at %1, but it is not this service; check what stands behind the name.</source>
+        <translation>Dirección equivocada: alguien responde en %1, pero no es este servicio; revise lo que sigue al nombre.</translation>
+    </message>
+    <message>
+        <source>Bad key: the service does not accept it; copy it once more, or ask for another one.</source>
+        <translation>Clave no válida: el servicio no la acepta; cópiela de nuevo o pida otra.</translation>
+    </message>
+    <message>
+        <source>The key is good, but may not read transactions; ask for one that may.</source>
+        <translation>La clave es válida, pero no puede leer transacciones; pida una que pueda.</translation>
+    </message>
+    <message>
+        <source>Wrong platform: the key is good, but for another platform id.</source>
+        <translation>Plataforma equivocada: la clave es válida, pero para otro id de plataforma.</translation>
+    </message>
+    <message>
+        <source>The service has trouble of its own (%1); try again in some minutes.</source>
+        <translation>El servicio tiene problemas propios (%1); inténtelo de nuevo en unos minutos.</translation>
+    </message>
 </context>
 <context>
     <name>app::Console</name>
@@ -3254,6 +3366,18 @@
         <source>Welcome to Balcão</source>
         <translation>Empezar con Balcão</translation>
     </message>
+    <message>
+        <source>Connect to a service far away</source>
+        <translation>Conectar con un servicio remoto</translation>
+    </message>
+    <message>
+        <source>↓ ↓ Enter</source>
+        <translation>↓ ↓ Enter</translation>
+    </message>
+    <message>
+        <source>The API of a provider, its sandbox, or a balcao-server of your own. You need its address, a key and the platform id.</source>
+        <translation>La API de un proveedor, su sandbox, o un balcao-server propio. Usted necesita su dirección, una clave y el id de la plataforma.</translation>
+    </message>
 </context>
 <context>
     <name>ui::HistoryCard</name>
@@ -3352,13 +3476,12 @@
         <translation>Guardarla y abrir</translation>
     </message>
     <message>
-        <source>The key of “%1”</source>
-        <comment>name of a service</comment>
-        <translation>La clave de “%1”</translation>
+        <source>The key of this service</source>
+        <translation>La clave de este servicio</translation>
     </message>
     <message>
-        <source>Who runs the service gives you the key. It opens the service at %1 and is shown to nobody else; no file, print or export holds it.</source>
-        <translation>Quien opera el servicio le da la clave. Abre el servicio en %1 y no se muestra a nadie más; ningún archivo, impreso o exportación la contiene.</translation>
+        <source>Who runs the service gives you the key. It opens the service at this address and is shown to nobody else; no file, print or export holds it.</source>
+        <translation>Quien opera el servicio le da la clave. Abre el servicio en esta dirección y no se muestra a nadie más; ningún archivo, impreso o exportación la contiene.</translation>
     </message>
 </context>
 <context>
@@ -3723,6 +3846,14 @@
     <message>
         <source>A part of this shop&apos;s data is damaged: lists and sums may be wrong. New charges are still stored. Keep the backups that you have.</source>
         <translation>Una parte de los datos de esta tienda está dañada: las listas y las sumas pueden estar mal. Los cobros nuevos se siguen guardando. Conserve las copias de seguridad que tiene.</translation>
+    </message>
+    <message>
+        <source>Go to another environment</source>
+        <translation>Ir a otro entorno</translation>
+    </message>
+    <message>
+        <source>Environments</source>
+        <translation>Entornos</translation>
     </message>
 </context>
 <context>
@@ -4339,6 +4470,37 @@
     <message>
         <source>The file of the PIN cannot be read, so that no PIN is right. Who owns this computer can remove the file of that PIN (lock.json, or approver.json for the second person) from the data folder.</source>
         <translation>El archivo del PIN no se puede leer, así que ningún PIN es correcto. El dueño de este equipo puede quitar de la carpeta de datos el archivo de ese PIN (lock.json, o approver.json para la segunda persona).</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlaceBox</name>
+    <message>
+        <source>you are here</source>
+        <translation>usted está aquí</translation>
+    </message>
+    <message>
+        <source>Something is typed on another page, and would be lost: Enter once more goes all the same.</source>
+        <translation>Hay algo escrito en otra página que se perdería: Enter una vez más va de todos modos.</translation>
+    </message>
+    <message>
+        <source>Not now: a charge is being made. It takes a moment; then try again.</source>
+        <translation>Ahora no: se está haciendo un cobro. Tarda un momento; luego inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Not now: a Pix is being sent. Until it has left it can be taken back on the page “Send Pix”; once what became of it is known, you can go.</source>
+        <translation>Ahora no: se está enviando un Pix. Hasta que salga se puede anular en la página “Enviar Pix”; cuando se sepa qué fue de él, podrá ir.</translation>
+    </message>
+    <message>
+        <source>Going to another environment wants the PIN</source>
+        <translation>Pasar a otro entorno pide el PIN</translation>
+    </message>
+    <message>
+        <source>Environments</source>
+        <translation>Entornos</translation>
+    </message>
+    <message>
+        <source>Enter goes there. Each has data of its own, and nothing goes along. Services far away are added in Settings, under “Environments”.</source>
+        <translation>Enter va allí. Cada uno tiene datos propios, y nada va con usted. Los servicios remotos se añaden en Ajustes, en “Entornos”.</translation>
     </message>
 </context>
 <context>
@@ -4998,6 +5160,223 @@
     </message>
 </context>
 <context>
+    <name>ui::ServiceEditor</name>
+    <message>
+        <source>Keep the key</source>
+        <translation>Guardar la clave</translation>
+    </message>
+    <message>
+        <source>Where the key is kept</source>
+        <translation>Dónde se guarda la clave</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ServiceForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>My shop, sandbox</source>
+        <translation>Mi tienda, sandbox</translation>
+    </message>
+    <message>
+        <source>By which you know it, here and above every page.</source>
+        <translation>Por el que usted lo conoce, aquí y encima de cada página.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clave de API</translation>
+    </message>
+    <message>
+        <source>paste the key here</source>
+        <translation>pegue la clave aquí</translation>
+    </message>
+    <message>
+        <source>Goes into the keyring of this computer, and into no file.</source>
+        <translation>Va al llavero de este equipo, y a ningún archivo.</translation>
+    </message>
+    <message>
+        <source>Platform id</source>
+        <translation>Id de la plataforma</translation>
+    </message>
+    <message>
+        <source>Host in the codes</source>
+        <translation>Host en los códigos</translation>
+    </message>
+    <message>
+        <source>Where the provider&apos;s codes lead a bank. Empty: its codes carry a Pix key.</source>
+        <translation>Adónde llevan a un banco los códigos del proveedor. Vacío: sus códigos llevan una clave Pix.</translation>
+    </message>
+    <message>
+        <source>This counter</source>
+        <translation>Este mostrador</translation>
+    </message>
+    <message>
+        <source>Begins the references of its charges: each counter has another name.</source>
+        <translation>Inicia las referencias de sus cobros: cada mostrador tiene otro nombre.</translation>
+    </message>
+    <message>
+        <source>Connect to a service</source>
+        <translation>Conectar con un servicio</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Qué es</translation>
+    </message>
+    <message>
+        <source>empty: the key that is kept stays</source>
+        <translation>vacío: queda la clave guardada</translation>
+    </message>
+    <message>
+        <source>Platform and kind stay as they are, since this counter has worked there. Add another service for others.</source>
+        <translation>La plataforma y el tipo quedan como están, pues este mostrador ya trabajó allí. Para otros, añada otro servicio.</translation>
+    </message>
+    <message>
+        <source>Trying it out…</source>
+        <translation>Probando…</translation>
+    </message>
+    <message>
+        <source>No key of it is kept on this computer: paste it above.</source>
+        <translation>En este equipo no se guarda ninguna clave suya: péguela arriba.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ServicesPage</name>
+    <message>
+        <source>Its key is not kept: it is asked for when you go there.</source>
+        <translation>Su clave no está guardada: se pide cuando usted va allí.</translation>
+    </message>
+    <message>
+        <source>Its key is in the memory of Balcão until that is closed.</source>
+        <translation>Su clave está en la memoria de Balcão hasta que se cierre.</translation>
+    </message>
+    <message>
+        <source>Its key is in the keyring of this computer.</source>
+        <translation>Su clave está en el llavero de este equipo.</translation>
+    </message>
+    <message>
+        <source>Services far away</source>
+        <translation>Servicios remotos</translation>
+    </message>
+    <message>
+        <source>There is none yet. A service far away makes your charges and sees them paid: that of a provider, its sandbox, or a balcao-server of your own. A adds one; Ctrl+E goes there.</source>
+        <translation>Todavía no hay ninguno. Un servicio remoto hace sus cobros y los ve pagados: el de un proveedor, su sandbox, o un balcao-server propio. A añade uno; Ctrl+E va allí.</translation>
+    </message>
+    <message>
+        <source>Keep the new key</source>
+        <translation>Guardar la nueva clave</translation>
+    </message>
+    <message>
+        <source>The new key is kept.</source>
+        <translation>La nueva clave está guardada.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nueva clave</translation>
+    </message>
+    <message>
+        <source>Forget the key</source>
+        <translation>Olvidar la clave</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>What is kept in %1 cannot be read, and is not shown.</source>
+        <translation>Lo guardado en %1 no se puede leer, y no se muestra.</translation>
+    </message>
+    <message>
+        <source>You are working here.</source>
+        <translation>Usted está trabajando aquí.</translation>
+    </message>
+    <message>
+        <source>“%1” has a PIN: go there with Ctrl+E, and change it there.</source>
+        <translation>“%1” tiene un PIN: vaya allí con Ctrl+E y cámbielo allí.</translation>
+    </message>
+    <message>
+        <source>It is kept. Ctrl+E goes there.</source>
+        <translation>Está guardado. Ctrl+E va allí.</translation>
+    </message>
+    <message>
+        <source>Trying it out…</source>
+        <translation>Probando…</translation>
+    </message>
+    <message>
+        <source>No key of it is kept on this computer: K takes one.</source>
+        <translation>En este equipo no se guarda ninguna clave suya: K recibe una.</translation>
+    </message>
+    <message>
+        <source>Forget the key of “%1”? It is taken out of the keyring, and asked for when you go there.</source>
+        <translation>¿Olvidar la clave de “%1”? Se saca del llavero, y se pide cuando usted vaya allí.</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>Olvidarla</translation>
+    </message>
+    <message>
+        <source>The key is forgotten.</source>
+        <translation>La clave está olvidada.</translation>
+    </message>
+    <message>
+        <source>The keyring did not give the key up: take it out there.</source>
+        <translation>El llavero no soltó la clave: sáquela allí.</translation>
+    </message>
+    <message>
+        <source>You are working here: go elsewhere with Ctrl+E first.</source>
+        <translation>Usted está trabajando aquí: vaya antes a otro lugar con Ctrl+E.</translation>
+    </message>
+    <message>
+        <source>Remove “%1”? Its key is forgotten. The service keeps its transactions, and what this counter noted there stays on the disk.</source>
+        <translation>¿Quitar “%1”? Su clave se olvida. El servicio conserva sus transacciones, y lo que este mostrador anotó allí queda en el disco.</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Quitarlo</translation>
+    </message>
+    <message>
+        <source>It is removed. What the counter noted, with names of customers, is in %1: delete the folder once nobody needs it.</source>
+        <translation>Está quitado. Lo que el mostrador anotó, con nombres de clientes, está en %1: borre la carpeta cuando nadie la necesite.</translation>
+    </message>
+</context>
+<context>
     <name>ui::SettingRows</name>
     <message>
         <source>No setting has these words. Esc shows all of them.</source>
@@ -5553,6 +5932,30 @@ Pagador de quien no se identifica: %4, %5</translation>
         <source>That amount or more. Only the second person can change it.</source>
         <translation>Ese importe o más. Solo la segunda persona puede cambiarlo.</translation>
     </message>
+    <message>
+        <source>Environments</source>
+        <translation>Entornos</translation>
+    </message>
+    <message>
+        <source>Services far away…</source>
+        <translation>Servicios remotos…</translation>
+    </message>
+    <message>
+        <source>Services far away</source>
+        <translation>Servicios remotos</translation>
+    </message>
+    <message>
+        <source>The console works the same over the API of a provider, its sandbox, or a balcao-server of your own. Ctrl+E goes to one, to the demo or to the local shop; each keeps its own data.</source>
+        <translation>La consola funciona igual sobre la API de un proveedor, de su sandbox, o de un balcao-server propio. Ctrl+E va a uno, a la demo o a la tienda local; cada uno guarda sus propios datos.</translation>
+    </message>
+    <message>
+        <source>They are kept with the service: “Services far away” above changes them.</source>
+        <translation>Se guardan con el servicio: “Servicios remotos”, arriba, los cambia.</translation>
+    </message>
+    <message>
+        <source>The service keeps the transactions, and whoever runs it backs them up. What this counter noted itself is on this computer, and in no backup.</source>
+        <translation>El servicio guarda las transacciones, y quien lo opera hace las copias. Lo que este mostrador anotó por su cuenta está en este equipo, y en ninguna copia.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetupPage</name>
@@ -5676,6 +6079,14 @@ Pagador de quien no se identifica: %4, %5</translation>
     <message>
         <source>Change your shop</source>
         <translation>Cambie su tienda</translation>
+    </message>
+    <message>
+        <source>Who is paid, and who pays</source>
+        <translation>Quién cobra y quién paga</translation>
+    </message>
+    <message>
+        <source>Keep the service</source>
+        <translation>Guardar el servicio</translation>
     </message>
 </context>
 <context>

@@ -735,6 +735,46 @@
         <source>If you found out in another way what became of it, in your bank&apos;s app or by telephone, X says so. Only then does something else go to its key.</source>
         <translation>Se você descobriu por outro meio o que aconteceu, no aplicativo do banco ou por telefone, X registra isso. Só então outra coisa vai para a chave dele.</translation>
     </message>
+    <message>
+        <source>Connecting to a service</source>
+        <translation>Conectar a um serviço</translation>
+    </message>
+    <message>
+        <source>Who runs the service gives you its address, a key and the platform id. Ctrl+T tries them out and says in one sentence what is wrong.</source>
+        <translation>Quem opera o serviço lhe dá o endereço, uma chave e o id da plataforma. Ctrl+T os testa e diz em uma frase o que está errado.</translation>
+    </message>
+    <message>
+        <source>The key goes into the keyring of this computer. Without a keyring it is kept in memory, if you agree, and asked for at each start. No file, print, export or log holds it.</source>
+        <translation>A chave vai para o chaveiro deste computador. Sem chaveiro ela fica na memória, se você concordar, e é pedida a cada início. Nenhum arquivo, impresso, exportação ou registro a contém.</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next field; Esc goes back, and what was typed stays.</source>
+        <translation>Enter vai para o próximo campo; Esc volta, e o que foi digitado fica.</translation>
+    </message>
+    <message>
+        <source>Services far away</source>
+        <translation>Serviços remotos</translation>
+    </message>
+    <message>
+        <source>Each is a counter of its own: what it notes, its lock and its layout are in a folder apart, and nothing goes from one to another.</source>
+        <translation>Cada um é um balcão à parte: o que ele anota, a trava e a disposição dele ficam em pasta própria, e nada passa de um para outro.</translation>
+    </message>
+    <message>
+        <source>The arrow keys choose one. A adds another, C or Enter changes it, T tries it out, K takes a new key, X forgets the key, and Delete removes it. Ctrl+E goes there.</source>
+        <translation>As setas escolhem um. A adiciona outro, C ou Enter o muda, T o testa, K recebe uma nova chave, X esquece a chave, e Delete o remove. Ctrl+E vai para lá.</translation>
+    </message>
+    <message>
+        <source>The key of a service</source>
+        <translation>A chave de um serviço</translation>
+    </message>
+    <message>
+        <source>Paste the key and press Enter. It goes into the keyring of this computer, or, where there is none and you agree, into memory until Balcão is closed.</source>
+        <translation>Cole a chave e tecle Enter. Ela vai para o chaveiro deste computador ou, onde não houver e você concordar, para a memória até o Balcão ser fechado.</translation>
+    </message>
+    <message>
+        <source>Ctrl+E goes to another environment.</source>
+        <translation>Ctrl+E vai para outro ambiente.</translation>
+    </message>
 </context>
 <context>
     <name>ListColumn</name>
@@ -2092,6 +2132,78 @@
         <comment>heading of a column: when, the goods</comment>
         <translation>Entregue</translation>
     </message>
+    <message>
+        <source>Sandbox: no money moves</source>
+        <translation>Sandbox: nenhum dinheiro se move</translation>
+    </message>
+    <message>
+        <source>Production: a provider, which sees the payments</source>
+        <translation>Produção: um provedor, que vê os pagamentos</translation>
+    </message>
+    <message>
+        <source>Production: my own balcao-server, with my Pix key</source>
+        <translation>Produção: meu próprio balcao-server, com minha chave Pix</translation>
+    </message>
+    <message>
+        <source>Charges are paid by simulation, and a Pix that is sent moves no money. Nothing is refunded from here.</source>
+        <translation>As cobranças são pagas por simulação, e um Pix enviado não move dinheiro. Daqui nada se devolve.</translation>
+    </message>
+    <message>
+        <source>Charges become paid by themselves, and Pix can be sent if the key may. Charges are not simulated, and nothing is refunded from here.</source>
+        <translation>As cobranças ficam pagas sozinhas, e dá para enviar Pix se a chave permitir. Cobranças não são simuladas, e daqui nada se devolve.</translation>
+    </message>
+    <message>
+        <source>Payments show in your bank only. No Pix is sent from here, and nothing is simulated or refunded.</source>
+        <translation>Os pagamentos aparecem só no seu banco. Daqui não se envia Pix, e nada é simulado nem devolvido.</translation>
+    </message>
+    <message>
+        <source>All is well: the service accepts the key for this platform.</source>
+        <translation>Tudo certo: o serviço aceita a chave para esta plataforma.</translation>
+    </message>
+    <message>
+        <source>The service accepts the key for this platform, but not for charges.</source>
+        <translation>O serviço aceita a chave para esta plataforma, mas não para cobrar.</translation>
+    </message>
+    <message>
+        <source>No network: this computer reaches nobody, so nothing can be said of the service.</source>
+        <translation>Sem rede: este computador não alcança ninguém, então nada se pode dizer do serviço.</translation>
+    </message>
+    <message>
+        <source>Wrong address: there is no computer called %1.</source>
+        <translation>Endereço errado: não existe computador chamado %1.</translation>
+    </message>
+    <message>
+        <source>Wrong address, or the service is not running: nobody listens at %1, port %2.</source>
+        <translation>Endereço errado, ou o serviço está parado: ninguém atende em %1, porta %2.</translation>
+    </message>
+    <message>
+        <source>No answer from %1 within some seconds: check the address and the network, and try again.</source>
+        <translation>Nenhuma resposta de %1 em alguns segundos: confira o endereço e a rede, e tente de novo.</translation>
+    </message>
+    <message>
+        <source>Bad certificate: who answers at %1 cannot prove to be it, so the key was not sent; check the address, and the clock of this computer.</source>
+        <translation>Certificado inválido: quem responde em %1 não prova que é ele, por isso a chave não foi enviada; confira o endereço e o relógio deste computador.</translation>
+    </message>
+    <message>
+        <source>Wrong address: somebody answers at %1, but it is not this service; check what stands behind the name.</source>
+        <translation>Endereço errado: alguém responde em %1, mas não é este serviço; confira o que vem depois do nome.</translation>
+    </message>
+    <message>
+        <source>Bad key: the service does not accept it; copy it once more, or ask for another one.</source>
+        <translation>Chave inválida: o serviço não a aceita; copie-a de novo ou peça outra.</translation>
+    </message>
+    <message>
+        <source>The key is good, but may not read transactions; ask for one that may.</source>
+        <translation>A chave vale, mas não pode ler transações; peça uma que possa.</translation>
+    </message>
+    <message>
+        <source>Wrong platform: the key is good, but for another platform id.</source>
+        <translation>Plataforma errada: a chave vale, mas para outro id de plataforma.</translation>
+    </message>
+    <message>
+        <source>The service has trouble of its own (%1); try again in some minutes.</source>
+        <translation>O serviço está com problemas próprios (%1); tente de novo em alguns minutos.</translation>
+    </message>
 </context>
 <context>
     <name>app::Console</name>
@@ -3254,6 +3366,18 @@ mais %n: F4</numerusform>
         <source>Welcome to Balcão</source>
         <translation>Boas-vindas ao Balcão</translation>
     </message>
+    <message>
+        <source>Connect to a service far away</source>
+        <translation>Conectar a um serviço remoto</translation>
+    </message>
+    <message>
+        <source>↓ ↓ Enter</source>
+        <translation>↓ ↓ Enter</translation>
+    </message>
+    <message>
+        <source>The API of a provider, its sandbox, or a balcao-server of your own. You need its address, a key and the platform id.</source>
+        <translation>A API de um provedor, o sandbox dele, ou um balcao-server seu. Você precisa do endereço, de uma chave e do id da plataforma.</translation>
+    </message>
 </context>
 <context>
     <name>ui::HistoryCard</name>
@@ -3352,13 +3476,12 @@ mais %n: F4</numerusform>
         <translation>Guardar e abrir</translation>
     </message>
     <message>
-        <source>The key of “%1”</source>
-        <comment>name of a service</comment>
-        <translation>A chave de “%1”</translation>
+        <source>The key of this service</source>
+        <translation>A chave deste serviço</translation>
     </message>
     <message>
-        <source>Who runs the service gives you the key. It opens the service at %1 and is shown to nobody else; no file, print or export holds it.</source>
-        <translation>Quem opera o serviço lhe dá a chave. Ela abre o serviço em %1 e não é mostrada a mais ninguém; nenhum arquivo, impresso ou exportação a contém.</translation>
+        <source>Who runs the service gives you the key. It opens the service at this address and is shown to nobody else; no file, print or export holds it.</source>
+        <translation>Quem opera o serviço lhe dá a chave. Ela abre o serviço neste endereço e não é mostrada a mais ninguém; nenhum arquivo, impresso ou exportação a contém.</translation>
     </message>
 </context>
 <context>
@@ -3723,6 +3846,14 @@ mais %n: F4</numerusform>
     <message>
         <source>A part of this shop&apos;s data is damaged: lists and sums may be wrong. New charges are still stored. Keep the backups that you have.</source>
         <translation>Parte dos dados desta loja está danificada: listas e somas podem estar erradas. Novas cobranças continuam sendo gravadas. Guarde as cópias de segurança que você tem.</translation>
+    </message>
+    <message>
+        <source>Go to another environment</source>
+        <translation>Ir para outro ambiente</translation>
+    </message>
+    <message>
+        <source>Environments</source>
+        <translation>Ambientes</translation>
     </message>
 </context>
 <context>
@@ -4339,6 +4470,37 @@ mais %n: F4</numerusform>
     <message>
         <source>The file of the PIN cannot be read, so that no PIN is right. Who owns this computer can remove the file of that PIN (lock.json, or approver.json for the second person) from the data folder.</source>
         <translation>O arquivo do PIN não pode ser lido, portanto nenhum PIN está certo. O dono deste computador pode remover da pasta de dados o arquivo desse PIN (lock.json, ou approver.json para a segunda pessoa).</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlaceBox</name>
+    <message>
+        <source>you are here</source>
+        <translation>você está aqui</translation>
+    </message>
+    <message>
+        <source>Something is typed on another page, and would be lost: Enter once more goes all the same.</source>
+        <translation>Há algo digitado em outra página que se perderia: Enter mais uma vez vai assim mesmo.</translation>
+    </message>
+    <message>
+        <source>Not now: a charge is being made. It takes a moment; then try again.</source>
+        <translation>Agora não: uma cobrança está sendo feita. Leva um instante; depois tente de novo.</translation>
+    </message>
+    <message>
+        <source>Not now: a Pix is being sent. Until it has left it can be taken back on the page “Send Pix”; once what became of it is known, you can go.</source>
+        <translation>Agora não: um Pix está sendo enviado. Até sair, dá para voltar atrás na página “Enviar Pix”; quando se souber o que houve com ele, você pode ir.</translation>
+    </message>
+    <message>
+        <source>Going to another environment wants the PIN</source>
+        <translation>Ir para outro ambiente pede o PIN</translation>
+    </message>
+    <message>
+        <source>Environments</source>
+        <translation>Ambientes</translation>
+    </message>
+    <message>
+        <source>Enter goes there. Each has data of its own, and nothing goes along. Services far away are added in Settings, under “Environments”.</source>
+        <translation>Enter vai para lá. Cada um tem dados próprios, e nada vai junto. Serviços remotos são adicionados em Ajustes, em “Ambientes”.</translation>
     </message>
 </context>
 <context>
@@ -4998,6 +5160,223 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::ServiceEditor</name>
+    <message>
+        <source>Keep the key</source>
+        <translation>Guardar a chave</translation>
+    </message>
+    <message>
+        <source>Where the key is kept</source>
+        <translation>Onde a chave fica guardada</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ServiceForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>My shop, sandbox</source>
+        <translation>Minha loja, sandbox</translation>
+    </message>
+    <message>
+        <source>By which you know it, here and above every page.</source>
+        <translation>Pelo qual você o conhece, aqui e acima de cada página.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Endereço</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Chave de API</translation>
+    </message>
+    <message>
+        <source>paste the key here</source>
+        <translation>cole a chave aqui</translation>
+    </message>
+    <message>
+        <source>Goes into the keyring of this computer, and into no file.</source>
+        <translation>Vai para o chaveiro deste computador, e para nenhum arquivo.</translation>
+    </message>
+    <message>
+        <source>Platform id</source>
+        <translation>Id da plataforma</translation>
+    </message>
+    <message>
+        <source>Host in the codes</source>
+        <translation>Host nos códigos</translation>
+    </message>
+    <message>
+        <source>Where the provider&apos;s codes lead a bank. Empty: its codes carry a Pix key.</source>
+        <translation>Aonde os códigos do provedor levam um banco. Vazio: os códigos dele levam uma chave Pix.</translation>
+    </message>
+    <message>
+        <source>This counter</source>
+        <translation>Este balcão</translation>
+    </message>
+    <message>
+        <source>Begins the references of its charges: each counter has another name.</source>
+        <translation>Inicia as referências das cobranças dele: cada balcão tem outro nome.</translation>
+    </message>
+    <message>
+        <source>Connect to a service</source>
+        <translation>Conectar a um serviço</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Testar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>O que é</translation>
+    </message>
+    <message>
+        <source>empty: the key that is kept stays</source>
+        <translation>vazio: fica a chave guardada</translation>
+    </message>
+    <message>
+        <source>Platform and kind stay as they are, since this counter has worked there. Add another service for others.</source>
+        <translation>Plataforma e tipo ficam como estão, pois este balcão já trabalhou lá. Para outros, adicione outro serviço.</translation>
+    </message>
+    <message>
+        <source>Trying it out…</source>
+        <translation>Testando…</translation>
+    </message>
+    <message>
+        <source>No key of it is kept on this computer: paste it above.</source>
+        <translation>Nenhuma chave dele está guardada neste computador: cole-a acima.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ServicesPage</name>
+    <message>
+        <source>Its key is not kept: it is asked for when you go there.</source>
+        <translation>A chave dele não está guardada: é pedida quando você vai para lá.</translation>
+    </message>
+    <message>
+        <source>Its key is in the memory of Balcão until that is closed.</source>
+        <translation>A chave dele está na memória do Balcão até ele ser fechado.</translation>
+    </message>
+    <message>
+        <source>Its key is in the keyring of this computer.</source>
+        <translation>A chave dele está no chaveiro deste computador.</translation>
+    </message>
+    <message>
+        <source>Services far away</source>
+        <translation>Serviços remotos</translation>
+    </message>
+    <message>
+        <source>There is none yet. A service far away makes your charges and sees them paid: that of a provider, its sandbox, or a balcao-server of your own. A adds one; Ctrl+E goes there.</source>
+        <translation>Ainda não há nenhum. Um serviço remoto faz suas cobranças e as vê pagas: o de um provedor, o sandbox dele, ou um balcao-server seu. A adiciona um; Ctrl+E vai para lá.</translation>
+    </message>
+    <message>
+        <source>Keep the new key</source>
+        <translation>Guardar a nova chave</translation>
+    </message>
+    <message>
+        <source>The new key is kept.</source>
+        <translation>A nova chave está guardada.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Adicionar</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Mudar</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Testar</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nova chave</translation>
+    </message>
+    <message>
+        <source>Forget the key</source>
+        <translation>Esquecer a chave</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>What is kept in %1 cannot be read, and is not shown.</source>
+        <translation>O que está guardado em %1 não pode ser lido, e não é mostrado.</translation>
+    </message>
+    <message>
+        <source>You are working here.</source>
+        <translation>Você está trabalhando aqui.</translation>
+    </message>
+    <message>
+        <source>“%1” has a PIN: go there with Ctrl+E, and change it there.</source>
+        <translation>“%1” tem um PIN: vá para lá com Ctrl+E e mude lá.</translation>
+    </message>
+    <message>
+        <source>It is kept. Ctrl+E goes there.</source>
+        <translation>Está guardado. Ctrl+E vai para lá.</translation>
+    </message>
+    <message>
+        <source>Trying it out…</source>
+        <translation>Testando…</translation>
+    </message>
+    <message>
+        <source>No key of it is kept on this computer: K takes one.</source>
+        <translation>Nenhuma chave dele está guardada neste computador: K recebe uma.</translation>
+    </message>
+    <message>
+        <source>Forget the key of “%1”? It is taken out of the keyring, and asked for when you go there.</source>
+        <translation>Esquecer a chave de “%1”? Ela sai do chaveiro, e é pedida quando você for para lá.</translation>
+    </message>
+    <message>
+        <source>Forget it</source>
+        <translation>Esquecer</translation>
+    </message>
+    <message>
+        <source>The key is forgotten.</source>
+        <translation>A chave foi esquecida.</translation>
+    </message>
+    <message>
+        <source>The keyring did not give the key up: take it out there.</source>
+        <translation>O chaveiro não soltou a chave: remova-a lá.</translation>
+    </message>
+    <message>
+        <source>You are working here: go elsewhere with Ctrl+E first.</source>
+        <translation>Você está trabalhando aqui: vá antes para outro lugar com Ctrl+E.</translation>
+    </message>
+    <message>
+        <source>Remove “%1”? Its key is forgotten. The service keeps its transactions, and what this counter noted there stays on the disk.</source>
+        <translation>Remover “%1”? A chave é esquecida. O serviço mantém suas transações, e o que este balcão anotou lá fica no disco.</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>It is removed. What the counter noted, with names of customers, is in %1: delete the folder once nobody needs it.</source>
+        <translation>Foi removido. O que o balcão anotou, com nomes de clientes, está em %1: apague a pasta quando ninguém mais precisar dela.</translation>
+    </message>
+</context>
+<context>
     <name>ui::SettingRows</name>
     <message>
         <source>No setting has these words. Esc shows all of them.</source>
@@ -5553,6 +5932,30 @@ Pagador de quem não se identifica: %4, %5</translation>
         <source>That amount or more. Only the second person can change it.</source>
         <translation>Esse valor ou mais. Só a segunda pessoa pode mudar isto.</translation>
     </message>
+    <message>
+        <source>Environments</source>
+        <translation>Ambientes</translation>
+    </message>
+    <message>
+        <source>Services far away…</source>
+        <translation>Serviços remotos…</translation>
+    </message>
+    <message>
+        <source>Services far away</source>
+        <translation>Serviços remotos</translation>
+    </message>
+    <message>
+        <source>The console works the same over the API of a provider, its sandbox, or a balcao-server of your own. Ctrl+E goes to one, to the demo or to the local shop; each keeps its own data.</source>
+        <translation>O console funciona igual sobre a API de um provedor, do sandbox dele, ou de um balcao-server seu. Ctrl+E vai para um deles, para a demo ou para a loja local; cada um guarda seus próprios dados.</translation>
+    </message>
+    <message>
+        <source>They are kept with the service: “Services far away” above changes them.</source>
+        <translation>Ficam guardados com o serviço: “Serviços remotos”, acima, os muda.</translation>
+    </message>
+    <message>
+        <source>The service keeps the transactions, and whoever runs it backs them up. What this counter noted itself is on this computer, and in no backup.</source>
+        <translation>O serviço guarda as transações, e quem o opera faz os backups. O que este balcão anotou por conta própria está neste computador, e em nenhum backup.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SetupPage</name>
@@ -5676,6 +6079,14 @@ Pagador de quem não se identifica: %4, %5</translation>
     <message>
         <source>Change your shop</source>
         <translation>Altere a sua loja</translation>
+    </message>
+    <message>
+        <source>Who is paid, and who pays</source>
+        <translation>Quem recebe e quem paga</translation>
+    </message>
+    <message>
+        <source>Keep the service</source>
+        <translation>Guardar o serviço</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 
 #include "ui/theme.h"
 
+#include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
 
 #include <optional>
@@ -112,6 +113,12 @@ QString EnvironmentBand::text() const
                                          m_environment.place);
     }
     Q_UNREACHABLE();
+}
+
+void EnvironmentBand::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && rect().contains(event->pos()))
+        Q_EMIT clicked();
 }
 
 void EnvironmentBand::paintEvent(QPaintEvent *)

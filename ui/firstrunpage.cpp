@@ -5,6 +5,7 @@
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/languages.h"
+#include "ui/serviceeditor.h"
 #include "ui/setuppage.h"
 #include "ui/theme.h"
 
@@ -81,8 +82,9 @@ QList<QKeySequence> keysOf(const QList<Language> &languages)
 
 } // namespace
 
-FirstRunPage::FirstRunPage(QWidget *parent)
+FirstRunPage::FirstRunPage(ProfileDesk *places, QWidget *parent)
     : QWidget(parent)
+    , m_places(places)
     , m_faces(new QStackedWidget)
     , m_opening(new OpeningPage)
 {
@@ -118,7 +120,8 @@ void FirstRunPage::build()
 {
     QWidget *choices = m_choices;
     SetupPage *setup = m_setup;
-    const bool isOnForm = setup && m_faces->currentWidget() == setup;
+    ServiceEditor *service = m_service;
+    QWidget *front = m_faces->currentWidget();
     m_choices = createChoices();
     m_setup = new SetupPage;
     connect(m_setup, &SetupPage::finished, this, [this](const core::ShopProfile &profile) {
@@ -128,17 +131,37 @@ void FirstRunPage::build()
     connect(m_setup, &SetupPage::left, this, [this] { showChoices(m_setupChoice); });
     m_faces->addWidget(m_choices);
     m_faces->addWidget(m_setup);
+    m_service = nullptr;
     if (!setup)
         return;
     m_setup->setDraft(setup->draft());
-    if (isOnForm)
+    if (service) {
+        buildService();
+        m_service->takeOver(*service);
+    }
+    if (front == setup)
         m_faces->setCurrentWidget(m_setup);
+    else if (service && front == service)
+        m_faces->setCurrentWidget(m_service);
     else
         showChoices(m_demoChoice);
-    for (QWidget *old : {choices, static_cast<QWidget *>(setup)}) {
+    for (QWidget *old : {choices, static_cast<QWidget *>(setup), static_cast<QWidget *>(service)}) {
+        if (!old)
+            continue;
         m_faces->removeWidget(old);
         old->deleteLater();
     }
+}
+
+void FirstRunPage::buildService()
+{
+    m_service = new ServiceEditor(*m_places);
+    connect(m_service, &ServiceEditor::left, this, [this] { showChoices(m_serviceChoice); });
+    connect(m_service, &ServiceEditor::finished, this, [this](const QUuid &id) {
+        showOpening();
+        Q_EMIT placeChosen({.kind = Workplace::Kind::Remote, .id = id});
+    });
+    m_faces->addWidget(m_service);
 }
 
 void FirstRunPage::showChoices(QPushButton *focused)
@@ -166,6 +189,19 @@ QWidget *FirstRunPage::createChoices()
     connect(m_setupChoice, &QPushButton::clicked, this,
             [this] { m_faces->setCurrentWidget(m_setup); });
 
+    if (m_places) {
+        m_serviceChoice = new ChoiceButton(
+            tr("Connect to a service far away"), tr("↓ ↓ Enter"),
+            tr("The API of a provider, its sandbox, or a balcao-server of your own. You need its "
+               "address, a key and the platform id."));
+        m_serviceChoice->setObjectName(u"serviceChoice"_s);
+        connect(m_serviceChoice, &QPushButton::clicked, this, [this] {
+            if (!m_service)
+                buildService();
+            m_faces->setCurrentWidget(m_service);
+        });
+    }
+
     auto *column = new QWidget;
     column->setMaximumWidth(kWidth);
     auto *layout = new QVBoxLayout(column);
@@ -176,6 +212,8 @@ QWidget *FirstRunPage::createChoices()
     layout->addWidget(welcome);
     layout->addWidget(m_demoChoice);
     layout->addWidget(m_setupChoice);
+    if (m_serviceChoice)
+        layout->addWidget(m_serviceChoice);
     layout->addWidget(createLanguages());
     layout->addStretch(3);
     auto *page = new QWidget;

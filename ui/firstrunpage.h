@@ -4,6 +4,7 @@
 
 #include "core/domain/profile.h"
 #include "ui/openingpage.h"
+#include "ui/profiledesk.h"
 
 #include <QtWidgets/QWidget>
 
@@ -13,6 +14,7 @@ class QStackedWidget;
 namespace ui
 {
 
+class ServiceEditor;
 class SetupPage;
 
 /// The first thing that anybody sees of a shop that is not set up yet: what one can do, in which
@@ -23,7 +25,8 @@ class FirstRunPage : public QWidget
     Q_OBJECT
 
 public:
-    explicit FirstRunPage(QWidget *parent = nullptr);
+    /// `places`: where services far away are kept; null: there are none.
+    explicit FirstRunPage(ProfileDesk *places = nullptr, QWidget *parent = nullptr);
 
     /// As SetupPage::showProblem(). What was typed since the form was finished is forgotten.
     void showProblem(const core::Error &error);
@@ -33,6 +36,7 @@ public:
 
 Q_SIGNALS:
     void demoRequested();
+    void placeChosen(const ui::Workplace &place); ///< a service that was added here
     void finished(const core::ShopProfile &profile);
 
     /// A code of languages(). Who installs its translation has the page say everything anew.
@@ -44,15 +48,19 @@ protected:
 
 private:
     void build();
+    void buildService();
     void showChoices(QPushButton *focused);
     void showOpening();
     [[nodiscard]] QWidget *createChoices();
     [[nodiscard]] QWidget *createLanguages();
 
+    ProfileDesk *const m_places;
     QStackedWidget *m_faces = nullptr;
     QWidget *m_choices = nullptr;
     QPushButton *m_demoChoice = nullptr;
     QPushButton *m_setupChoice = nullptr;
+    QPushButton *m_serviceChoice = nullptr; ///< null without m_places
+    ServiceEditor *m_service = nullptr;     ///< once somebody wants to add one
     SetupPage *m_setup = nullptr;
     OpeningPage *m_opening = nullptr;
 };

@@ -234,6 +234,36 @@ const PageHelp kPages[] = {
                      {Words::tr("Its data is read and checked."),
                       Words::tr("What you type meanwhile is kept for the amount.")}};
      }},
+    {"serviceForm",
+     [] {
+         return Help{
+             Words::tr("Connecting to a service"),
+             {Words::tr("Who runs the service gives you its address, a key and the platform id. "
+                        "Ctrl+T tries them out and says in one sentence what is wrong."),
+              Words::tr("The key goes into the keyring of this computer. Without a keyring it is "
+                        "kept in memory, if you agree, and asked for at each start. No file, "
+                        "print, export or log holds it."),
+              Words::tr("Enter goes to the next field; Esc goes back, and what was typed stays.")}};
+     }},
+    {"servicesPage",
+     [] {
+         return Help{
+             Words::tr("Services far away"),
+             {Words::tr("Each is a counter of its own: what it notes, its lock and its layout are "
+                        "in a folder apart, and nothing goes from one to another."),
+              Words::tr("The arrow keys choose one. A adds another, C or Enter changes it, T tries "
+                        "it out, K takes a new key, X forgets the key, and Delete removes it. "
+                        "Ctrl+E goes there.")}};
+     }},
+    {"keyPage",
+     [] {
+         return Help{
+             Words::tr("The key of a service"),
+             {Words::tr("Paste the key and press Enter. It goes into the keyring of this computer, "
+                        "or, where there is none and you agree, into memory until Balcão is "
+                        "closed."),
+              Words::tr("Ctrl+E goes to another environment.")}};
+     }},
     {"settingsPage",
      [] {
          return Help{Words::tr("Settings"),

@@ -30,7 +30,7 @@ KeyForm::KeyForm(ProfileDesk &desk, const QString &keepWords, QWidget *parent)
     m_edit->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhSensitiveData | Qt::ImhNoPredictiveText);
     connect(m_edit, &QLineEdit::textEdited, this, [this] { say({}, false); });
     setFocusProxy(m_edit);
-    m_keep = keyButton(keepWords, Qt::Key_Return, u"keepKeyButton"_s, KeyScope::Borrowed);
+    m_keep = keyButton(keepWords, Qt::Key_Enter, u"keepKeyButton"_s, KeyScope::Borrowed);
     connect(m_keep, &QPushButton::clicked, this, &KeyForm::submit);
     m_news = new Label({}, TextSize::Body);
     m_news->setObjectName(u"apiKeyNews"_s);
@@ -56,7 +56,7 @@ QWidget *KeyForm::createQuestion()
     m_asked = new Label({}, TextSize::Body);
     m_asked->setObjectName(u"apiKeyQuestion"_s);
     m_asked->setWordWrap(true);
-    m_yes = keyButton(tr("Keep it until Balcão is closed"), Qt::Key_Return, u"keepInMemoryButton"_s,
+    m_yes = keyButton(tr("Keep it until Balcão is closed"), Qt::Key_Enter, u"keepInMemoryButton"_s,
                       KeyScope::Borrowed);
     makePrimary(m_yes);
     auto *no = keyButton(tr("Back"), Qt::Key_Escape, u"keepNowhereButton"_s, KeyScope::Borrowed);

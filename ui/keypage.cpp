@@ -7,7 +7,8 @@
 #include "ui/text.h"
 
 #include <QtWidgets/QFrame>
-#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QGridLayout>
+#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QVBoxLayout>
 
 namespace ui
@@ -47,31 +48,40 @@ KeyPage::KeyPage(ProfileDesk &desk, const core::RemoteShop &shop, const core::Er
     form->setService(shop.id);
     connect(form, &KeyForm::kept, this, &KeyPage::keyGiven);
     setFocusProxy(form);
-    auto *title = new Label(tr("The key of “%1”", "name of a service").arg(shop.service.name),
-                            TextSize::Title);
-    title->setWordWrap(true);
     auto *card = new QFrame;
     card->setProperty("role", u"card"_s);
     card->setMaximumWidth(kWidth);
     auto *column = new QVBoxLayout(card);
     column->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     column->setSpacing(kSpace);
-    column->addWidget(title);
+    column->addWidget(new Label(tr("The key of this service"), TextSize::Title));
+    column->addWidget(paragraph(foreignText(shop.service.name)));
     column->addWidget(paragraph(whySentence(why)));
     column->addWidget(form);
-    column->addWidget(paragraph(
-        tr("Who runs the service gives you the key. It opens the service at %1 and is shown to "
-           "nobody else; no file, print or export holds it.")
-            .arg(breakableText(shop.service.address.toText())),
-        Label::Tone::Muted));
-    auto *centre = new QHBoxLayout;
-    centre->addStretch(1);
-    centre->addWidget(card, 20);
-    centre->addStretch(1);
+    column->addWidget(paragraph(tr("Who runs the service gives you the key. It opens the service "
+                                   "at this address and is shown to nobody else; no file, print or "
+                                   "export holds it."),
+                                Label::Tone::Muted));
+    auto *address = new Label(breakableText(shop.service.address.toText()), TextSize::Small,
+                              Label::Tone::Muted);
+    address->setWordWrap(true);
+    column->addWidget(address);
+    auto *centre = new QWidget;
+    auto *centreLayout = new QGridLayout(centre);
+    centreLayout->addWidget(card, 1, 1);
+    for (const int edge : {0, 2}) {
+        centreLayout->setColumnStretch(edge, 1);
+        centreLayout->setRowStretch(edge, 1);
+    }
+    centreLayout->setColumnStretch(1, 20);
+    auto *scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(centre);
     auto *layout = new QVBoxLayout(this);
-    layout->addStretch(1);
-    layout->addLayout(centre);
-    layout->addStretch(2);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(scroll);
 }
 
 } // namespace ui

@@ -11,6 +11,7 @@
 #include "ui/label.h"
 #include "ui/noticestrip.h"
 #include "ui/openingpage.h"
+#include "ui/placebox.h"
 #include "ui/sheet.h"
 #include "ui/shop.h"
 #include "ui/theme.h"
@@ -86,7 +87,19 @@ void MainWindow::addKeys()
     add(tr("Help of this page"), Qt::Key_F1, &MainWindow::showHelp);
     add(tr("All keys"), Qt::CTRL | Qt::Key_Slash, &MainWindow::showKeys);
     add(tr("Go anywhere"), Qt::CTRL | Qt::Key_K, &MainWindow::showJumpBox);
+    if (m_places)
+        add(tr("Go to another environment"), Qt::CTRL | Qt::Key_E, &MainWindow::showPlaces);
     add(tr("Close Balcão"), Qt::CTRL | Qt::Key_Q, &QWidget::close);
+}
+
+void MainWindow::setPlaces(ProfileDesk *places)
+{
+    m_places = places;
+    qDeleteAll(actions());
+    addKeys();
+    m_band->setCursor(Qt::PointingHandCursor);
+    m_band->setToolTip(tr("Go to another environment") + u"   Ctrl+E"_s);
+    connect(m_band, &EnvironmentBand::clicked, this, &MainWindow::showPlaces);
 }
 
 bool MainWindow::beginSheet(const QString &title)
@@ -136,6 +149,23 @@ void MainWindow::showJumpBox()
         const auto there = go; // The box goes with its sheet.
         (void)beginSheet({});
         there();
+    });
+    openSheet(title, box);
+}
+
+void MainWindow::showPlaces()
+{
+    auto *shop = qobject_cast<Shop *>(m_content);
+    const QString title = tr("Environments");
+    const bool isCovered = shop && shop->lockState() == CounterLock::State::Covered;
+    if (isCovered || !beginSheet(title))
+        return;
+    auto *box = new PlaceBox(*m_places, shop ? shop->hindrance() : PlaceBox::Hindrance::None,
+                             shop ? shop->lock() : nullptr);
+    connect(box, &PlaceBox::chosen, this, [this](const Workplace &place) {
+        const Workplace there = place; // The box goes with its sheet.
+        (void)beginSheet({});
+        Q_EMIT placeChosen(there);
     });
     openSheet(title, box);
 }
@@ -207,7 +237,8 @@ void MainWindow::showRescue(core::TransactionService &service, const Failure &fa
 
 void MainWindow::showSetup()
 {
-    auto *page = new FirstRunPage;
+    auto *page = new FirstRunPage(m_places);
+    connect(page, &FirstRunPage::placeChosen, this, &MainWindow::placeChosen);
     connect(page, &FirstRunPage::finished, this, &MainWindow::setupFinished);
     connect(page, &FirstRunPage::demoRequested, this, &MainWindow::demoRequested);
     connect(page, &FirstRunPage::languageChosen, this, &MainWindow::languageChosen);

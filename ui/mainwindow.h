@@ -39,7 +39,7 @@ public:
     [[nodiscard]] const Environment &environment() const { return m_environment; }
 
     /// Where one can go from here; must outlive the window.
-    void setPlaces(ProfileDesk *places) { m_places = places; }
+    void setPlaces(ProfileDesk *places);
 
     /// The service of that shop can be asked once somebody gives its key. After setPlaces().
     void showKeyPage(const core::RemoteShop &shop, const core::Error &why);
@@ -103,6 +103,7 @@ private:
     void showHelp();
     void showKeys();
     void showJumpBox();
+    void showPlaces();
 
     /// Over the content. True if it was another one, or none, before: a key opens and closes.
     [[nodiscard]] bool beginSheet(const QString &title);

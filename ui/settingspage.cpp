@@ -13,6 +13,7 @@
 #include "ui/presetlist.h"
 #include "ui/profilelist.h"
 #include "ui/receiptdesk.h"
+#include "ui/servicespage.h"
 #include "ui/settingrows.h"
 #include "ui/shopeditor.h"
 #include "ui/text.h"
@@ -57,6 +58,8 @@ void SettingsPage::build()
     if (m_rows)
         return;
     m_rows = new SettingRows(tr("Settings"), m_preferences);
+    if (m_tools.places)
+        addPlaces();
     addShop();
     addCounter();
     addCharging();
@@ -80,12 +83,46 @@ void SettingsPage::build()
     m_faces->show(); // now, as the next key may be for it
 }
 
+void SettingsPage::addPlaces()
+{
+    m_rows->beginSection(tr("Environments"), u"placesSection"_s);
+    m_openServices = new QPushButton(tr("Services far away…"));
+    m_openServices->setObjectName(u"openServicesButton"_s);
+    m_openServices->setAutoDefault(true);
+    makeCompact(m_openServices);
+    connect(m_openServices, &QPushButton::clicked, this, &SettingsPage::openServices);
+    m_rows->addRow({tr("Services far away"),
+                    tr("The console works the same over the API of a provider, its sandbox, or a "
+                       "balcao-server of your own. Ctrl+E goes to one, to the demo or to the local "
+                       "shop; each keeps its own data."),
+                    When::Never},
+                   m_openServices);
+}
+
+/// As they were left, with what was typed.
+void SettingsPage::openServices()
+{
+    if (!m_services) {
+        m_services = new ServicesPage(*m_tools.places);
+        connect(m_services, &ServicesPage::left, this, [this] {
+            m_faces->setCurrentWidget(m_rows);
+            m_openServices->setFocus();
+        });
+        m_faces->addWidget(m_services);
+    }
+    m_faces->setCurrentWidget(m_services);
+}
+
 void SettingsPage::addShop()
 {
     m_rows->beginSection(tr("Shop"), u"shopSection"_s);
     if (!m_tools.merchant) {
-        m_rows->addWide({tr("Pix key, name, city and payer"), {}, When::Never},
-                        new Label(tr("The bakery of the demo is made up, and stays as it is.")));
+        auto *words =
+            new Label(isDemo() ? tr("The bakery of the demo is made up, and stays as it is.")
+                               : tr("They are kept with the service: “Services far away” above "
+                                    "changes them."));
+        words->setWordWrap(true);
+        m_rows->addWide({tr("Pix key, name, city and payer"), {}, When::Never}, words);
         return;
     }
     const core::Merchant &merchant = *m_tools.merchant;
@@ -469,8 +506,13 @@ void SettingsPage::addData()
 {
     m_rows->beginSection(tr("Data"), u"dataSection"_s);
     if (!m_tools.backups) {
-        m_rows->addWide({tr("Backups"), {}, When::Never},
-                        new Label(tr("A demo keeps nothing, so there is nothing to back up.")));
+        auto *words =
+            new Label(isDemo() ? tr("A demo keeps nothing, so there is nothing to back up.")
+                               : tr("The service keeps the transactions, and whoever runs it backs "
+                                    "them up. What this counter noted itself is on this computer, "
+                                    "and in no backup."));
+        words->setWordWrap(true);
+        m_rows->addWide({tr("Backups"), {}, When::Never}, words);
         return;
     }
     m_rows->addText(
@@ -548,6 +590,11 @@ void SettingsPage::addAbout()
         fact(tr("Balcão is free software under the GNU General Public License, version 3 or "
                 "later, and comes without warranty. It uses Qt (LGPL 3), SQLite (public "
                 "domain) and tl::expected (CC0).")));
+}
+
+bool SettingsPage::isDemo() const
+{
+    return m_tools.receipts.issuer().environment == Environment::Kind::Demo;
 }
 
 QStringList SettingsPage::rowNames()

@@ -15,6 +15,7 @@ namespace ui
 
 class PinKeeper;
 class SettingRows;
+class ServicesPage;
 class ShopEditor;
 
 /// All that the people of a shop can choose: which rows there are, and what they say.
@@ -53,6 +54,9 @@ protected:
 
 private:
     void build();
+    [[nodiscard]] bool isDemo() const;
+    void addPlaces();
+    void openServices();
     void addShop();
     void openEditor();
     void addCounter();
@@ -77,6 +81,8 @@ private:
     SettingRows *m_rows = nullptr;
     ShopEditor *m_editor = nullptr; ///< once somebody wants to change the shop
     QPushButton *m_changeShop = nullptr;
+    ServicesPage *m_services = nullptr; ///< once somebody wants to see them
+    QPushButton *m_openServices = nullptr;
     QFrame *m_lockFrame = nullptr;
     bool m_beginsAtLanguage = false;
 };

@@ -59,6 +59,25 @@ QFrame *sectionCard(const QString &title, const QString &explanation, QFormLayou
     return card;
 }
 
+struct Words
+{
+    QString title;
+    QString finish;
+};
+
+Words wordsFor(SetupPage::Purpose purpose)
+{
+    switch (purpose) {
+    case SetupPage::Purpose::SetUp:
+        return {SetupPage::tr("Set up your shop"), SetupPage::tr("Open the shop")};
+    case SetupPage::Purpose::Change:
+        return {SetupPage::tr("Change your shop"), SetupPage::tr("Keep the changes")};
+    case SetupPage::Purpose::Connect:
+        return {SetupPage::tr("Who is paid, and who pays"), SetupPage::tr("Keep the service")};
+    }
+    Q_UNREACHABLE();
+}
+
 } // namespace
 
 SetupPage::SetupPage(Purpose purpose, QWidget *parent)
@@ -96,10 +115,9 @@ SetupPage::SetupPage(Purpose purpose, QWidget *parent)
     m_problem = new Label({}, TextSize::Body, Label::Tone::Problem);
     m_problem->setObjectName(u"setupProblem"_s);
     m_problem->setWordWrap(true);
-    const bool isNew = purpose == Purpose::SetUp;
-    auto *open =
-        keyButton(isNew ? tr("Open the shop") : tr("Keep the changes"),
-                  QKeySequence(Qt::CTRL | Qt::Key_Enter), u"openShopButton"_s, KeyScope::Borrowed);
+    const Words words = wordsFor(purpose);
+    auto *open = keyButton(words.finish, QKeySequence(Qt::CTRL | Qt::Key_Enter),
+                           u"openShopButton"_s, KeyScope::Borrowed);
     makePrimary(open);
     open->setAutoDefault(true); // Enter presses it too, as it comes after the last field.
     connect(open, &QPushButton::clicked, this, &SetupPage::submit);
@@ -111,8 +129,7 @@ SetupPage::SetupPage(Purpose purpose, QWidget *parent)
     QVBoxLayout *layout = scroll->column();
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->setSpacing(kSpaceSmall);
-    layout->addWidget(
-        new Label(isNew ? tr("Set up your shop") : tr("Change your shop"), TextSize::Title));
+    layout->addWidget(new Label(words.title, TextSize::Title));
     layout->addWidget(sectionCard(
         tr("Where you are paid"),
         tr("The QR codes carry this key. Any bank app can pay them, and the money goes straight "

@@ -26,8 +26,9 @@ class SetupPage : public QWidget
 
 public:
     enum class Purpose {
-        SetUp,  ///< a shop that is not there yet
-        Change, ///< one that is open
+        SetUp,   ///< a shop that is not there yet
+        Change,  ///< one that is open
+        Connect, ///< the counter of a service far away
     };
 
     explicit SetupPage(Purpose purpose = Purpose::SetUp, QWidget *parent = nullptr);

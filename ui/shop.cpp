@@ -171,6 +171,17 @@ bool Shop::isAtWork() const
     });
 }
 
+PlaceBox::Hindrance Shop::hindrance() const
+{
+    using Hindrance = PlaceBox::Hindrance;
+    if (m_send && m_send->isAtWork())
+        return Hindrance::Payout;
+    if (m_charge && m_charge->isBusy())
+        return Hindrance::Charge;
+    const bool isTyped = m_charge && !m_charge->inFront() && !m_charge->isUntouched();
+    return isTyped || isAtWork() ? Hindrance::Typed : Hindrance::None;
+}
+
 /// Under the cover everything stays as it is, and no key reaches it.
 void Shop::setCovered(bool isCovered)
 {

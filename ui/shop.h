@@ -5,6 +5,7 @@
 #include "ui/charging.h"
 #include "ui/counterlock.h"
 #include "ui/jumpbox.h"
+#include "ui/placebox.h"
 #include "ui/rail.h"
 #include "ui/shoptools.h"
 
@@ -59,6 +60,9 @@ public:
     /// Something would be lost by that: typed on a page other than the counter, or under way.
     [[nodiscard]] bool isAtWork() const;
 
+    /// What would be lost if this went, with what is typed at the counter.
+    [[nodiscard]] PlaceBox::Hindrance hindrance() const;
+
     /// All pages, so that their keys can be listed.
     void makePages();
 
@@ -68,6 +72,7 @@ public:
 
     /// Open in a rescue of a shop without a lock.
     [[nodiscard]] CounterLock::State lockState() const;
+    [[nodiscard]] CounterLock *lock() const { return m_lock; } ///< null: there is none
 
     [[nodiscard]] core::TransactionService &service() const { return m_service; }
     void openDetail(const core::Transaction &transaction);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/console.h"
+#include "app/lockfile.h"
 #include "app/profilestore.h"
 #include "app/sessionkeys.h"
 #include "app/shopfolder.h"
+#include "core/console/pin.h"
 #include "tests/support/keys.h"
 #include "tests/support/looseservice.h"
 #include "tests/support/samples.h"
@@ -55,6 +57,12 @@ private:
     const Error m_why;
 };
 
+/// The texts of the shop's form in the order of its fields.
+const QStringList kShop{
+    u"loja@example.com"_s, u"Padaria Central"_s, u"Recife"_s,      u"Cliente de balcao"_s,
+    u"52998224725"_s,      u"ana@example.com"_s, u"11987654321"_s, u"Venda no balcao"_s,
+};
+
 core::ServiceOptions sandbox()
 {
     core::ServiceOptions options = support::serviceOptions();
@@ -82,12 +90,30 @@ private Q_SLOTS:
     void refusesWhatIsNoKey();
     void saysThatAProfileIsDamaged();
     void keepsTheKeyInNoFile();
+    void isOpenInOneConsoleOnly();
+    void addsAServiceByKeys();
+    void saysWhatIsWrongAndLosesNothing();
+    void connectsAtTheFirstRun();
+    void changesTheServiceThatIsOpen();
+    void takesANewKey();
+    void removesAService();
+    void leavesAGuardedServiceAlone();
+    void goesToAnotherPlaceAndMixesNothing();
+    void staysWhileSomethingIsUnderWay_data();
+    void staysWhileSomethingIsUnderWay();
+    void wantsThePinBeforeItGoes();
+    void goesByTheBand();
 
 private:
     [[nodiscard]] core::RemoteShop shop(const QString &name) const;
     void save(const core::RemoteShop &shop) const;
     void start(const QString &name, std::unique_ptr<app::KeyKeeper> keyring);
     void charge(const QString &digits);
+    void startLine(const CommandLine &line, std::unique_ptr<app::KeyKeeper> keyring);
+    void openServices();
+    void fillIn(const QStringList &texts);
+    void choosePlace(const QString &part);
+    [[nodiscard]] QString text(const QString &label) const;
     [[nodiscard]] bool isOpen(const QString &name) const;
     [[nodiscard]] core::TransactionPage made() const;
     [[nodiscard]] std::unique_ptr<app::KeyKeeper> keyring(const QUuid &id) const;
@@ -139,9 +165,14 @@ std::unique_ptr<app::KeyKeeper> RemoteConsoleTest::keyring(const QUuid &id) cons
 
 void RemoteConsoleTest::start(const QString &name, std::unique_ptr<app::KeyKeeper> keyring)
 {
-    m_console.reset();
     CommandLine line;
     line.service = name;
+    startLine(line, std::move(keyring));
+}
+
+void RemoteConsoleTest::startLine(const CommandLine &line, std::unique_ptr<app::KeyKeeper> keyring)
+{
+    m_console.reset();
     m_console = std::make_unique<Console>(line, std::move(keyring));
     QVERIFY(m_console->start());
     for (QWidget *widget : QApplication::topLevelWidgets()) {
@@ -159,6 +190,44 @@ void RemoteConsoleTest::charge(const QString &digits)
     type(digits);
     press(Qt::Key_Return);
     QTRY_VERIFY(isOpen(u"liveCharge"_s));
+}
+
+void RemoteConsoleTest::openServices()
+{
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    press(Qt::Key_8, Qt::AltModifier);
+    QTRY_VERIFY(isOpen(u"openServicesButton"_s));
+    named(*m_window, u"openServicesButton"_s)->setFocus();
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isOpen(u"servicesPage"_s));
+}
+
+/// From the field that has the keyboard on.
+void RemoteConsoleTest::fillIn(const QStringList &texts)
+{
+    for (const QString &text : texts) {
+        type(text);
+        press(Qt::Key_Return);
+    }
+}
+
+/// By Ctrl+E, the first one whose line has the text.
+void RemoteConsoleTest::choosePlace(const QString &part)
+{
+    press(Qt::Key_E, Qt::ControlModifier);
+    QTRY_VERIFY(isOpen(u"placeList"_s));
+    auto *list = named<QListWidget>(*m_window, u"placeList"_s);
+    QTRY_VERIFY(list->hasFocus());
+    press(Qt::Key_Home);
+    while (list->currentRow() < list->count() - 1 && !list->currentItem()->text().contains(part))
+        press(Qt::Key_Down);
+    QVERIFY2(list->currentItem()->text().contains(part), qPrintable(part));
+    press(Qt::Key_Return);
+}
+
+QString RemoteConsoleTest::text(const QString &label) const
+{
+    return named<QLabel>(*m_window, label)->text();
 }
 
 bool RemoteConsoleTest::isOpen(const QString &name) const
@@ -334,6 +403,305 @@ void RemoteConsoleTest::keepsTheKeyInNoFile()
         ++looked;
     }
     QVERIFY(looked > 5);
+}
+
+void RemoteConsoleTest::isOpenInOneConsoleOnly()
+{
+    const core::RemoteShop profile = shop(u"Loja"_s);
+    save(profile);
+    start(u"Loja"_s, keyring(profile.id));
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    CommandLine line;
+    line.service = u"Loja"_s;
+    Console other(line, keyring(profile.id));
+    QVERIFY(other.start());
+    int failures = 0;
+    for (QWidget *window : QApplication::topLevelWidgets()) {
+        const auto *page = window->findChild<QWidget *>(u"failurePage"_s);
+        failures += page && page->isVisible() ? 1 : 0;
+    }
+    QCOMPARE(failures, 1); // In another process the first one would come to the front.
+}
+
+/// From the demo to a charge at the service, without a mouse.
+void RemoteConsoleTest::addsAServiceByKeys()
+{
+    startLine({}, std::make_unique<app::SessionKeys>());
+    openServices();
+    press(Qt::Key_A);
+    QTRY_VERIFY(named(*m_window, u"profileNameEdit"_s)->hasFocus());
+    fillIn({u"Loja centro"_s,
+            m_server->url(),
+            QString::fromLatin1(m_server->key()),
+            support::kPlatform.toString(QUuid::WithoutBraces),
+            {},
+            {},
+            u"T7"_s});
+    press(Qt::Key_T, Qt::ControlModifier);
+    QTRY_VERIFY2(text(u"serviceNews"_s).startsWith("All is well"_L1),
+                 qPrintable(text(u"serviceNews"_s)));
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(named(*m_window, u"pixKeyEdit"_s)->hasFocus());
+    fillIn(kShop);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(isOpen(u"serviceList"_s));
+    QTRY_VERIFY(text(u"serviceDetails"_s).contains("keyring"_L1));
+    const auto kept = app::ProfileStore().all();
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(kept.constFirst().service.name, u"Loja centro"_s);
+    QCOMPARE(kept.constFirst().service.counter, u"T7"_s);
+    QCOMPARE(kept.constFirst().shop.merchant.name, kShop[1]);
+    choosePlace(u"Loja centro"_s);
+    charge(u"1500"_s);
+    QTRY_COMPARE(made().total, 1);
+}
+
+void RemoteConsoleTest::saysWhatIsWrongAndLosesNothing()
+{
+    startLine({}, std::make_unique<app::SessionKeys>());
+    openServices();
+    press(Qt::Key_A);
+    QTRY_VERIFY(named(*m_window, u"profileNameEdit"_s)->hasFocus());
+    const QStringList typed{u"Loja"_s, u"http://pix.example.com"_s, u"a key"_s, u"5b1c"_s};
+    fillIn(typed);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    const QStringList edits{u"profileNameEdit"_s, u"addressEdit"_s, u"serviceKeyEdit"_s,
+                            u"platformEdit"_s};
+    QVERIFY(named(*m_window, edits[1])->hasFocus()); // the first that cannot stand
+    for (qsizetype i = 0; i < edits.size(); ++i) {
+        QCOMPARE(named<QLineEdit>(*m_window, edits[i])->text(), typed[i]);
+        QCOMPARE(isOpen(edits[i] + u"Problem"_s), i > 0);
+    }
+    QVERIFY(text(u"addressEditProblem"_s).contains(u"https://"_s));
+    named<QLineEdit>(*m_window, edits[1])->setText(u"http://127.0.0.1:1"_s);
+    named<QLineEdit>(*m_window, edits[2])->setText(u"a-key"_s);
+    named<QLineEdit>(*m_window, edits[3])->setText(support::kPlatform.toString());
+    named<QLineEdit>(*m_window, u"counterEdit"_s)->setText(u"C1"_s);
+    press(Qt::Key_T, Qt::ControlModifier);
+    QTRY_VERIFY2(text(u"serviceNews"_s).startsWith("Wrong address"_L1),
+                 qPrintable(text(u"serviceNews"_s)));
+    press(Qt::Key_Return, Qt::ControlModifier); // It may be switched off now.
+    QTRY_VERIFY(named(*m_window, u"pixKeyEdit"_s)->hasFocus());
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(isOpen(edits[0]));
+    QCOMPARE(named<QLineEdit>(*m_window, edits[0])->text(), u"Loja"_s);
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(isOpen(u"noServiceLabel"_s));
+    QVERIFY(app::ProfileStore().all().isEmpty());
+}
+
+void RemoteConsoleTest::connectsAtTheFirstRun()
+{
+    startLine(CommandLine{.dataFolder = m_home->filePath(u"local"_s), .language = {}},
+              std::make_unique<NoKeys>(Error::Code::Unsupported));
+    QTRY_VERIFY(isOpen(u"serviceChoice"_s));
+    QTRY_VERIFY(named(*m_window, u"demoChoice"_s)->hasFocus());
+    press(Qt::Key_Down);
+    press(Qt::Key_Down);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(named(*m_window, u"profileNameEdit"_s)->hasFocus());
+    fillIn({u"Loja"_s,
+            m_server->url(),
+            QString::fromLatin1(m_server->key()),
+            support::kPlatform.toString(QUuid::WithoutBraces),
+            {},
+            {},
+            u"T7"_s});
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(named(*named(*m_window, u"serviceEditor"_s), u"pixKeyEdit"_s)->hasFocus());
+    fillIn(kShop);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(named(*m_window, u"keepInMemoryButton"_s)->hasFocus());
+    press(Qt::Key_Return);
+    charge(u"1500"_s);
+    QTRY_COMPARE(made().total, 1);
+}
+
+void RemoteConsoleTest::changesTheServiceThatIsOpen()
+{
+    const core::RemoteShop profile = shop(u"Loja"_s);
+    save(profile);
+    start(u"Loja"_s, keyring(profile.id));
+    openServices();
+    press(Qt::Key_C);
+    QTRY_VERIFY(named(*m_window, u"profileNameEdit"_s)->hasFocus());
+    // What is noted there is of that platform, and of that money.
+    QVERIFY(!named(*m_window, u"platformEdit"_s)->isEnabled());
+    QVERIFY(!named(*m_window, u"serviceKindBox"_s)->isEnabled());
+    press(Qt::Key_A, Qt::ControlModifier);
+    type(u"Loja nova"_s);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(named(*m_window, u"pixKeyEdit"_s)->hasFocus());
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(m_window->windowTitle().contains(u"Loja nova"_s));
+    charge(u"700"_s); // with the key there was
+    QTRY_COMPARE(made().total, 1);
+    QCOMPARE(app::ProfileStore().all().constFirst().id, profile.id);
+}
+
+void RemoteConsoleTest::takesANewKey()
+{
+    const core::RemoteShop profile = shop(u"Loja"_s);
+    save(profile);
+    auto keys = std::make_unique<app::SessionKeys>();
+    keys->keep(profile.id, core::newKey(core::Environment::Sandbox, QByteArray(32, 'x')));
+    start(u"Loja"_s, std::move(keys));
+    openServices();
+    press(Qt::Key_T);
+    QTRY_VERIFY2(text(u"servicesNews"_s).startsWith("Bad key"_L1),
+                 qPrintable(text(u"servicesNews"_s)));
+    press(Qt::Key_K);
+    QTRY_VERIFY(named(*m_window, u"apiKeyEdit"_s)->hasFocus());
+    type(QString::fromLatin1(m_server->key()));
+    press(Qt::Key_Return);
+    charge(u"700"_s); // The shop was opened anew.
+    QTRY_COMPARE(made().total, 1);
+    openServices();
+    press(Qt::Key_X);
+    QTRY_VERIFY(named(*m_window, u"confirmServicesButton"_s)->hasFocus());
+    press(Qt::Key_Return);
+    QTRY_VERIFY(text(u"serviceDetails"_s).contains("not kept"_L1));
+}
+
+void RemoteConsoleTest::removesAService()
+{
+    const core::RemoteShop profile = shop(u"Loja"_s);
+    save(profile);
+    startLine({}, keyring(profile.id));
+    openServices();
+    QTRY_VERIFY(named(*m_window, u"serviceList"_s)->hasFocus());
+    press(Qt::Key_Delete);
+    QTRY_VERIFY(named(*m_window, u"confirmServicesButton"_s)->hasFocus());
+    press(Qt::Key_Escape);
+    QCOMPARE(app::ProfileStore().all().size(), 1);
+    press(Qt::Key_Delete);
+    QTRY_VERIFY(named(*m_window, u"confirmServicesButton"_s)->hasFocus());
+    press(Qt::Key_Return);
+    QTRY_VERIFY(app::ProfileStore().all().isEmpty());
+    const QString folder = app::ProfileStore().folderOf(profile.id) + u".removed"_s;
+    QVERIFY(QFileInfo::exists(folder));
+    QVERIFY(text(u"servicesNews"_s).remove(QChar(0x200B)).contains(folder));
+}
+
+void RemoteConsoleTest::leavesAGuardedServiceAlone()
+{
+    const core::RemoteShop profile = shop(u"Loja"_s);
+    save(profile);
+    const QString folder = app::ProfileStore().folderOf(profile.id);
+    QVERIFY(app::LockFile::save(folder, {.hash = core::pinHash(u"4711"_s)}));
+    startLine({}, keyring(profile.id));
+    openServices();
+    QTRY_VERIFY(named(*m_window, u"serviceList"_s)->hasFocus());
+    for (const Qt::Key key : {Qt::Key_C, Qt::Key_K, Qt::Key_X, Qt::Key_Delete}) {
+        press(key);
+        QVERIFY(text(u"servicesNews"_s).contains(u"PIN"_s));
+        QVERIFY(!isOpen(u"profileNameEdit"_s) && !isOpen(u"apiKeyEdit"_s));
+        QVERIFY(!isOpen(u"confirmServicesButton"_s));
+    }
+}
+
+void RemoteConsoleTest::goesToAnotherPlaceAndMixesNothing()
+{
+    const core::RemoteShop profile = shop(u"Loja"_s);
+    save(profile);
+    start(u"Loja"_s, keyring(profile.id));
+    charge(u"1500"_s);
+    QTRY_COMPARE(made().total, 1);
+    const auto total = [this] {
+        press(Qt::Key_3, Qt::AltModifier);
+        return isOpen(u"totalLabel"_s) ? text(u"totalLabel"_s) : QString();
+    };
+    choosePlace(ui::environmentWord({Kind::Demo, {}}));
+    QTRY_VERIFY(m_window->windowTitle().contains(ui::environmentWord({Kind::Demo, {}})));
+    charge(u"900"_s);
+    QTRY_VERIFY2(total().contains(u"201"_s), qPrintable(total()));
+    choosePlace(u"Loja"_s);
+    QTRY_VERIFY(m_window->windowTitle().contains(u"Loja"_s));
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    QTRY_VERIFY2(total().contains(u"1"_s) && !total().contains(u"201"_s), qPrintable(total()));
+    QCOMPARE(made().total, 1);
+    choosePlace(ui::environmentWord({Kind::Demo, {}})); // as it was left
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    QTRY_VERIFY2(total().contains(u"201"_s), qPrintable(total()));
+    choosePlace(ui::environmentWord({Kind::Local, {}})); // which is not set up yet
+    QTRY_VERIFY(isOpen(u"firstRunPage"_s));
+}
+
+void RemoteConsoleTest::staysWhileSomethingIsUnderWay_data()
+{
+    QTest::addColumn<bool>("isPayout");
+    QTest::newRow("a Pix is read once more") << true;
+    QTest::newRow("an amount is typed") << false;
+}
+
+void RemoteConsoleTest::staysWhileSomethingIsUnderWay()
+{
+    QFETCH(bool, isPayout);
+    const core::RemoteShop profile = shop(u"Loja"_s);
+    save(profile);
+    start(u"Loja"_s, keyring(profile.id));
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    QTRY_VERIFY(named(*m_window, u"amountEdit"_s)->hasFocus());
+    if (isPayout) {
+        press(Qt::Key_4, Qt::AltModifier);
+        QTRY_VERIFY(isOpen(u"sendPage"_s));
+        QTRY_VERIFY(named(*m_window, u"sendKeyEdit"_s)->hasFocus());
+        fillIn({u"ana@example.com"_s, u"5,00"_s, u"Ana Souza"_s, u"11144477735"_s,
+                u"ana@example.com"_s, u"11987654712"_s, u"Aluguel"_s});
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(isOpen(u"sendReview"_s));
+    } else {
+        type(u"15"_s);
+    }
+    const QString title = m_window->windowTitle();
+    choosePlace(ui::environmentWord({Kind::Demo, {}}));
+    QVERIFY(isOpen(u"placeNews"_s));
+    QVERIFY(isOpen(u"placeList"_s));
+    press(Qt::Key_Return);
+    support::settle();
+    if (isPayout) {
+        QCOMPARE(m_window->windowTitle(), title);
+        QVERIFY(isOpen(u"placeNews"_s));
+    } else {
+        QTRY_VERIFY(m_window->windowTitle() != title); // It was asked twice.
+    }
+}
+
+void RemoteConsoleTest::wantsThePinBeforeItGoes()
+{
+    const core::RemoteShop profile = shop(u"Loja"_s);
+    save(profile);
+    const QString folder = app::ProfileStore().folderOf(profile.id);
+    QVERIFY(app::LockFile::save(folder, {.hash = core::pinHash(u"4711"_s)}));
+    start(u"Loja"_s, keyring(profile.id));
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    press(Qt::Key_E, Qt::ControlModifier);
+    QTRY_VERIFY(named(*m_window, u"pinEdit"_s)->hasFocus());
+    QVERIFY(!isOpen(u"placeList"_s));
+    type(u"4712"_s);
+    press(Qt::Key_Return);
+    QVERIFY(!isOpen(u"placeList"_s));
+    type(u"4711"_s);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(named(*m_window, u"placeList"_s)->hasFocus());
+    press(Qt::Key_Home);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(m_window->windowTitle().contains(ui::environmentWord({Kind::Demo, {}})));
+    choosePlace(u"Loja"_s); // which is locked again
+    QTRY_VERIFY(m_window->windowTitle().contains(u"Loja"_s));
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    press(Qt::Key_3, Qt::AltModifier);
+    QVERIFY(isOpen(u"guardPage"_s));
+}
+
+void RemoteConsoleTest::goesByTheBand()
+{
+    startLine({}, std::make_unique<app::SessionKeys>());
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    QTest::mouseClick(named(*m_window, u"environmentBand"_s), Qt::LeftButton);
+    QTRY_VERIFY(isOpen(u"placeList"_s));
+    press(Qt::Key_Escape);
+    QTRY_VERIFY(!isOpen(u"placeList"_s));
 }
 
 QTEST_MAIN(RemoteConsoleTest)

@@ -9,6 +9,7 @@
 #include "core/sample/samplehistory.h"
 #include "tests/support/clipping.h"
 #include "tests/support/doubts.h"
+#include "tests/support/fakeprofiledesk.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/samples.h"
 #include "tests/support/toolbox.h"
@@ -1145,6 +1146,75 @@ void paintShop(const QDir &folder, const QString &suffix)
     }
 }
 
+/// What one sees of services far away, and of going to one.
+void paintServices(const QDir &folder, const QString &suffix)
+{
+    FakeProfileDesk desk;
+    desk.keyringProblem = core::Error{core::Error::Code::Unsupported, {}, {}};
+    const auto add = [&desk](const QString &name, const QString &address, core::ServiceKind kind) {
+        desk.shops.append({QUuid::createUuid(),
+                           *core::validated(core::ServiceProfileDraft{
+                               .name = name,
+                               .address = address,
+                               .platform = u"5b1c9a52-0d0e-4a2b-9d3c-7f3a5f1f2a10"_s,
+                               .kind = kind,
+                               .counter = u"C1"_s}),
+                           {samples::merchant(), samples::payer()}});
+    };
+    const auto window = [&desk](ui::Environment::Kind kind, QSize size) {
+        auto made = std::make_unique<ui::MainWindow>(
+            ui::Environment{kind, u"Loja centro · pix.example.com"_s});
+        made->setPlaces(&desk);
+        made->resize(size);
+        return made;
+    };
+    for (const bool isLow : {false, true}) {
+        const QSize size = isLow ? ui::MainWindow::kSmallest : QSize(1024, 700);
+        const QString end = (isLow ? u"-small"_s : QString()) + suffix;
+        desk.shops.clear();
+        FakeService service;
+        ToolBox toolBox(service);
+        ui::ShopTools tools = toolBox.tools();
+        tools.places = &desk;
+        auto shop = window(ui::Environment::Kind::Sandbox, size);
+        shop->showShop(tools);
+        shop->show();
+        if (!QTest::qWaitForWindowActive(shop.get()))
+            qFatal("no window");
+        key(*shop, Qt::Key_8, Qt::AltModifier);
+        save(*shop, folder, u"services-settings"_s + end);
+        shop->findChild<QPushButton *>(u"openServicesButton"_s)->click();
+        save(*shop, folder, u"services-none"_s + end);
+        key(*shop, Qt::Key_A);
+        save(*shop, folder, u"service-form"_s + end);
+        QTest::keyClicks(shop->findChild<QWidget *>(u"addressEdit"_s), u"http://pix.example.com"_s);
+        key(*shop, Qt::Key_Return, Qt::ControlModifier);
+        save(*shop, folder, u"service-form-problems"_s + end);
+        key(*shop, Qt::Key_Escape);
+        add(u"Loja centro"_s, u"https://pix.example.com/api"_s, core::ServiceKind::Provider);
+        add(QString(40, u'W'), u"https://"_s + QString(60, u'w') + u".example.com"_s,
+            core::ServiceKind::OwnShop);
+        add(u"Treino"_s, u"http://127.0.0.1:8080"_s, core::ServiceKind::Sandbox);
+        Q_EMIT desk.changed();
+        key(*shop, Qt::Key_T);
+        save(*shop, folder, u"services"_s + end);
+        key(*shop, Qt::Key_Delete);
+        save(*shop, folder, u"service-remove"_s + end);
+        key(*shop, Qt::Key_Escape);
+        key(*shop, Qt::Key_E, Qt::ControlModifier);
+        save(*shop, folder, u"places"_s + end);
+
+        auto locked = window(ui::Environment::Kind::Production, size);
+        locked->showKeyPage(desk.shops[1], {core::Error::Code::NotFound, {}, {}});
+        locked->show();
+        save(*locked, folder, u"key"_s + end);
+        QTest::keyClicks(locked->findChild<QWidget *>(u"apiKeyEdit"_s), u"blc_live_0123"_s);
+        key(*locked, Qt::Key_Return);
+        QTest::qWait(50);
+        save(*locked, folder, u"key-question"_s + end);
+    }
+}
+
 void paintBeforeShop(const QDir &folder, const QString &suffix)
 {
     ui::MainWindow setup({ui::Environment::Kind::Local, u"~/balcao"_s});
@@ -1282,6 +1352,7 @@ int walk(QApplication &application, const QString &language)
     ui::applyTheme(application, ui::Scheme::Light);
     paintShop({}, {});
     paintBeforeShop({}, {});
+    paintServices({}, {});
     paintRescue({}, {});
     paintCustomers({}, {});
     return cut == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
@@ -1323,6 +1394,7 @@ int main(int argc, char *argv[])
             const QString suffix = u".%1.%2"_s.arg(language.code, name);
             paintShop(folder, suffix);
             paintBeforeShop(folder, suffix);
+            paintServices(folder, suffix);
             paintRescue(folder, suffix);
             paintCustomers(folder, suffix);
         }

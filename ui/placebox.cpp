@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/placebox.h"
+
+#include "ui/counterlock.h"
+#include "ui/environmentband.h"
+#include "ui/label.h"
+#include "ui/pinprompt.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QVBoxLayout>
+
+#include <utility>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+Environment::Kind kindOf(const Workplace &place)
+{
+    switch (place.kind) {
+    case Workplace::Kind::Demo:
+        return Environment::Kind::Demo;
+    case Workplace::Kind::Local:
+        return Environment::Kind::Local;
+    case Workplace::Kind::Remote:
+        return place.service == core::ServiceKind::Sandbox ? Environment::Kind::Sandbox
+                                                           : Environment::Kind::Production;
+    }
+    Q_UNREACHABLE();
+}
+
+QString lineOf(const Workplace &place)
+{
+    QStringList parts{environmentWord({kindOf(place), {}})};
+    for (const QString &part : {place.name, place.where}) {
+        if (!part.isEmpty())
+            parts.append(foreignText(part));
+    }
+    if (place.isOpen)
+        parts.append(PlaceBox::tr("you are here"));
+    return parts.join(u"  ·  "_s);
+}
+
+QString hindranceSentence(PlaceBox::Hindrance hindrance)
+{
+    switch (hindrance) {
+    case PlaceBox::Hindrance::None:
+        return {};
+    case PlaceBox::Hindrance::Typed:
+        return PlaceBox::tr("Something is typed on another page, and would be lost: Enter once "
+                            "more goes all the same.");
+    case PlaceBox::Hindrance::Charge:
+        return PlaceBox::tr("Not now: a charge is being made. It takes a moment; then try again.");
+    case PlaceBox::Hindrance::Payout:
+        return PlaceBox::tr("Not now: a Pix is being sent. Until it has left it can be taken back "
+                            "on the page “Send Pix”; once what became of it is known, you can go.");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+PlaceBox::PlaceBox(const ProfileDesk &desk, Hindrance hindrance, CounterLock *lock, QWidget *parent)
+    : QWidget(parent)
+    , m_hindrance(hindrance)
+{
+    setObjectName(u"placeBox"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpaceSmall);
+    QWidget *list = createList(desk);
+    layout->addWidget(list, 1);
+    if (!lock || lock->state() == CounterLock::State::Open) {
+        setFocusProxy(m_list);
+        return;
+    }
+    auto *prompt = new PinPrompt(*lock, tr("Going to another environment wants the PIN"));
+    list->hide();
+    layout->addWidget(prompt, 1);
+    setFocusProxy(prompt->findChild<QLineEdit *>());
+    connect(lock, &CounterLock::stateChanged, this, [this, list, lock, prompt] {
+        const bool isOpen = lock->state() == CounterLock::State::Open;
+        list->setVisible(isOpen);
+        prompt->setVisible(!isOpen);
+        if (isOpen)
+            m_list->setFocus();
+    });
+}
+
+QWidget *PlaceBox::createList(const ProfileDesk &desk)
+{
+    m_places = desk.places();
+    m_list = new QListWidget;
+    m_list->setObjectName(u"placeList"_s);
+    m_list->setAccessibleName(tr("Environments"));
+    m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    int row = 0;
+    for (int i = 0; i < m_places.size(); ++i) {
+        m_list->addItem(lineOf(m_places[i]));
+        if (m_places[i].isOpen)
+            row = i;
+    }
+    m_list->setCurrentRow(row);
+    connect(m_list, &QListWidget::itemClicked, this, &PlaceBox::choose);
+    m_news = new Label(m_hindrance == Hindrance::Typed ? QString() : hindranceSentence(m_hindrance),
+                       TextSize::Body, Label::Tone::Problem);
+    m_news->setObjectName(u"placeNews"_s);
+    m_news->setWordWrap(true);
+    m_news->setVisible(!m_news->text().isEmpty());
+    auto *words =
+        new Label(tr("Enter goes there. Each has data of its own, and nothing goes along. "
+                     "Services far away are added in Settings, under “Environments”."),
+                  TextSize::Small, Label::Tone::Muted);
+    words->setWordWrap(true);
+    auto *box = new QWidget;
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpaceSmall);
+    layout->addWidget(m_news);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(words);
+    return box;
+}
+
+void PlaceBox::choose()
+{
+    const int row = m_list->currentRow();
+    if (row < 0 || m_places[row].isOpen)
+        return;
+    switch (m_hindrance) {
+    case Hindrance::Charge:
+    case Hindrance::Payout:
+        return;
+    case Hindrance::Typed:
+        if (!std::exchange(m_isAsked, true)) {
+            m_news->setText(hindranceSentence(m_hindrance));
+            m_news->show();
+            return;
+        }
+        break;
+    case Hindrance::None:
+        break;
+    }
+    Q_EMIT chosen(m_places[row]);
+}
+
+void PlaceBox::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && !event->isAutoRepeat() && m_list->isVisibleTo(this))
+        choose();
+    else
+        event->ignore();
+}
+
+} // namespace ui

@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/serviceform.h"
+
+#include "core/service/transactionservice.h"
+#include "ui/choicebox.h"
+#include "ui/errortext.h"
+#include "ui/keybutton.h"
+#include "ui/label.h"
+#include "ui/servicetext.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+#include <QtGui/QKeyEvent>
+#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QVBoxLayout>
+
+#include <array>
+#include <utility>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using core::Field;
+
+namespace
+{
+
+constexpr int kFormWidth = 700;
+constexpr int kLabelWidth = 160;
+constexpr std::array kKinds{core::ServiceKind::Sandbox, core::ServiceKind::Provider,
+                            core::ServiceKind::OwnShop};
+/// In the order of Tab.
+constexpr std::array kOrder{Field::ProfileName, Field::Address, Field::ApiKey,
+                            Field::Platform,    Field::Host,    Field::Counter};
+
+Label *wrapped(const QString &text, Label::Tone tone)
+{
+    auto *label = new Label(text, TextSize::Small, tone);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+ServiceForm::ServiceForm(ProfileDesk &desk, QWidget *parent)
+    : QWidget(parent)
+    , m_desk(desk)
+{
+    setObjectName(u"serviceForm"_s);
+    auto *form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setHorizontalSpacing(kSpace);
+    form->setVerticalSpacing(6);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignTop);
+    addText(*form, Field::ProfileName, tr("Name"), tr("My shop, sandbox"),
+            tr("By which you know it, here and above every page."), u"profileNameEdit"_s);
+    addText(*form, Field::Address, tr("Address"), u"https://pix.example.com"_s, {},
+            u"addressEdit"_s);
+    addText(*form, Field::ApiKey, tr("API key"), tr("paste the key here"),
+            tr("Goes into the keyring of this computer, and into no file."), u"serviceKeyEdit"_s);
+    addText(*form, Field::Platform, tr("Platform id"), u"5b1c9a52-0d0e-4a2b-9d3c-7f3a5f1f2a10"_s,
+            {}, u"platformEdit"_s);
+    addKind(*form);
+    addText(*form, Field::Host, tr("Host in the codes"), u"pix.example.com"_s,
+            tr("Where the provider's codes lead a bank. Empty: its codes carry a Pix key."),
+            u"hostEdit"_s);
+    addText(*form, Field::Counter, tr("This counter"), u"C1"_s,
+            tr("Begins the references of its charges: each counter has another name."),
+            u"counterEdit"_s);
+    m_rows[Field::ApiKey].edit->setEchoMode(QLineEdit::Password);
+    m_rows[Field::ApiKey].edit->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhSensitiveData |
+                                                    Qt::ImhNoPredictiveText);
+
+    auto *card = new QFrame;
+    card->setProperty("role", u"card"_s);
+    auto *cardLayout = new QVBoxLayout(card);
+    cardLayout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    cardLayout->addLayout(form);
+    auto *column = new QWidget;
+    column->setMaximumWidth(kFormWidth);
+    auto *layout = new QVBoxLayout(column);
+    layout->setSpacing(kSpaceSmall);
+    layout->addWidget(new Label(tr("Connect to a service"), TextSize::Title));
+    layout->addWidget(card);
+    layout->addStretch();
+    auto *centre = new QWidget;
+    auto *centreLayout = new QHBoxLayout(centre);
+    centreLayout->addStretch(1);
+    centreLayout->addWidget(column, 20);
+    centreLayout->addStretch(1);
+    auto *scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(centre);
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->addWidget(scroll, 1);
+    page->addLayout(createFoot());
+    followKind();
+}
+
+ServiceForm::~ServiceForm()
+{
+    // The one with the focus loses it when it goes, and would have a form checked that is gone.
+    for (const Row &row : std::as_const(m_rows))
+        row.edit->disconnect(this);
+}
+
+/// Below the form and not in it, so that a small window shows it too.
+QLayout *ServiceForm::createFoot()
+{
+    m_news = new Label({}, TextSize::Body);
+    m_news->setObjectName(u"serviceNews"_s);
+    m_news->setWordWrap(true);
+    auto *next = keyButton(tr("Go on"), QKeySequence(Qt::CTRL | Qt::Key_Enter),
+                           u"serviceNextButton"_s, KeyScope::Borrowed);
+    makePrimary(next);
+    next->setAutoDefault(true); // Enter presses it too, as it comes after the last field.
+    connect(next, &QPushButton::clicked, this, &ServiceForm::submit);
+    m_test = keyButton(tr("Test"), QKeySequence(Qt::CTRL | Qt::Key_T), u"testServiceButton"_s);
+    connect(m_test, &QPushButton::clicked, this, &ServiceForm::tryOut);
+    auto *back = keyButton(tr("Back"), Qt::Key_Escape, u"serviceBackButton"_s);
+    connect(back, &QPushButton::clicked, this, &ServiceForm::left);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(kSpaceSmall);
+    buttons->addStretch();
+    for (QPushButton *button : {next, m_test, back})
+        buttons->addWidget(button);
+    auto *foot = new QVBoxLayout;
+    foot->setContentsMargins(kSpace, 0, kSpace, kSpaceSmall);
+    foot->setSpacing(kSpaceSmall);
+    foot->addWidget(m_news);
+    foot->addLayout(buttons);
+    say({}, false);
+    return foot;
+}
+
+void ServiceForm::addText(QFormLayout &form, Field field, const QString &name, const QString &hint,
+                          const QString &explanation, const QString &objectName)
+{
+    auto *edit = new QLineEdit;
+    edit->setObjectName(objectName);
+    edit->setAccessibleName(name);
+    edit->setAccessibleDescription(explanation);
+    edit->setPlaceholderText(hint);
+    Label *problem = wrapped({}, Label::Tone::Problem);
+    problem->setObjectName(objectName + u"Problem"_s);
+    problem->hide();
+    auto *cell = new QVBoxLayout;
+    cell->setSpacing(2);
+    cell->addWidget(edit);
+    if (!explanation.isEmpty())
+        cell->addWidget(wrapped(explanation, Label::Tone::Muted));
+    cell->addWidget(problem);
+    auto *label = new Label(name, TextSize::Body);
+    label->setBuddy(edit);
+    label->setFixedHeight(edit->sizeHint().height());
+    label->setMinimumWidth(kLabelWidth);
+    form.addRow(label, cell);
+    m_rows.insert(field, {edit, problem});
+    connect(edit, &QLineEdit::editingFinished, this, [this, field, edit] {
+        if (!edit->text().isEmpty())
+            check(field);
+    });
+    connect(edit, &QLineEdit::textEdited, this, [this, problem] {
+        problem->hide();
+        ++m_generation; // What is being tried is something else.
+        say({}, false);
+    });
+}
+
+void ServiceForm::addKind(QFormLayout &form)
+{
+    m_kind = new ChoiceBox;
+    m_kind->setObjectName(u"serviceKindBox"_s);
+    m_kind->setAccessibleName(tr("What it is"));
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_kind->setMinimumContentsLength(12); // The longest one may be cut in a narrow window.
+    for (const core::ServiceKind kind : kKinds)
+        m_kind->addItem(serviceKindText(kind));
+    m_kindWords = wrapped({}, Label::Tone::Muted);
+    auto *cell = new QVBoxLayout;
+    cell->setSpacing(2);
+    cell->addWidget(m_kind);
+    cell->addWidget(m_kindWords);
+    auto *label = new Label(tr("What it is"), TextSize::Body);
+    label->setBuddy(m_kind);
+    label->setFixedHeight(m_kind->sizeHint().height());
+    form.addRow(label, cell);
+    m_kind->installEventFilter(this);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &ServiceForm::followKind);
+}
+
+void ServiceForm::followKind()
+{
+    m_kindWords->setText(abilitySentences(kKinds.at(static_cast<size_t>(m_kind->currentIndex()))));
+}
+
+core::ServiceProfileDraft ServiceForm::draft() const
+{
+    const auto text = [this](Field field) { return m_rows[field].edit->text(); };
+    return {.name = text(Field::ProfileName),
+            .address = text(Field::Address),
+            .platform = text(Field::Platform),
+            .kind = kKinds.at(static_cast<size_t>(m_kind->currentIndex())),
+            .host = text(Field::Host),
+            .counter = text(Field::Counter)};
+}
+
+void ServiceForm::setDraft(const core::ServiceProfileDraft &draft, const QString &key)
+{
+    const QMap<Field, QString> texts{
+        {Field::ProfileName, draft.name},
+        {Field::Address, draft.address},
+        {Field::ApiKey, key},
+        {Field::Platform, draft.platform},
+        {Field::Host, draft.host},
+        {Field::Counter, draft.counter},
+    };
+    for (auto it = texts.cbegin(); it != texts.cend(); ++it)
+        m_rows[it.key()].edit->setText(it.value());
+    for (size_t i = 0; i < kKinds.size(); ++i) {
+        if (kKinds.at(i) == draft.kind)
+            m_kind->setCurrentIndex(static_cast<int>(i));
+    }
+}
+
+void ServiceForm::setService(const QUuid &id, const core::ServiceProfile &service, bool isUsed)
+{
+    m_id = id;
+    m_isKept = true;
+    setDraft({.name = service.name,
+              .address = service.address.toText(),
+              .platform = service.platform.toString(QUuid::WithoutBraces),
+              .kind = service.kind,
+              .host = service.host,
+              .counter = service.counter},
+             {});
+    QLineEdit *key = m_rows[Field::ApiKey].edit;
+    key->setPlaceholderText(tr("empty: the key that is kept stays"));
+    // What was noted there belongs to that platform, and to that money.
+    m_rows[Field::Platform].edit->setEnabled(!isUsed);
+    m_kind->setEnabled(!isUsed);
+    if (isUsed)
+        m_kindWords->setText(tr("Platform and kind stay as they are, since this counter has worked "
+                                "there. Add another service for others."));
+}
+
+QString ServiceForm::typedKey() const
+{
+    return m_rows[Field::ApiKey].edit->text();
+}
+
+void ServiceForm::forgetTypedKey()
+{
+    m_rows[Field::ApiKey].edit->setText({}); // which also forgets what could be taken back
+}
+
+/// With the key, which a service that is kept has already.
+core::Result<core::ServiceProfile> ServiceForm::read()
+{
+    auto service = core::validated(draft());
+    const bool hasKey = m_isKept && typedKey().trimmed().isEmpty();
+    const auto key = hasKey ? core::Result<QByteArray>(QByteArray()) : core::apiKeyFrom(typedKey());
+    if (key)
+        return service;
+    core::Error error = key.error();
+    if (!service)
+        error.fields += service.error().fields;
+    return tl::unexpected(error);
+}
+
+void ServiceForm::showProblems(const QList<core::FieldError> &problems, bool all)
+{
+    QLineEdit *first = nullptr;
+    for (const Field field : kOrder) {
+        for (const core::FieldError &problem : problems) {
+            if (problem.field != field)
+                continue;
+            const Row &row = m_rows[field];
+            row.problem->setText(problemSentence(problem));
+            row.problem->show();
+            first = first ? first : row.edit;
+        }
+    }
+    if (all && first)
+        first->setFocus();
+}
+
+void ServiceForm::check(Field field)
+{
+    m_rows[field].problem->hide();
+    const auto service = read();
+    if (service)
+        return;
+    for (const core::FieldError &problem : service.error().fields) {
+        if (problem.field == field)
+            showProblems({problem}, false);
+    }
+}
+
+void ServiceForm::submit()
+{
+    say({}, false);
+    if (const auto service = read())
+        Q_EMIT finished(*service);
+    else
+        showProblems(service.error().fields, true);
+}
+
+void ServiceForm::tryOut()
+{
+    const auto service = read();
+    if (!service) {
+        showProblems(service.error().fields, true);
+        return;
+    }
+    m_test->setEnabled(false);
+    say(tr("Trying it out…"), false);
+    core::onAnswer(m_desk.check(*service, m_id, typedKey().trimmed().toLatin1()), this,
+                   [this, service = *service, generation = ++m_generation](
+                       const core::Result<core::ServiceFinding> &finding) {
+                       m_test->setEnabled(true);
+                       if (generation != m_generation)
+                           return;
+                       if (finding)
+                           say(findingSentence(*finding, service),
+                               finding->kind != core::ServiceFinding::Kind::Fine);
+                       else
+                           say(tr("No key of it is kept on this computer: paste it above."), true);
+                   });
+}
+
+void ServiceForm::showProblem(const core::Error &error)
+{
+    if (error.fields.isEmpty())
+        say(errorParagraph(error), true);
+    else
+        showProblems(error.fields, true);
+}
+
+void ServiceForm::say(const QString &news, bool isProblem)
+{
+    m_news->setTone(isProblem ? Label::Tone::Problem : Label::Tone::Normal);
+    m_news->setText(news);
+    m_news->setVisible(!news.isEmpty());
+}
+
+void ServiceForm::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_rows[Field::ProfileName].edit->setFocus();
+}
+
+void ServiceForm::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && event->modifiers().testFlag(Qt::ControlModifier))
+        submit();
+    else if (enter) // On to the next field, with what was typed in this one checked.
+        focusNextChild();
+    else
+        event->ignore();
+}
+
+/// Enter goes on from the box too, which else looks for an entry that begins with it.
+bool ServiceForm::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_kind && event->type() == QEvent::KeyPress) {
+        auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            keyPressEvent(key);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace ui

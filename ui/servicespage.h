@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/profiledesk.h"
+
+#include <QtWidgets/QWidget>
+
+#include <functional>
+#include <optional>
+#include <utility>
+
+class QListWidget;
+class QPushButton;
+class QStackedWidget;
+
+namespace ui
+{
+
+class KeyForm;
+class Label;
+class ServiceEditor;
+
+/// The services far away that this person knows: to add, change, try out and remove them, and what
+/// becomes of their keys. Of one with a PIN only who has it open changes anything.
+class ServicesPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ServicesPage(ProfileDesk &desk, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void left();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QWidget *createList();
+    QWidget *createQuestion();
+    void addButton(const QString &words, Qt::Key key, const QString &objectName,
+                   void (ServicesPage::*slot)());
+    bool act(int key);
+    void refresh();
+    void showCurrent();
+    void edit(ServiceEditor *editor);
+    void endEditing();
+    void add();
+    void change();
+    void test();
+    void replaceKey();
+    void forgetKey();
+    void remove();
+    void ask(const QString &question, const QString &yes, const std::function<void()> &then);
+    void endQuestion();
+    void say(const QString &news, bool isProblem = false);
+    [[nodiscard]] std::optional<Workplace> current() const;
+    /// That one, if it may be changed from here; else says why not.
+    [[nodiscard]] std::optional<Workplace> changeable();
+
+    ProfileDesk &m_desk;
+    QList<Workplace> m_shown;
+    QStackedWidget *m_faces = nullptr;
+    QWidget *m_listFace = nullptr;
+    QListWidget *m_list = nullptr;
+    Label *m_nothing = nullptr;
+    Label *m_details = nullptr;
+    Label *m_news = nullptr;
+    QWidget *m_buttons = nullptr;
+    QList<QPushButton *> m_actions; ///< that need a service
+    QList<std::pair<int, void (ServicesPage::*)()>> m_keys;
+    KeyForm *m_key = nullptr;
+    QWidget *m_question = nullptr;
+    Label *m_asked = nullptr;
+    QPushButton *m_yes = nullptr;
+    std::function<void()> m_then; ///< once the question is answered with yes
+    ServiceEditor *m_editor = nullptr;
+    int m_generation = 0; ///< of what is shown; others' answers are dropped
+};
+
+} // namespace ui
