@@ -3,6 +3,7 @@
 #include "core/wire/jsontext.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace core
 {
@@ -39,16 +40,41 @@ void appendEscaped(std::string &json, const QByteArray &utf8)
     json.append(text + written, size - written);
 }
 
-/// What is plain up to the first letter that is not, which is mostly all, as it stands.
+/// The units of UTF-16 that are looked at in one go, with vectors of GCC and Clang.
+constexpr qsizetype kStep = 8;
+using Units = quint16 __attribute__((vector_size(2 * kStep)));
+using Words = quint64 __attribute__((vector_size(2 * kStep)));
+using Bytes = quint8 __attribute__((vector_size(kStep)));
+
+/// Copies up to what is not plain; how much that is. There is room for all.
+qsizetype copyPlain(QStringView text, char *to)
+{
+    qsizetype at = 0;
+    for (; text.size() - at >= kStep; at += kStep) {
+        Units units;
+        std::memcpy(&units, text.utf16() + at, sizeof units);
+        const auto special = reinterpret_cast<Words>((units < u' ') | (units >= u'\x7F') |
+                                                     (units == u'"') | (units == u'\\'));
+        if ((special[0] | special[1]) != 0)
+            break;
+        const auto bytes = __builtin_convertvector(units, Bytes);
+        std::memcpy(to + at, &bytes, sizeof bytes);
+    }
+    for (; at < text.size() && isPlain(text[at]); ++at)
+        to[at] = text[at].toLatin1();
+    return at;
+}
+
+/// What is plain at its beginning, which is mostly all, as it stands.
 void appendString(std::string &json, const QString &text)
 {
     json += '"';
-    const auto special = std::find_if_not(text.begin(), text.end(), &isPlain);
     const size_t begin = json.size();
-    json.resize(begin + static_cast<size_t>(special - text.begin()));
-    std::transform(text.begin(), special, &json[begin], [](QChar c) { return c.toLatin1(); });
-    if (special != text.end())
-        appendEscaped(json, QStringView(special, text.end()).toUtf8());
+    json.resize(begin + static_cast<size_t>(text.size()));
+    const qsizetype plain = copyPlain(text, &json[begin]);
+    json.resize(begin + static_cast<size_t>(plain));
+    if (plain < text.size())
+        appendEscaped(json, QStringView(text).sliced(plain).toUtf8());
     json += '"';
 }
 
