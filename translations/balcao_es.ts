@@ -3609,8 +3609,8 @@
         <translation>Abrirlo</translation>
     </message>
     <message>
-        <source>Nothing is in doubt: every order was answered. Should an answer not come, the order stands here until it is known what became of it.</source>
-        <translation>Nada en duda: todas las órdenes tuvieron respuesta. Si alguna respuesta no llega, la orden queda aquí hasta que se sepa qué pasó con ella.</translation>
+        <source>Nothing is in doubt. Should an answer not come, the order stands here until it is known what became of it.</source>
+        <translation>Nada en duda. Si alguna respuesta no llega, la orden queda aquí hasta que se sepa qué pasó con ella.</translation>
     </message>
     <message>
         <source>Looked for by itself, next at %1.</source>

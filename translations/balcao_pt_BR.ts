@@ -3605,8 +3605,8 @@ mais %n: F4</numerusform>
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Nothing is in doubt: every order was answered. Should an answer not come, the order stands here until it is known what became of it.</source>
-        <translation>Nada em dúvida: todas as ordens tiveram resposta. Se alguma resposta não vier, a ordem fica aqui até se saber o que aconteceu com ela.</translation>
+        <source>Nothing is in doubt. Should an answer not come, the order stands here until it is known what became of it.</source>
+        <translation>Nada em dúvida. Se alguma resposta não vier, a ordem fica aqui até se saber o que aconteceu com ela.</translation>
     </message>
     <message>
         <source>Looked for by itself, next at %1.</source>

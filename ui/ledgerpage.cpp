@@ -253,8 +253,8 @@ void LedgerPage::fill(const std::optional<Entry> &before)
     const bool isEmpty = m_rows->count() == 0;
     m_rows->setVisible(!isEmpty);
     m_empty->setVisible(isEmpty);
-    m_empty->setText(tr("Nothing is in doubt: every order was answered. Should an answer not come, "
-                        "the order stands here until it is known what became of it."));
+    m_empty->setText(tr("Nothing is in doubt. Should an answer not come, the order stands here "
+                        "until it is known what became of it."));
     setFocusPolicy(isEmpty ? Qt::StrongFocus : Qt::NoFocus);
     setAccessibleName(isEmpty ? u"%1. %2"_s.arg(tr("Not confirmed"), m_empty->text())
                               : tr("Not confirmed"));
