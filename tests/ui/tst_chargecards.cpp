@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tests/support/await.h"
-#include "tests/support/keys.h"
-#include "tests/support/samples.h"
-#include "tests/support/toolbox.h"
+#include "tests/support/counter.h"
 #include "ui/chargecard.h"
 #include "ui/chargecards.h"
 #include "ui/chargepage.h"
@@ -21,7 +18,7 @@ using support::settle;
 using support::type;
 
 /// Several charges at one counter, by keys.
-class TestChargeCards : public QObject
+class TestChargeCards : public QObject, private support::Counter<ui::ChargePage>
 {
     Q_OBJECT
 
@@ -45,70 +42,32 @@ private Q_SLOTS:
     void chargesAgainWhatIsNotTyped();
 
 private:
-    core::Transaction charge(const QString &digits);
-    void become(const core::Transaction &charge, Status::Code status);
     [[nodiscard]] QList<ui::ChargeCard *> cards() const;
     [[nodiscard]] QStringList amounts() const;
     [[nodiscard]] QString inFront() const;
-    [[nodiscard]] bool isTyping() const { return named(*m_page, u"amountEdit"_s)->isVisible(); }
-
-    std::unique_ptr<FakeService> m_service;
-    std::unique_ptr<ToolBox> m_box;
-    std::unique_ptr<ui::ChargePage> m_page;
-    int m_made = 0;
+    [[nodiscard]] bool isTyping() const { return named(*m_window, u"amountEdit"_s)->isVisible(); }
 };
 
 void TestChargeCards::init()
 {
-    m_service = std::make_unique<FakeService>();
-    m_service->onCreate = [this](const core::TransactionDraft &draft) {
-        core::Transaction made = samples::charge(draft.amount->cents(), ++m_made);
+    openService([this](core::Transaction &made, const core::TransactionDraft &draft) {
         made.created = QDateTime::currentDateTimeUtc().addSecs(m_made - 100);
         made.name = draft.name;
         made.document = draft.document;
         made.reference = draft.reference;
-        m_service->book.prepend(made);
-        Q_EMIT m_service->changed(made);
-        return made;
-    };
-    m_box = std::make_unique<ToolBox>(*m_service);
-    m_page = std::make_unique<ui::ChargePage>(m_box->tools());
-    m_page->resize(1000, 700);
-    support::open(*m_page);
+    });
+    openWindow();
 }
 
 void TestChargeCards::cleanup()
 {
-    m_page.reset();
-    m_box.reset();
-    m_service.reset();
-}
-
-core::Transaction TestChargeCards::charge(const QString &digits)
-{
-    const qsizetype before = m_service->book.size();
-    type(digits);
-    press(Qt::Key_Return);
-    if (!QTest::qWaitFor([&] { return m_page->inFront().has_value(); }) ||
-        m_service->book.size() != before + 1)
-        qFatal("no charge");
-    return m_service->book[0];
-}
-
-void TestChargeCards::become(const core::Transaction &charge, Status::Code status)
-{
-    for (core::Transaction &known : m_service->book) {
-        if (known.id != charge.id)
-            continue;
-        known = samples::moved(known, status);
-        Q_EMIT m_service->changed(known);
-    }
+    closeAll();
 }
 
 QList<ui::ChargeCard *> TestChargeCards::cards() const
 {
     QList<ui::ChargeCard *> shown;
-    for (auto *card : m_page->findChildren<ui::ChargeCard *>()) {
+    for (auto *card : m_window->findChildren<ui::ChargeCard *>()) {
         if (card->isVisible())
             shown.append(card);
     }
@@ -128,7 +87,7 @@ QStringList TestChargeCards::amounts() const
 /// In centavos; empty: what is typed.
 QString TestChargeCards::inFront() const
 {
-    const auto charge = m_page->inFront();
+    const auto charge = m_window->inFront();
     return charge ? QString::number(charge->amount.cents()) : QString();
 }
 
@@ -145,7 +104,7 @@ void TestChargeCards::showsNoneForOneCharge()
 void TestChargeCards::goesThroughThemWithCtrlTab()
 {
     for (const QString &digits : {u"100"_s, u"200"_s, u"300"_s}) {
-        m_page->startNext();
+        m_window->startNext();
         charge(digits);
     }
     QCOMPARE(amounts(), QStringList({u"100"_s, u"200"_s, u"300"_s}));
@@ -161,7 +120,7 @@ void TestChargeCards::goesThroughThemWithCtrlTab()
         seen.append(inFront());
     }
     QCOMPARE(seen, QStringList({u"200"_s, u"100"_s, u""_s, u"300"_s}));
-    QVERIFY(m_page->isAncestorOf(support::atTheKeyboard()));
+    QVERIFY(m_window->isAncestorOf(support::atTheKeyboard()));
     QCOMPARE(amounts(), QStringList({u"100"_s, u"200"_s, u"300"_s})); // None changed its place.
 }
 
@@ -177,8 +136,8 @@ void TestChargeCards::keepsWhatIsTypedMeanwhile()
     become(first, Status::Code::Paid);
     press(Qt::Key_Return); // seen
     QVERIFY(isTyping());
-    QVERIFY(named<QLineEdit>(*m_page, u"amountEdit"_s)->text().contains(u"42"_s));
-    QVERIFY(named<QLineEdit>(*m_page, u"descriptionEdit"_s)->text().endsWith(u'x'));
+    QVERIFY(named<QLineEdit>(*m_window, u"amountEdit"_s)->text().contains(u"42"_s));
+    QVERIFY(named<QLineEdit>(*m_window, u"descriptionEdit"_s)->text().endsWith(u'x'));
     press(Qt::Key_Return);
     QTRY_COMPARE(inFront(), u"4200"_s);
 }
@@ -201,21 +160,21 @@ void TestChargeCards::mixesNothingWithWhatIsTyped()
     const core::Transaction first = charge(u"100"_s);
     press(Qt::Key_Tab, Qt::ControlModifier);
     type(u"4200"_s);
-    const QString typed = named<QLineEdit>(*m_page, u"amountEdit"_s)->text();
+    const QString typed = named<QLineEdit>(*m_window, u"amountEdit"_s)->text();
     press(Qt::Key_Tab, Qt::ControlModifier);
     become(first, Status::Code::Paid);
     press(Qt::Key(key), modifiers);
     QTRY_VERIFY(isTyping());
-    QCOMPARE(named<QLineEdit>(*m_page, u"amountEdit"_s)->text(), typed);
-    QVERIFY(named<QLabel>(*m_page, u"chargeMessage"_s)->text().contains(u"F2"_s));
+    QCOMPARE(named<QLineEdit>(*m_window, u"amountEdit"_s)->text(), typed);
+    QVERIFY(named<QLabel>(*m_window, u"chargeMessage"_s)->text().contains(u"F2"_s));
 }
 
 void TestChargeCards::saysLoudlyThatOneIsPaid()
 {
     const core::Transaction first = charge(u"100"_s);
-    m_page->startNext();
+    m_window->startNext();
     charge(u"200"_s);
-    QSignalSpy decided(m_page.get(), &ui::ChargePage::decided);
+    QSignalSpy decided(m_window.get(), &ui::ChargePage::decided);
     const QImage before = cards()[0]->grab().toImage();
     become(first, Status::Code::Paid);
     QCOMPARE(decided.count(), 1);  // for the sound
@@ -229,22 +188,22 @@ void TestChargeCards::saysLoudlyThatOneIsPaid()
 void TestChargeCards::isDoneWithOneThatWasSeen()
 {
     const core::Transaction first = charge(u"100"_s);
-    m_page->startNext();
+    m_window->startNext();
     const core::Transaction second = charge(u"200"_s);
     become(first, Status::Code::Paid);
     QCOMPARE(amounts(), QStringList({u"100"_s, u"200"_s}));
     press(Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(named(*m_page, u"outcomePanel"_s)->isVisible());
+    QVERIFY(named(*m_window, u"outcomePanel"_s)->isVisible());
     press(Qt::Key_Tab, Qt::ControlModifier);
     QCOMPARE(inFront(), u"200"_s);
     QVERIFY(amounts().isEmpty()); // only what is in front
-    QCOMPARE(m_page->setAside(), QList<core::Transaction>());
+    QCOMPARE(m_window->setAside(), QList<core::Transaction>());
 }
 
 void TestChargeCards::takesOneBackByAClick()
 {
     charge(u"100"_s);
-    m_page->startNext();
+    m_window->startNext();
     QTest::mouseClick(cards()[0], Qt::LeftButton);
     QCOMPARE(inFront(), u"100"_s);
 }
@@ -252,7 +211,7 @@ void TestChargeCards::takesOneBackByAClick()
 void TestChargeCards::dropsWhatIsAbandoned()
 {
     const core::Transaction first = charge(u"100"_s);
-    m_page->startNext();
+    m_window->startNext();
     charge(u"200"_s);
     press(Qt::Key_Escape);
     press(Qt::Key_Return);
@@ -264,29 +223,29 @@ void TestChargeCards::dropsWhatIsAbandoned()
 void TestChargeCards::hasFourOfThem()
 {
     for (int i = 1; i <= 6; ++i) {
-        m_page->startNext();
+        m_window->startNext();
         charge(QString::number(i * 100));
     }
     QCOMPARE(amounts(), QStringList({u"300"_s, u"400"_s, u"500"_s, u"600"_s}));
-    const auto *hint = named<QLabel>(*m_page, u"chargeCardsHint"_s);
+    const auto *hint = named<QLabel>(*m_window, u"chargeCardsHint"_s);
     QVERIFY(hint->text().contains(u"2"_s) && hint->text().contains(u"F4"_s));
-    m_page->resume(m_service->book[5]); // from there
+    m_window->resume(m_service->book[5]); // from there
     QCOMPARE(amounts(), QStringList({u"100"_s, u"400"_s, u"500"_s, u"600"_s}));
-    QCOMPARE(m_page->setAside().size(), 5);
+    QCOMPARE(m_window->setAside().size(), 5);
 }
 
 /// However many are served since: nobody has seen them.
 void TestChargeCards::keepsThePaidOnes()
 {
     const core::Transaction paid = charge(u"100"_s);
-    m_page->startNext();
+    m_window->startNext();
     const core::Transaction expired = charge(u"200"_s);
-    m_page->startNext();
+    m_window->startNext();
     become(paid, Status::Code::Paid);
     become(expired, Status::Code::Expired);
     QCOMPARE(amounts(), QStringList({u"100"_s, u"200"_s}));
     for (int i = 3; i <= 6; ++i) {
-        m_page->startNext();
+        m_window->startNext();
         charge(QString::number(i * 100));
     }
     QCOMPARE(amounts(), QStringList({u"100"_s, u"400"_s, u"500"_s, u"600"_s}));
@@ -295,7 +254,7 @@ void TestChargeCards::keepsThePaidOnes()
 void TestChargeCards::tellsCustomersApart()
 {
     charge(u"100"_s); // by the shop's own payer
-    m_page->startNext();
+    m_window->startNext();
     const QString reference = m_service->book[0].reference;
     QVERIFY(cards()[0]->accessibleName().contains(reference));
     m_service->book[0].name = u"Maria José dos Santos"_s;
@@ -317,11 +276,11 @@ void TestChargeCards::keepsNoCardOfADoneSaleWhereNobodySees()
     press(Qt::Key_Tab, Qt::ControlModifier);
     QCOMPARE(amounts(), QStringList{u"100"_s});
     charge(u"200"_s);
-    m_page->startNext();
+    m_window->startNext();
     QCOMPARE(amounts(), QStringList{u"100"_s});
     press(Qt::Key_Tab, Qt::ControlModifier);
     QCOMPARE(inFront(), u"100"_s);
-    m_page->startNext();
+    m_window->startNext();
     QVERIFY(amounts().isEmpty());
 }
 
@@ -335,10 +294,10 @@ void TestChargeCards::chargesAgainWhatIsNotTyped()
     settle();
     press(Qt::Key_Return); // the same again
     QTRY_COMPARE(m_service->book.size(), 2);
-    QTRY_VERIFY(m_page->inFront() && m_page->inFront()->id == m_service->book[0].id);
+    QTRY_VERIFY(m_window->inFront() && m_window->inFront()->id == m_service->book[0].id);
     QCOMPARE(inFront(), u"100"_s);
     press(Qt::Key_Tab, Qt::ControlModifier);
-    QVERIFY(named<QLineEdit>(*m_page, u"amountEdit"_s)->text().contains(u"42"_s));
+    QVERIFY(named<QLineEdit>(*m_window, u"amountEdit"_s)->text().contains(u"42"_s));
 }
 
 QTEST_MAIN(TestChargeCards)

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tests/support/await.h"
+#include "tests/support/counter.h"
 #include "tests/support/fakeservice.h"
-#include "tests/support/keys.h"
-#include "tests/support/samples.h"
-#include "tests/support/toolbox.h"
 #include "ui/amountedit.h"
 #include "ui/chargepage.h"
 #include "ui/text.h"
@@ -23,7 +20,7 @@ using support::strike;
 using support::type;
 
 /// Every field of a charge, one key away from the counter.
-class TestChargeForm : public QObject
+class TestChargeForm : public QObject, private support::Counter<ui::ChargePage>
 {
     Q_OBJECT
 
@@ -56,51 +53,33 @@ private:
     [[nodiscard]] QLineEdit *edit(const QString &name) const;
     [[nodiscard]] QString problem(const QString &name) const;
     [[nodiscard]] bool isOnForm() const;
-    [[nodiscard]] bool isWaiting() const;
     [[nodiscard]] core::Money amount() const;
-    core::TransactionDraft charged();
-
-    std::unique_ptr<FakeService> m_service;
-    std::unique_ptr<ToolBox> m_toolBox;
-    std::unique_ptr<ui::ChargePage> m_page;
-    int m_made = 0;
 };
 
 void TestChargeForm::init()
 {
     QLocale::setDefault(QLocale(u"pt_BR"_s));
-    m_service = std::make_unique<FakeService>();
-    m_toolBox = std::make_unique<ToolBox>(*m_service);
-    m_service->onCreate = [this](const core::TransactionDraft &draft) {
-        core::Transaction made = samples::charge(draft.amount->cents(), ++m_made);
+    openService([](core::Transaction &made, const core::TransactionDraft &draft) {
         made.name = draft.name;
         made.document = draft.document;
-        m_service->book.prepend(made);
-        Q_EMIT m_service->changed(made);
-        return made;
-    };
+    });
     open();
 }
 
 void TestChargeForm::cleanup()
 {
-    m_page.reset();
-    m_toolBox.reset();
-    m_service.reset();
+    closeAll();
 }
 
 void TestChargeForm::open(const core::PayerProfile &payer)
 {
-    m_page = std::make_unique<ui::ChargePage>(m_toolBox->tools(payer));
-    m_page->resize(900, 640);
-    support::open(*m_page);
-    await(m_toolBox->consoleBook().marks({}));
-    settle();
+    openWindow(payer, {900, 640});
+    awaitBook();
 }
 
 QLineEdit *TestChargeForm::edit(const QString &name) const
 {
-    return named<QLineEdit>(*m_page, name);
+    return named<QLineEdit>(*m_window, name);
 }
 
 void TestChargeForm::fill(const QString &name, const QString &text)
@@ -114,36 +93,18 @@ void TestChargeForm::fill(const QString &name, const QString &text)
 
 QString TestChargeForm::problem(const QString &name) const
 {
-    const auto *label = named<QLabel>(*m_page, name + u"Problem"_s);
+    const auto *label = named<QLabel>(*m_window, name + u"Problem"_s);
     return label->isVisible() ? label->text() : QString();
 }
 
 bool TestChargeForm::isOnForm() const
 {
-    return named(*m_page, u"chargeForm"_s)->isVisible();
-}
-
-bool TestChargeForm::isWaiting() const
-{
-    return named(*m_page, u"qrView"_s)->isVisible();
+    return named(*m_window, u"chargeForm"_s)->isVisible();
 }
 
 core::Money TestChargeForm::amount() const
 {
-    return named<ui::AmountEdit>(*m_page, u"amountEdit"_s)->amount();
-}
-
-/// What was sent, once it is; and the customer has paid.
-core::TransactionDraft TestChargeForm::charged()
-{
-    const bool isMade = QTest::qWaitFor([this] { return isWaiting(); });
-    if (!isMade || m_service->drafts.isEmpty()) {
-        QTest::qFail("nothing was charged", __FILE__, __LINE__);
-        return {};
-    }
-    Q_EMIT m_service->changed(samples::moved(m_service->book[0], Status::Code::Paid));
-    press(Qt::Key_Return);
-    return m_service->drafts.last();
+    return named<ui::AmountEdit>(*m_window, u"amountEdit"_s)->amount();
 }
 
 void TestChargeForm::opensWithWhatTheCounterHas()
@@ -207,10 +168,10 @@ void TestChargeForm::goesBackWithoutLosing()
     fill(u"formExtraEdit"_s, u"mesa 4"_s);
     press(Qt::Key_Escape);
     QVERIFY(!isOnForm());
-    QVERIFY(named(*m_page, u"amountEdit"_s)->hasFocus());
+    QVERIFY(named(*m_window, u"amountEdit"_s)->hasFocus());
     QCOMPARE(amount().cents(), 2000);
     QCOMPARE(edit(u"descriptionEdit"_s)->text(), u"Bolo"_s);
-    QCOMPARE(named<QLabel>(*m_page, u"payerLabel"_s)->text(),
+    QCOMPARE(named<QLabel>(*m_window, u"payerLabel"_s)->text(),
              u"Typed in all fields (F3): Name, E-mail"_s);
     press(Qt::Key_F3);
     QCOMPARE(edit(u"formNameEdit"_s)->text(), u"Ana Lima"_s);
@@ -306,7 +267,7 @@ void TestChargeForm::sendsNothingWithoutAnAmount()
     QVERIFY(m_service->drafts.isEmpty());
     QVERIFY(isOnForm());
     QVERIFY(edit(u"formAmountEdit"_s)->hasFocus());
-    QVERIFY(!named<QLabel>(*m_page, u"formNews"_s)->text().isEmpty());
+    QVERIFY(!named<QLabel>(*m_window, u"formNews"_s)->text().isEmpty());
     type(u"7"_s); // Reais or centavos?
     press(Qt::Key_Escape);
     QCOMPARE(amount().cents(), 0);
@@ -332,7 +293,7 @@ void TestChargeForm::asksHereForWhatTheCounterDoesNotShow()
     QVERIFY(m_service->drafts.isEmpty());
     QVERIFY(isOnForm());
     QVERIFY(edit(u"formEmailEdit"_s)->hasFocus());
-    QCOMPARE(named<QLabel>(*m_page, u"formNews"_s)->text(), u"E-mail: This is required."_s);
+    QCOMPARE(named<QLabel>(*m_window, u"formNews"_s)->text(), u"E-mail: This is required."_s);
     type(u"ana@x.com"_s);
     press(Qt::Key_Return, Qt::ControlModifier);
     const core::TransactionDraft draft = charged();
@@ -357,15 +318,15 @@ void TestChargeForm::showsNobodyWhole()
 {
     const core::Payer maria{u"Maria José Santos"_s, u"maria@example.com"_s, u"+5511987654712"_s,
                             u"11144477735"_s};
-    QVERIFY(await(m_toolBox->consoleBook().remember(maria)));
+    QVERIFY(await(m_box->consoleBook().remember(maria)));
     strike(u"Tab"_s);
     type(u"4712"_s);
     strike(u"Tab"_s);
-    await(m_toolBox->consoleBook().marks({}));
+    await(m_box->consoleBook().marks({}));
     settle();
     press(Qt::Key_F3);
     QVERIFY(isOnForm());
-    for (const auto *line : m_page->findChildren<QLineEdit *>()) {
+    for (const auto *line : m_window->findChildren<QLineEdit *>()) {
         for (const QString &shown : {line->text(), line->placeholderText()}) {
             QVERIFY2(!shown.contains(u"Santos"_s), qPrintable(shown));
             QVERIFY2(!shown.contains(u"maria@"_s), qPrintable(shown));
@@ -391,7 +352,7 @@ void TestChargeForm::remembersWhoWasTyped()
     fill(u"formNameEdit"_s, u"Ana Lima"_s);
     press(Qt::Key_Return, Qt::ControlModifier);
     charged();
-    const auto found = await(m_toolBox->consoleBook().recall(u"Ana"_s));
+    const auto found = await(m_box->consoleBook().recall(u"Ana"_s));
     QCOMPARE(found->size(), 1);
     QCOMPARE(found->first().payer.phone, QString()); // Which is the shop's own.
 }
@@ -401,13 +362,13 @@ void TestChargeForm::asksBeforeASecondChargeOfTheSame()
     type(u"1500"_s);
     press(Qt::Key_Return);
     QTRY_VERIFY(isWaiting());
-    m_page->startNext();
+    m_window->startNext();
     type(u"1500"_s);
     press(Qt::Key_F3);
     press(Qt::Key_Return, Qt::ControlModifier);
     settle();
     QCOMPARE(m_service->drafts.size(), 1);
-    QVERIFY(named<QLabel>(*m_page, u"formNews"_s)->text().contains(samples::payer().name));
+    QVERIFY(named<QLabel>(*m_window, u"formNews"_s)->text().contains(samples::payer().name));
     press(Qt::Key_Return, Qt::ControlModifier);
     charged();
     QCOMPARE(m_service->drafts.size(), 2);
@@ -423,7 +384,7 @@ void TestChargeForm::keepsEverythingWhenRefused()
     press(Qt::Key_F3);
     fill(u"formNameEdit"_s, u"Ana Lima"_s);
     press(Qt::Key_Return, Qt::ControlModifier);
-    QTRY_VERIFY(named<QLabel>(*m_page, u"formNews"_s)->text().contains(u"disk is full"_s));
+    QTRY_VERIFY(named<QLabel>(*m_window, u"formNews"_s)->text().contains(u"disk is full"_s));
     QVERIFY(isOnForm());
     m_service->onCreate = create;
     press(Qt::Key_Return, Qt::ControlModifier);
@@ -438,7 +399,7 @@ void TestChargeForm::takesNoDigitForTheCounter()
     press(Qt::Key_Return);
     charged(); // A decided charge lies behind.
     press(Qt::Key_F3);
-    named(*m_page, u"formChargeButton"_s)->setFocus();
+    named(*m_window, u"formChargeButton"_s)->setFocus();
     type(u"77"_s);
     press(Qt::Key_C, Qt::AltModifier);
     QVERIFY(isOnForm());
@@ -466,11 +427,11 @@ void TestChargeForm::startsTheNextCustomerWithNothing()
 
 void TestChargeForm::opensByTheMouse()
 {
-    auto *button = named<QPushButton>(*m_page, u"formButton"_s);
+    auto *button = named<QPushButton>(*m_window, u"formButton"_s);
     QVERIFY(button->text().contains(u"F3"_s));
     QTest::mouseClick(button, Qt::LeftButton);
     QVERIFY(isOnForm());
-    QTest::mouseClick(named<QPushButton>(*m_page, u"formBackButton"_s), Qt::LeftButton);
+    QTest::mouseClick(named<QPushButton>(*m_window, u"formBackButton"_s), Qt::LeftButton);
     QVERIFY(!isOnForm());
 }
 

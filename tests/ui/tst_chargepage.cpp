@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tests/support/await.h"
+#include "tests/support/counter.h"
 #include "tests/support/fakeservice.h"
-#include "tests/support/keys.h"
-#include "tests/support/samples.h"
 #include "tests/support/scan.h"
-#include "tests/support/toolbox.h"
 #include "ui/amountedit.h"
 #include "ui/chargepage.h"
 #include "ui/errortext.h"
@@ -57,7 +54,7 @@ QString codeWith(const std::function<void(core::BrCode &)> &change)
 
 } // namespace
 
-class TestChargePage : public QObject
+class TestChargePage : public QObject, private support::Counter<ui::ChargePage>
 {
     Q_OBJECT
 
@@ -135,7 +132,6 @@ private Q_SLOTS:
 
 private:
     void charge(const QString &digits);
-    void awaitBook();
     [[nodiscard]] QString message() const;
     [[nodiscard]] QString sumLine() const;
     [[nodiscard]] QString lastResult() const;
@@ -145,40 +141,25 @@ private:
     [[nodiscard]] QString shownCode() const;
     QFileDialog *saveDialog();
     void saveAs(const QString &path);
-
-    std::unique_ptr<FakeService> m_service;
-    std::unique_ptr<ToolBox> m_toolBox;
-    std::unique_ptr<ui::ChargePage> m_page;
-    int m_made = 0;
 };
 
 void TestChargePage::init()
 {
     QLocale::setDefault(QLocale(u"pt_BR"_s));
-    m_service = std::make_unique<FakeService>();
-    m_toolBox = std::make_unique<ToolBox>(*m_service);
-    m_service->onCreate = [this](const core::TransactionDraft &draft) {
-        core::Transaction made = samples::charge(draft.amount->cents(), ++m_made);
+    openService([](core::Transaction &made, const core::TransactionDraft &draft) {
         made.reference = draft.reference;
-        m_service->book.prepend(made);
-        Q_EMIT m_service->changed(made);
-        return made;
-    };
+    });
     const QList<ui::Preset> presets{
         {.name = u"Café"_s, .amount = reais(5), .sendsAtOnce = true},
         {.name = u"Pão na chapa"_s, .amount = core::Money::fromCents(750)},
     };
-    m_toolBox->preferences().set({.presets = presets});
-    m_page = std::make_unique<ui::ChargePage>(m_toolBox->tools());
-    m_page->resize(1000, 700);
-    support::open(*m_page);
+    m_box->preferences().set({.presets = presets});
+    openWindow();
 }
 
 void TestChargePage::cleanup()
 {
-    m_page.reset();
-    m_toolBox.reset();
-    m_service.reset();
+    closeAll();
 }
 
 /// Types and presses Enter; what comes of it is to be awaited.
@@ -188,50 +169,43 @@ void TestChargePage::charge(const QString &digits)
     press(Qt::Key_Return);
 }
 
-/// Until all that was asked of it so far has been answered.
-void TestChargePage::awaitBook()
-{
-    await(m_toolBox->consoleBook().marks({}));
-    settle();
-}
-
 QString TestChargePage::message() const
 {
-    return named<QLabel>(*m_page, u"chargeMessage"_s)->text();
+    return named<QLabel>(*m_window, u"chargeMessage"_s)->text();
 }
 
 QString TestChargePage::sumLine() const
 {
-    return named<QLabel>(*m_page, u"sumLine"_s)->text();
+    return named<QLabel>(*m_window, u"sumLine"_s)->text();
 }
 
 QString TestChargePage::lastResult() const
 {
-    return named<QLabel>(*m_page, u"lastResultLabel"_s)->text();
+    return named<QLabel>(*m_window, u"lastResultLabel"_s)->text();
 }
 
 core::Money TestChargePage::amount() const
 {
-    return named<ui::AmountEdit>(*m_page, u"amountEdit"_s)->amount();
+    return named<ui::AmountEdit>(*m_window, u"amountEdit"_s)->amount();
 }
 
 /// The amount stands there, ready for the next digit.
 bool TestChargePage::isEntering() const
 {
-    const auto *edit = named<ui::AmountEdit>(*m_page, u"amountEdit"_s);
+    const auto *edit = named<ui::AmountEdit>(*m_window, u"amountEdit"_s);
     return edit->isVisible() && edit->hasFocus();
 }
 
 bool TestChargePage::isWaiting() const
 {
-    return named(*m_page, u"qrView"_s)->isVisible() ||
-           named(*m_page, u"codeProblemLabel"_s)->isVisible();
+    return named(*m_window, u"qrView"_s)->isVisible() ||
+           named(*m_window, u"codeProblemLabel"_s)->isVisible();
 }
 
 /// What the customer's phone sees of the page.
 QString TestChargePage::shownCode() const
 {
-    return support::scanned(m_page->grab().toImage());
+    return support::scanned(m_window->grab().toImage());
 }
 
 void TestChargePage::chargesWithFiveKeys()
@@ -258,8 +232,8 @@ void TestChargePage::chargesWithFiveKeys()
                         .keyType = {},
                     }));
     QCOMPARE(shownCode(), m_service->book[0].qrCode);
-    QCOMPARE(named<QLabel>(*m_page, u"liveAmountLabel"_s)->text(), ui::moneyText(reais(15)));
-    QVERIFY(named<QLabel>(*m_page, u"receiverLabel"_s)->text().contains(u"Padaria Sao Joao"_s));
+    QCOMPARE(named<QLabel>(*m_window, u"liveAmountLabel"_s)->text(), ui::moneyText(reais(15)));
+    QVERIFY(named<QLabel>(*m_window, u"receiverLabel"_s)->text().contains(u"Padaria Sao Joao"_s));
 }
 
 void TestChargePage::needsFewKeys_data()
@@ -298,16 +272,16 @@ void TestChargePage::needsFewKeys()
 void TestChargePage::needsFewerKeysInWholeReais()
 {
     const QString hint = message();
-    ui::Preferences preferences = m_toolBox->preferences().value();
+    ui::Preferences preferences = m_box->preferences().value();
     preferences.typing = ui::Typing::WholeReais;
-    m_toolBox->preferences().set(preferences);
+    m_box->preferences().set(preferences);
     QVERIFY(message() != hint);
     const QStringList strokes{u"1"_s, u"5"_s, u"Enter"_s};
     for (const QString &stroke : strokes)
         strike(stroke);
     QTRY_VERIFY(isWaiting());
     QCOMPARE(m_service->drafts[0].amount->cents(), 1500);
-    m_page->startNext(); // The next charge is typed likewise.
+    m_window->startNext(); // The next charge is typed likewise.
     for (const QString &stroke : {u"2"_s, u"*"_s, u"3"_s, u"+"_s, u"1"_s, u","_s, u"5"_s})
         strike(stroke);
     QCOMPARE(sumLine(), u"2,00 × 3 + 1,50"_s);
@@ -322,7 +296,7 @@ void TestChargePage::addsPresets()
     press(Qt::Key_C, Qt::AltModifier); // Something stands there: now it is a price as any other.
     QCOMPARE(sumLine(), u"7,50 + 7,50 + 3,00 + 5,00"_s);
     QCOMPARE(amount().cents(), 2300);
-    named(*m_page, u"createButton"_s)->setFocus();
+    named(*m_window, u"createButton"_s)->setFocus();
     press(Qt::Key_P, Qt::AltModifier);
     QCOMPARE(amount().cents(), 3050);
     QVERIFY(isEntering()); // Enter charges next.
@@ -376,7 +350,7 @@ void TestChargePage::choosesNoPresetWhileAChargeWaits()
 
 void TestChargePage::choosesPresetsByTheMouse()
 {
-    auto *button = named<QPushButton>(*m_page, u"preset2Button"_s);
+    auto *button = named<QPushButton>(*m_window, u"preset2Button"_s);
     QVERIFY(button->text().contains(u"Alt+P"_s));
     QTest::mouseClick(button, Qt::LeftButton);
     QCOMPARE(amount().cents(), 750);
@@ -407,7 +381,7 @@ void TestChargePage::typesOverWhatItRepeats()
 {
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
-    m_page->startNext();
+    m_window->startNext();
     type(u"99"_s);
     press(Qt::Key_F9);
     QCOMPARE(amount(), reais(15));
@@ -418,7 +392,7 @@ void TestChargePage::typesOverWhatItRepeats()
 
 void TestChargePage::repeatsFromTheChargeOnTheScreen()
 {
-    m_page->resume(samples::charge(2500, 77)); // Not made here, but the last one all the same.
+    m_window->resume(samples::charge(2500, 77)); // Not made here, but the last one all the same.
     press(Qt::Key_F9);
     QVERIFY(isEntering());
     QCOMPARE(amount(), reais(25));
@@ -440,9 +414,9 @@ void TestChargePage::repeatsFromTheChargeOnTheScreen()
 
 void TestChargePage::printsTheLastReceiptAgain()
 {
-    ui::Preferences preferences = m_toolBox->preferences().value();
+    ui::Preferences preferences = m_box->preferences().value();
     preferences.printing.printer = u"till"_s;
-    m_toolBox->preferences().set(preferences);
+    m_box->preferences().set(preferences);
     press(Qt::Key_P);
     QVERIFY(message().contains(u"P"_s)); // Nothing yet.
     charge(u"1500"_s);
@@ -455,7 +429,7 @@ void TestChargePage::printsTheLastReceiptAgain()
         press(Qt::Key_P);
         QTRY_VERIFY(lastResult().contains(u"till"_s));
         const QUuid id = m_service->book[0].id;
-        QTRY_COMPARE(await(m_toolBox->consoleBook().marks({id}))->value(id).receipts, copy);
+        QTRY_COMPARE(await(m_box->consoleBook().marks({id}))->value(id).receipts, copy);
     }
 }
 
@@ -463,7 +437,7 @@ void TestChargePage::saysWhyItPrintsNothing()
 {
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
-    m_page->startNext();
+    m_window->startNext();
     QVERIFY(!lastResult().contains(u"P "_s));
     press(Qt::Key_P);
     QVERIFY(lastResult().contains(u"receipt"_s));
@@ -478,9 +452,9 @@ void TestChargePage::printsNothingForAScanner()
     press(Qt::Key_Return);
     support::TimedKeys keys;
     keys.type(u"P1234567\r"_s, 10);
-    QTRY_COMPARE(named<QLineEdit>(*m_page, u"referenceEdit"_s)->text(), u"P1234567"_s);
+    QTRY_COMPARE(named<QLineEdit>(*m_window, u"referenceEdit"_s)->text(), u"P1234567"_s);
     QCOMPARE(amount(), core::Money());
-    const auto marks = await(m_toolBox->consoleBook().marks({m_service->book[0].id}));
+    const auto marks = await(m_box->consoleBook().marks({m_service->book[0].id}));
     QVERIFY(marks && marks->value(m_service->book[0].id).receipts == 0);
     QVERIFY(isEntering());
 }
@@ -505,7 +479,7 @@ void TestChargePage::asksBeforeASecondChargeOfTheSame()
     const QString before = message();
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
-    m_page->startNext();
+    m_window->startNext();
     charge(u"1500"_s);
     settle();
     QCOMPARE(m_service->drafts.size(), 1);
@@ -562,7 +536,7 @@ void TestChargePage::asksAgainAfterTyping()
     const QString before = message();
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
-    m_page->startNext();
+    m_window->startNext();
     charge(u"1500"_s);
     QVERIFY(message() != before);
     press(Qt::Key_Backspace);
@@ -570,7 +544,7 @@ void TestChargePage::asksAgainAfterTyping()
     type(u"0"_s);
     press(Qt::Key_Return);
     QVERIFY(message() != before);
-    m_page->startNext();
+    m_window->startNext();
     QCOMPARE(message(), before);
     charge(u"1500"_s);
     settle();
@@ -581,7 +555,7 @@ void TestChargePage::asksWhereAPresetSendsAtOnce()
 {
     press(Qt::Key_C, Qt::AltModifier);
     QTRY_VERIFY(isWaiting());
-    m_page->startNext();
+    m_window->startNext();
     press(Qt::Key_C, Qt::AltModifier);
     settle();
     QCOMPARE(m_service->drafts.size(), 1);
@@ -595,7 +569,7 @@ void TestChargePage::takesNoHeldEnterForAnAnswer()
 {
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
-    m_page->startNext();
+    m_window->startNext();
     charge(u"1500"_s);
     for (int i = 0; i < 5; ++i) {
         QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, u"\r"_s, true);
@@ -639,13 +613,13 @@ void TestChargePage::showsWhatIsAddedUp()
     type(u"+350"_s);
     QCOMPARE(sumLine(), u"12,00 + 3,50"_s);
     QCOMPARE(amount().cents(), 1550);
-    named(*m_page, u"createButton"_s)->setFocus();
+    named(*m_window, u"createButton"_s)->setFocus();
     type(u"*2"_s); // From anywhere, as digits.
     QCOMPARE(sumLine(), u"12,00 + 3,50 × 2"_s);
     QVERIFY(isEntering());
     press(Qt::Key_Return);
     QTRY_VERIFY(isWaiting());
-    m_page->startNext();
+    m_window->startNext();
     QCOMPARE(sumLine(), QString()); // The next customer has a sum of their own.
 }
 
@@ -659,7 +633,7 @@ void TestChargePage::clearsAPriceThenAll()
     QVERIFY(amount().isZero());
     QCOMPARE(sumLine(), QString());
     type(u"1200+350"_s);
-    m_page->startNext();
+    m_window->startNext();
     QVERIFY(amount().isZero());
     QCOMPARE(sumLine(), QString());
 }
@@ -675,7 +649,7 @@ void TestChargePage::keepsTheSumWhenRefused()
     press(Qt::Key_Return);
     type(u"+9"_s); // Too early: not this customer's.
     m_service->release();
-    QTRY_VERIFY(named(*m_page, u"createButton"_s)->isEnabled());
+    QTRY_VERIFY(named(*m_window, u"createButton"_s)->isEnabled());
     QCOMPARE(amount().cents(), 1550);
 }
 
@@ -696,10 +670,10 @@ void TestChargePage::makesANewReferenceForEachCharge()
 
 void TestChargePage::numbersItsReferences()
 {
-    auto preferences = m_toolBox->preferences().value();
+    auto preferences = m_box->preferences().value();
     preferences.charging.counter = u"C7"_s;
     preferences.charging.reference = *core::ReferencePattern::parse(u"{counter}/{number}"_s);
-    m_toolBox->preferences().set(preferences);
+    m_box->preferences().set(preferences);
     for (int i = 1; i <= 3; ++i) {
         awaitBook();
         charge(u"1500"_s);
@@ -709,8 +683,8 @@ void TestChargePage::numbersItsReferences()
         press(Qt::Key_Return);
     }
     // Another page, as at the next start, goes on where this one ended.
-    m_page = std::make_unique<ui::ChargePage>(m_toolBox->tools());
-    support::open(*m_page);
+    m_window = std::make_unique<ui::ChargePage>(m_box->tools());
+    support::open(*m_window);
     awaitBook();
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
@@ -719,12 +693,12 @@ void TestChargePage::numbersItsReferences()
 
 void TestChargePage::goesOnWithoutABook()
 {
-    core::ConsoleBook broken({.path = m_toolBox->path(u"."_s)});
+    core::ConsoleBook broken({.path = m_box->path(u"."_s)});
     broken.open();
-    ui::ShopTools tools = m_toolBox->tools();
-    m_page = std::make_unique<ui::ChargePage>(ui::ShopTools{
+    ui::ShopTools tools = m_box->tools();
+    m_window = std::make_unique<ui::ChargePage>(ui::ShopTools{
         tools.service, tools.payer, tools.receipts, tools.preferences, broken, tools.lock});
-    support::open(*m_page);
+    support::open(*m_window);
     await(broken.nextNumber());
     settle();
     QSet<QString> references;
@@ -744,7 +718,7 @@ void TestChargePage::makesOneChargeHoweverOftenEnterIsPressed()
     type(u"1500"_s);
     for (int i = 0; i < 5; ++i)
         press(Qt::Key_Return);
-    auto *button = named<QPushButton>(*m_page, u"createButton"_s);
+    auto *button = named<QPushButton>(*m_window, u"createButton"_s);
     QVERIFY(!button->isEnabled());
     QTest::mouseClick(button, Qt::LeftButton);
     settle();
@@ -767,7 +741,7 @@ void TestChargePage::triesAgainWithTheAmountThatWasSent()
     charge(u"555"_s);
     type(u"9"_s);
     m_service->release();
-    QTRY_VERIFY(named(*m_page, u"createButton"_s)->isEnabled());
+    QTRY_VERIFY(named(*m_window, u"createButton"_s)->isEnabled());
     QCOMPARE(amount().cents(), 555);
     QVERIFY(!message().isEmpty());
     QCOMPARE(message(), ui::errorParagraph({Code::StorageBusy, {}, {}}));
@@ -788,7 +762,7 @@ void TestChargePage::asksForAnAmountFirst()
 
 void TestChargePage::takesDigitsWhileTheButtonHasTheFocus()
 {
-    auto *button = named<QPushButton>(*m_page, u"createButton"_s);
+    auto *button = named<QPushButton>(*m_window, u"createButton"_s);
     button->setFocus();
     type(u"1500"_s);
     QCOMPARE(amount(), reais(15));
@@ -807,7 +781,7 @@ void TestChargePage::clearsWithEscape()
     press(Qt::Key_Escape);
     QVERIFY(amount().isZero());
     type(u"1500"_s);
-    named(*m_page, u"createButton"_s)->setFocus();
+    named(*m_window, u"createButton"_s)->setFocus();
     press(Qt::Key_Escape);
     QVERIFY(amount().isZero());
     QVERIFY(m_service->drafts.isEmpty());
@@ -846,7 +820,7 @@ void TestChargePage::keepsTheAmountWhenRefused()
     QVERIFY(message().contains(words.next));
     QCOMPARE(amount(), reais(15));
     QVERIFY(isEntering());
-    QVERIFY(named(*m_page, u"createButton"_s)->isEnabled());
+    QVERIFY(named(*m_window, u"createButton"_s)->isEnabled());
     QVERIFY(lastResult().isEmpty());
 }
 
@@ -855,13 +829,13 @@ void TestChargePage::triesAgainWithTheSameReference()
     const auto make = m_service->onCreate;
     m_service->onCreate = [](const auto &) { return failure(Code::Internal); };
     charge(u"1500"_s);
-    QTRY_VERIFY(named(*m_page, u"createButton"_s)->isEnabled());
+    QTRY_VERIFY(named(*m_window, u"createButton"_s)->isEnabled());
     m_service->onCreate = make;
     press(Qt::Key_Return);
     QTRY_VERIFY(isWaiting());
     QCOMPARE(m_service->drafts.size(), 2);
     QCOMPARE(m_service->drafts[1], m_service->drafts[0]);
-    m_page->startNext();
+    m_window->startNext();
     charge(u"700"_s);
     QTRY_VERIFY(isWaiting());
     QVERIFY(m_service->drafts[2].reference != m_service->drafts[0].reference);
@@ -876,7 +850,7 @@ void TestChargePage::adoptsWhatWasStoredAfterAll()
     };
     charge(u"1500"_s);
     QTRY_COMPARE(m_service->book.size(), 1);
-    QTRY_VERIFY(named(*m_page, u"createButton"_s)->isEnabled());
+    QTRY_VERIFY(named(*m_window, u"createButton"_s)->isEnabled());
     m_service->onCreate = [](const auto &) { return failure(Code::Conflict); };
     press(Qt::Key_Return);
     QTRY_VERIFY(isWaiting());
@@ -957,7 +931,7 @@ void TestChargePage::forgetsThatItWasMakingTheCharge()
     QTRY_COMPARE(message(), words);
     m_service->release();
     QTRY_VERIFY(isWaiting());
-    m_page->startNext();
+    m_window->startNext();
     QCOMPARE(message(), before);
 }
 
@@ -969,8 +943,8 @@ void TestChargePage::followsTheLastChargeInOneLine()
     QVERIFY(amount().isZero());
     QVERIFY(lastResult().contains(ui::moneyText(reais(15))));
     QVERIFY(lastResult().contains(ui::statusWord(Status::Code::Pending)));
-    m_page->startNext();
-    QVERIFY(named(*m_page, u"lastResultLabel"_s)->isVisible());
+    m_window->startNext();
+    QVERIFY(named(*m_window, u"lastResultLabel"_s)->isVisible());
 
     Q_EMIT m_service->changed(samples::moved(samples::charge(700, 99), Status::Code::Paid));
     QVERIFY(lastResult().contains(ui::statusWord(Status::Code::Pending))); // Another charge.
@@ -989,7 +963,7 @@ void TestChargePage::copiesTheExactCode()
     QGuiApplication::clipboard()->clear();
     press(Qt::Key_F6);
     QCOMPARE(QGuiApplication::clipboard()->text(), m_service->book[0].qrCode);
-    QVERIFY(!named<QLabel>(*m_page, u"newsLabel"_s)->text().isEmpty());
+    QVERIFY(!named<QLabel>(*m_window, u"newsLabel"_s)->text().isEmpty());
 }
 
 void TestChargePage::ticksWhatWasCheckedOfACode_data()
@@ -1011,9 +985,9 @@ void TestChargePage::ticksWhatWasCheckedOfACode()
     };
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
-    const auto *ticks = named(*m_page, u"preflightTicks"_s);
+    const auto *ticks = named(*m_window, u"preflightTicks"_s);
     QVERIFY(ticks->isVisible());
-    QVERIFY(named(*m_page, u"qrView"_s)->isVisible());
+    QVERIFY(named(*m_window, u"qrView"_s)->isVisible());
     QStringList lines;
     for (const QString &name : {u"codeTickLabel"_s, u"amountTickLabel"_s, u"receiverLabel"_s})
         lines += named<QLabel>(*ticks, name)->text();
@@ -1028,9 +1002,9 @@ void TestChargePage::enlargesTheCodeWithB()
 {
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
-    const auto *qr = named(*m_page, u"qrView"_s);
-    const auto *amount = named(*m_page, u"liveAmountLabel"_s);
-    const auto *hint = named<QLabel>(*m_page, u"codeHintLabel"_s);
+    const auto *qr = named(*m_window, u"qrView"_s);
+    const auto *amount = named(*m_window, u"liveAmountLabel"_s);
+    const auto *hint = named<QLabel>(*m_window, u"codeHintLabel"_s);
     QVERIFY(hint->isVisible() && hint->text().contains(u'B'));
     const int usual = qr->width();
     for (const Qt::Key back : {Qt::Key_B, Qt::Key_Escape}) {
@@ -1041,14 +1015,14 @@ void TestChargePage::enlargesTheCodeWithB()
         QGuiApplication::clipboard()->clear();
         press(Qt::Key_F6);
         QCOMPARE(QGuiApplication::clipboard()->text(), m_service->book[0].qrCode);
-        QVERIFY(hint->text().contains(named<QLabel>(*m_page, u"newsLabel"_s)->text()));
+        QVERIFY(hint->text().contains(named<QLabel>(*m_window, u"newsLabel"_s)->text()));
         press(back);
         QTRY_COMPARE(qr->width(), usual);
         QVERIFY(amount->isVisible());
         QVERIFY(isWaiting());
     }
     press(Qt::Key_B);
-    m_page->startNext();
+    m_window->startNext();
     charge(u"700"_s);
     QTRY_VERIFY(isWaiting());
     QVERIFY(amount->isVisible()); // The next charge begins as usual.
@@ -1085,21 +1059,21 @@ void TestChargePage::drawsNoCodeThatAsksForSomethingElse()
     };
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
-    const auto *label = named<QLabel>(*m_page, u"codeProblemLabel"_s);
+    const auto *label = named<QLabel>(*m_window, u"codeProblemLabel"_s);
     QVERIFY(label->isVisible());
     // And then what to do.
     QVERIFY2(label->text().startsWith(ui::payloadSentence(problem) + u' '),
              qPrintable(label->text()));
     QCOMPARE(shownCode(), QString());
-    QVERIFY(!named<ui::QrView>(*m_page, u"qrView"_s)->code());
-    QVERIFY(!named(*m_page, u"copyButton"_s)->isEnabled());
-    QVERIFY(!named(*m_page, u"saveButton"_s)->isEnabled());
-    QVERIFY(!named(*m_page, u"preflightTicks"_s)->isVisible());
+    QVERIFY(!named<ui::QrView>(*m_window, u"qrView"_s)->code());
+    QVERIFY(!named(*m_window, u"copyButton"_s)->isEnabled());
+    QVERIFY(!named(*m_window, u"saveButton"_s)->isEnabled());
+    QVERIFY(!named(*m_window, u"preflightTicks"_s)->isVisible());
     QGuiApplication::clipboard()->setText(u"before"_s);
     press(Qt::Key_F6);
     press(Qt::Key_S, Qt::ControlModifier);
     QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
-    QVERIFY(m_page->findChildren<QFileDialog *>().isEmpty());
+    QVERIFY(m_window->findChildren<QFileDialog *>().isEmpty());
 }
 
 void TestChargePage::showsTheOutcome_data()
@@ -1117,7 +1091,7 @@ void TestChargePage::showsTheOutcome()
     QFETCH(Status::Code, outcome);
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
-    const auto *panel = named(*m_page, u"outcomePanel"_s);
+    const auto *panel = named(*m_window, u"outcomePanel"_s);
     QVERIFY(!panel->isVisible());
     const core::Transaction decided = samples::moved(m_service->book[0], outcome);
     Q_EMIT m_service->changed(decided);
@@ -1145,7 +1119,7 @@ void TestChargePage::takesDigitsOnTheOutcomeForTheNextCustomer()
     type(u"9"_s); // A charge that waits takes none.
     QVERIFY(isWaiting());
     Q_EMIT m_service->changed(samples::moved(m_service->book[0], Status::Code::Paid));
-    QVERIFY(named(*m_page, u"outcomePanel"_s)->isVisible());
+    QVERIFY(named(*m_window, u"outcomePanel"_s)->isVisible());
     type(u"250"_s);
     QVERIFY(isEntering());
     QCOMPARE(amount().cents(), 250);
@@ -1155,16 +1129,16 @@ void TestChargePage::saysWhatEnterWaitsFor()
 {
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
-    QVERIFY(named<QLabel>(*m_page, u"newsLabel"_s)->text().isEmpty());
+    QVERIFY(named<QLabel>(*m_window, u"newsLabel"_s)->text().isEmpty());
     press(Qt::Key_Return);
     QVERIFY(isWaiting());
-    QVERIFY(named<QLabel>(*m_page, u"newsLabel"_s)->text().contains(u"F2"_s));
+    QVERIFY(named<QLabel>(*m_window, u"newsLabel"_s)->text().contains(u"F2"_s));
 }
 
 void TestChargePage::startsTheNextCustomerWithNothing()
 {
     type(u"999"_s);
-    m_page->startNext();
+    m_window->startNext();
     QVERIFY(isEntering());
     QVERIFY(amount().isZero());
 }
@@ -1174,13 +1148,13 @@ void TestChargePage::takesAWaitingChargeBack()
     charge(u"700"_s);
     QTRY_VERIFY(isWaiting());
     const core::Transaction waiting = m_service->book[0];
-    m_page->startNext();
+    m_window->startNext();
     QVERIFY(isEntering());
-    m_page->resume(waiting);
+    m_window->resume(waiting);
     QVERIFY(isWaiting());
     QCOMPARE(shownCode(), waiting.qrCode);
     Q_EMIT m_service->changed(samples::moved(waiting, Status::Code::Paid));
-    QVERIFY(named(*m_page, u"outcomePanel"_s)->isVisible());
+    QVERIFY(named(*m_window, u"outcomePanel"_s)->isVisible());
 }
 
 /// Without a window manager a window may get keys that Qt does not take for active: no widget has
@@ -1189,8 +1163,8 @@ void TestChargePage::survivesKeysWithoutTheFocus()
 {
     QWidget other;
     support::open(other);
-    QTRY_VERIFY(!m_page->isActiveWindow());
-    auto *button = named(*m_page, u"createButton"_s);
+    QTRY_VERIFY(!m_window->isActiveWindow());
+    auto *button = named(*m_window, u"createButton"_s);
     for (const int key : {Qt::Key_F2, Qt::Key_A, Qt::Key_Tab, Qt::Key_Return, Qt::Key_1}) {
         QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier,
                         key == Qt::Key_1 ? u"1"_s : QString());
@@ -1213,9 +1187,9 @@ void TestChargePage::simulatesTheCustomer()
     QFETCH(core::SimulatedOutcome, outcome);
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
-    QVERIFY(named(*m_page, u"simulator"_s)->isVisible());
-    QVERIFY(named(*m_page, u"payButton"_s)->isVisible());
-    QVERIFY(named(*m_page, u"giveUpButton"_s)->isVisible());
+    QVERIFY(named(*m_window, u"simulator"_s)->isVisible());
+    QVERIFY(named(*m_window, u"payButton"_s)->isVisible());
+    QVERIFY(named(*m_window, u"giveUpButton"_s)->isVisible());
     press(key, Qt::ControlModifier);
     QCOMPARE(m_service->simulations, QList{outcome});
     settle();
@@ -1227,7 +1201,7 @@ void TestChargePage::simulatesNobodyWhereItCannot()
     m_service->can = {};
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
-    QVERIFY(!named(*m_page, u"simulator"_s)->isVisible());
+    QVERIFY(!named(*m_window, u"simulator"_s)->isVisible());
     press(Qt::Key_1, Qt::ControlModifier);
     press(Qt::Key_2, Qt::ControlModifier);
     QVERIFY(m_service->simulations.isEmpty());
@@ -1239,18 +1213,18 @@ void TestChargePage::saysThatItCouldNotSimulate()
     QTRY_VERIFY(isWaiting());
     m_service->onFind = [](const auto &) { return failure(Code::StorageFull); };
     press(Qt::Key_1, Qt::ControlModifier);
-    QTRY_COMPARE(named<QLabel>(*m_page, u"newsLabel"_s)->text(),
+    QTRY_COMPARE(named<QLabel>(*m_window, u"newsLabel"_s)->text(),
                  ui::errorParagraph({Code::StorageFull, {}, {}}));
     QVERIFY(isWaiting());
 }
 
 void TestChargePage::saysWhatCanBeTrusted()
 {
-    const auto sentence = [this] { return named<QLabel>(*m_page, u"trustLabel"_s)->text(); };
+    const auto sentence = [this] { return named<QLabel>(*m_window, u"trustLabel"_s)->text(); };
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
     const QString sees = sentence();
-    m_page->startNext();
+    m_window->startNext();
     m_service->can = {};
     charge(u"1500"_s);
     QTRY_VERIFY(isWaiting());
@@ -1262,10 +1236,10 @@ void TestChargePage::saysWhatCanBeTrusted()
 QFileDialog *TestChargePage::saveDialog()
 {
     const bool isOpen = QTest::qWaitFor([this] {
-        const auto *dialog = m_page->findChild<QFileDialog *>(u"saveDialog"_s);
+        const auto *dialog = m_window->findChild<QFileDialog *>(u"saveDialog"_s);
         return dialog && dialog->isVisible() && dialog->isActiveWindow();
     });
-    return isOpen ? named<QFileDialog>(*m_page, u"saveDialog"_s) : nullptr;
+    return isOpen ? named<QFileDialog>(*m_window, u"saveDialog"_s) : nullptr;
 }
 
 /// Through the dialog, as a person would.
@@ -1279,7 +1253,7 @@ void TestChargePage::saveAs(const QString &path)
     edit->selectAll();
     type(path);
     QTest::keyClick(edit, Qt::Key_Return);
-    QTRY_VERIFY(!m_page->findChild<QFileDialog *>(u"saveDialog"_s));
+    QTRY_VERIFY(!m_window->findChild<QFileDialog *>(u"saveDialog"_s));
 }
 
 void TestChargePage::savesTheCode_data()
@@ -1302,7 +1276,7 @@ void TestChargePage::savesTheCode()
     saveAs(folder.filePath(name));
     const QString path = folder.filePath(saved);
     QTRY_VERIFY(QFile::exists(path));
-    QVERIFY(named<QLabel>(*m_page, u"newsLabel"_s)->text().contains(path));
+    QVERIFY(named<QLabel>(*m_window, u"newsLabel"_s)->text().contains(path));
     QImage image(600, 600, QImage::Format_RGB32);
     if (saved.endsWith(u".svg"_s, Qt::CaseInsensitive)) {
         QSvgRenderer svg(path);
@@ -1326,7 +1300,7 @@ void TestChargePage::saysThatItCouldNotSave()
     QTRY_VERIFY(isWaiting());
     const QString path = folder.filePath(u"file/code.png"_s);
     saveAs(path);
-    const auto *news = named<QLabel>(*m_page, u"newsLabel"_s);
+    const auto *news = named<QLabel>(*m_window, u"newsLabel"_s);
     QTRY_VERIFY(news->text().contains(path));
     QVERIFY(news->text() != u"Saved as %1."_s.arg(path));
     QVERIFY(isWaiting());
@@ -1346,7 +1320,7 @@ void TestChargePage::namesTheFileByReferenceAndAmount()
     QVERIFY(dialog);
     QCOMPARE(named<QLineEdit>(*dialog, u"fileNameEdit"_s)->text(), u"pix-----b---1-15.00.png"_s);
     press(Qt::Key_Escape);
-    QTRY_VERIFY(!m_page->findChild<QFileDialog *>(u"saveDialog"_s));
+    QTRY_VERIFY(!m_window->findChild<QFileDialog *>(u"saveDialog"_s));
     QVERIFY(isWaiting()); // Only the dialog went.
 }
 
@@ -1354,7 +1328,7 @@ void TestChargePage::mayGoWhileAnAnswerIsOnItsWay()
 {
     m_service->holds = true;
     charge(u"1500"_s);
-    m_page.reset();
+    m_window.reset();
     m_service->release();
     settle();
     QCOMPARE(m_service->book.size(), 1);

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tests/support/await.h"
+#include "tests/support/counter.h"
 #include "tests/support/fakeservice.h"
-#include "tests/support/keys.h"
-#include "tests/support/samples.h"
-#include "tests/support/toolbox.h"
 #include "ui/amountedit.h"
 #include "ui/chargepage.h"
 #include "ui/text.h"
@@ -48,7 +45,7 @@ void strikeAll(const QString &keys)
 } // namespace
 
 /// The entry of the counter, but for the amount: who pays, what for, under which reference.
-class TestChargePayer : public QObject
+class TestChargePayer : public QObject, private support::Counter<ui::ChargePage>
 {
     Q_OBJECT
 
@@ -91,28 +88,17 @@ private Q_SLOTS:
 private:
     void use(const std::function<void(ui::Charging &)> &change);
     void remember(const Payer &payer);
-    void awaitBook();
     [[nodiscard]] QLineEdit *edit(const QString &name) const;
     [[nodiscard]] QString message() const;
     [[nodiscard]] QString shown() const;
     [[nodiscard]] QStringList matches() const;
-    [[nodiscard]] bool isWaiting() const;
     [[nodiscard]] QStringList known(const QString &text);
-    core::TransactionDraft charged();
-
-    std::unique_ptr<FakeService> m_service;
-    std::unique_ptr<ToolBox> m_toolBox;
-    std::unique_ptr<ui::ChargePage> m_page;
-    int m_made = 0;
 };
 
 void TestChargePayer::init()
 {
     QLocale::setDefault(QLocale(u"pt_BR"_s));
-    m_service = std::make_unique<FakeService>();
-    m_toolBox = std::make_unique<ToolBox>(*m_service);
-    m_service->onCreate = [this](const core::TransactionDraft &draft) {
-        core::Transaction made = samples::charge(draft.amount->cents(), ++m_made);
+    openService([](core::Transaction &made, const core::TransactionDraft &draft) {
         made.name = draft.name;
         made.email = draft.email;
         made.phone = draft.phone;
@@ -120,95 +106,63 @@ void TestChargePayer::init()
         made.description = draft.description;
         made.reference = draft.reference;
         made.extra = draft.extra;
-        m_service->book.prepend(made);
-        Q_EMIT m_service->changed(made);
-        return made;
-    };
-    m_page = std::make_unique<ui::ChargePage>(m_toolBox->tools());
-    m_page->resize(1000, 700);
-    support::open(*m_page);
+    });
+    openWindow();
     awaitBook();
 }
 
 void TestChargePayer::cleanup()
 {
-    m_page.reset();
-    m_toolBox.reset();
-    m_service.reset();
+    closeAll();
 }
 
 void TestChargePayer::use(const std::function<void(ui::Charging &)> &change)
 {
-    ui::Preferences preferences = m_toolBox->preferences().value();
+    ui::Preferences preferences = m_box->preferences().value();
     change(preferences.charging);
-    m_toolBox->preferences().set(preferences);
+    m_box->preferences().set(preferences);
 }
 
 void TestChargePayer::remember(const Payer &payer)
 {
-    QVERIFY(await(m_toolBox->consoleBook().remember(payer)));
+    QVERIFY(await(m_box->consoleBook().remember(payer)));
     QTest::qSleep(2); // Who came later has a later moment.
-}
-
-/// Until all that was asked of it so far has been answered.
-void TestChargePayer::awaitBook()
-{
-    await(m_toolBox->consoleBook().marks({}));
-    settle();
 }
 
 QLineEdit *TestChargePayer::edit(const QString &name) const
 {
-    return named<QLineEdit>(*m_page, name);
+    return named<QLineEdit>(*m_window, name);
 }
 
 QString TestChargePayer::message() const
 {
-    return named<QLabel>(*m_page, u"chargeMessage"_s)->text();
+    return named<QLabel>(*m_window, u"chargeMessage"_s)->text();
 }
 
 /// Whom the charge is for, as the page shows it.
 QString TestChargePayer::shown() const
 {
-    const auto *label = named<QLabel>(*m_page, u"payerLabel"_s);
+    const auto *label = named<QLabel>(*m_window, u"payerLabel"_s);
     return label->isVisible() ? label->text() : QString();
 }
 
 QStringList TestChargePayer::matches() const
 {
-    const auto *rows = named<QListWidget>(*m_page, u"payerMatches"_s);
+    const auto *rows = named<QListWidget>(*m_window, u"payerMatches"_s);
     QStringList texts;
     for (int i = 0; rows->isVisible() && i < rows->count(); ++i)
         texts += rows->item(i)->text();
     return texts;
 }
 
-bool TestChargePayer::isWaiting() const
-{
-    return named(*m_page, u"qrView"_s)->isVisible();
-}
-
 /// Names, out of the book.
 QStringList TestChargePayer::known(const QString &text)
 {
     QStringList names;
-    const auto found = await(m_toolBox->consoleBook().recall(text));
+    const auto found = await(m_box->consoleBook().recall(text));
     for (const auto &known : found.value_or(QList<core::KnownPayer>()))
         names += known.payer.name;
     return names;
-}
-
-/// What was sent, once it is; and the customer has paid.
-core::TransactionDraft TestChargePayer::charged()
-{
-    const bool isMade = QTest::qWaitFor([this] { return isWaiting(); });
-    if (!isMade || m_service->drafts.isEmpty()) {
-        QTest::qFail(qPrintable(u"nothing was charged: "_s + message()), __FILE__, __LINE__);
-        return {};
-    }
-    Q_EMIT m_service->changed(samples::moved(m_service->book[0], Status::Code::Paid));
-    press(Qt::Key_Return);
-    return m_service->drafts.last();
 }
 
 void TestChargePayer::recallsAKnownCustomerWithFewKeys_data()
@@ -259,7 +213,7 @@ void TestChargePayer::remembersWhatTheCustomerSaid()
     use([](ui::Charging &c) { c.profile = DocumentAndName; });
     strikeAll(u"1 5 0 0 Tab 1 1 1 4 4 4 7 7 7 3 5 Tab M a r i a Enter"_s);
     charged();
-    const auto known = await(m_toolBox->consoleBook().recall(u"735"_s));
+    const auto known = await(m_box->consoleBook().recall(u"735"_s));
     QCOMPARE(known->size(), 1);
     // And nothing of the shop's.
     QCOMPARE(known->first().payer, (Payer{.name = u"Maria"_s, .document = maria().document}));
@@ -375,7 +329,7 @@ void TestChargePayer::choosesByTheMouse()
     remember(mariana());
     strikeAll(u"1 5 0 0 Tab m a r i a"_s);
     awaitBook();
-    auto *rows = named<QListWidget>(*m_page, u"payerMatches"_s);
+    auto *rows = named<QListWidget>(*m_window, u"payerMatches"_s);
     QTest::mouseClick(rows->viewport(), Qt::LeftButton, {},
                       rows->visualItemRect(rows->item(1)).center());
     QVERIFY(shown().startsWith(u"For Maria J. S."_s));
@@ -412,11 +366,11 @@ void TestChargePayer::showsNobodyWhole()
         QLocale().toString(QDate::currentDate().addMonths(12), QLocale::ShortFormat);
     QVERIFY2(shown().contains(until), qPrintable(shown()));
     QVERIFY(matches().isEmpty());
-    for (const auto *line : m_page->findChildren<QLineEdit *>()) {
+    for (const auto *line : m_window->findChildren<QLineEdit *>()) {
         QVERIFY2(!line->text().contains(u"Santos"_s), qPrintable(line->text()));
         QVERIFY2(!line->placeholderText().contains(u"Santos"_s), qPrintable(line->text()));
     }
-    for (const auto *label : m_page->findChildren<QLabel *>()) {
+    for (const auto *label : m_window->findChildren<QLabel *>()) {
         QVERIFY2(!label->text().contains(u"Santos"_s), qPrintable(label->text()));
         QVERIFY2(!label->text().contains(u"35"_s), qPrintable(label->text()));
     }
@@ -470,34 +424,33 @@ void TestChargePayer::remembersNobodyWhereTheShopDoesNotWant()
     QTRY_COMPARE(known(u"maria"_s), QStringList());
     strikeAll(u"1 5 0 0 Tab 1 1 1 4 4 4 7 7 7 3 5 Enter"_s);
     QCOMPARE(charged().document, maria().document);
-    QVERIFY(await(m_toolBox->consoleBook().recall(u"735"_s))->isEmpty());
+    QVERIFY(await(m_box->consoleBook().recall(u"735"_s))->isEmpty());
     use([](ui::Charging &c) { c.rememberMonths = 1; });
     strikeAll(u"1 5 0 0 Tab 1 1 1 4 4 4 7 7 7 3 5 Enter"_s);
     charged();
-    QCOMPARE(await(m_toolBox->consoleBook().recall(u"735"_s))->size(), 1);
+    QCOMPARE(await(m_box->consoleBook().recall(u"735"_s))->size(), 1);
 }
 
 void TestChargePayer::forgetsWhoDidNotCome()
 {
     QDateTime now = QDateTime::currentDateTimeUtc().addMonths(-13);
-    core::ConsoleBook book(
-        {.path = m_toolBox->path(u"other.db"_s), .clock = [&now] { return now; }});
+    core::ConsoleBook book({.path = m_box->path(u"other.db"_s), .clock = [&now] { return now; }});
     book.open();
     await(book.remember(maria()));
     now = now.addMonths(2);
     await(book.remember(mariana()));
-    const ui::ShopTools tools = m_toolBox->tools();
-    m_page = std::make_unique<ui::ChargePage>(ui::ShopTools{
+    const ui::ShopTools tools = m_box->tools();
+    m_window = std::make_unique<ui::ChargePage>(ui::ShopTools{
         tools.service, tools.payer, tools.receipts, tools.preferences, book, tools.lock});
     const auto left = await(book.recall(u"maria"_s));
     QCOMPARE(left->size(), 1);
     QCOMPARE(left->first().payer, mariana());
-    m_page.reset();
+    m_window.reset();
 }
 
 void TestChargePayer::goesToTheNextProfile()
 {
-    const auto *caption = named<QLabel>(*m_page, u"payerEditCaption"_s);
+    const auto *caption = named<QLabel>(*m_window, u"payerEditCaption"_s);
     QVERIFY(caption->text().contains(u"Walk-in"_s));
     QVERIFY(caption->text().contains(u"F12"_s));
     type(u"1500"_s);
@@ -507,7 +460,7 @@ void TestChargePayer::goesToTheNextProfile()
     press(Qt::Key_F12);
     QVERIFY(caption->text().contains(u"CPF and name"_s));
     QVERIFY(edit(u"payerNameEdit"_s)->isVisible());
-    QCOMPARE(m_toolBox->preferences().value().charging.profile, 2);
+    QCOMPARE(m_box->preferences().value().charging.profile, 2);
     press(Qt::Key_F12);
     QVERIFY(caption->text().contains(u"Walk-in"_s));
     press(Qt::Key_Return);
@@ -599,7 +552,7 @@ void TestChargePayer::goesToTheDescription()
 
 void TestChargePayer::clearsALineThenAll()
 {
-    auto *amount = named<ui::AmountEdit>(*m_page, u"amountEdit"_s);
+    auto *amount = named<ui::AmountEdit>(*m_window, u"amountEdit"_s);
     remember(maria());
     strikeAll(u"1 5 0 0 Tab 4 7 1 2 Tab B o l o"_s);
     awaitBook();
@@ -654,11 +607,11 @@ void TestChargePayer::takesAScanForTheReference()
     QFETCH(bool, isReference);
     type(u"1500"_s);
     if (!atAmount)
-        named(*m_page, u"createButton"_s)->setFocus();
+        named(*m_window, u"createButton"_s)->setFocus();
     quint64 when = 100'000;
     const auto scan = [this, &when](int key, const QString &text) {
         when += 3;
-        QWidget *widget = m_page->focusWidget();
+        QWidget *widget = m_window->focusWidget();
         QKeyEvent down(QEvent::KeyPress, key, Qt::NoModifier, text);
         down.setTimestamp(when);
         QApplication::sendEvent(widget, &down);
@@ -668,26 +621,26 @@ void TestChargePayer::takesAScanForTheReference()
     scan(Qt::Key_Return, u"\r"_s);
     settle();
     QVERIFY(m_service->drafts.isEmpty());
-    QCOMPARE(named<ui::AmountEdit>(*m_page, u"amountEdit"_s)->amount().cents(), 1500);
+    QCOMPARE(named<ui::AmountEdit>(*m_window, u"amountEdit"_s)->amount().cents(), 1500);
     QVERIFY2(!isReference || message().contains(code), qPrintable(message()));
     QCOMPARE(edit(u"referenceEdit"_s)->text(), isReference ? code : QString());
-    named(*m_page, u"amountEdit"_s)->setFocus();
+    named(*m_window, u"amountEdit"_s)->setFocus();
     press(Qt::Key_Return);
     QCOMPARE(charged().reference == code, isReference);
 }
 
 void TestChargePayer::worksWithoutABook()
 {
-    core::ConsoleBook broken({.path = m_toolBox->path(u"."_s)});
+    core::ConsoleBook broken({.path = m_box->path(u"."_s)});
     broken.open();
-    const ui::ShopTools tools = m_toolBox->tools();
-    m_page = std::make_unique<ui::ChargePage>(ui::ShopTools{
+    const ui::ShopTools tools = m_box->tools();
+    m_window = std::make_unique<ui::ChargePage>(ui::ShopTools{
         tools.service, tools.payer, tools.receipts, tools.preferences, broken, tools.lock});
-    support::open(*m_page);
+    support::open(*m_window);
     use([](ui::Charging &c) { c.profile = DocumentAndName; });
     strikeAll(u"1 5 0 0 Tab 1 1 1 4 4 4 7 7 7 3 5 Tab M a r i a Enter"_s);
     QCOMPARE(charged().name, u"Maria"_s);
-    m_page.reset();
+    m_window.reset();
 }
 
 void TestChargePayer::worksOnTheNumberPad()

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tests/support/await.h"
-#include "tests/support/keys.h"
-#include "tests/support/toolbox.h"
+#include "tests/support/counter.h"
 #include "ui/shop.h"
 #include "ui/text.h"
 
@@ -18,7 +16,7 @@ using support::settle;
 using support::type;
 
 /// Through the shop, by keys: what becomes of a charge that has left the counter's screen.
-class TestChargeWatch : public QObject
+class TestChargeWatch : public QObject, private support::Counter<ui::Shop>
 {
     Q_OBJECT
 
@@ -42,61 +40,25 @@ private Q_SLOTS:
     void watchesNothingWhereNobodySees();
 
 private:
-    void openShop();
-    core::Transaction charge(const QString &digits);
     void abandon(); ///< what is in front
-    void become(const core::Transaction &charge, const Status &status);
-    [[nodiscard]] QWidget *strip() const { return named(*m_shop, u"lateStrip"_s); }
-    [[nodiscard]] QString title() const { return named<QLabel>(*m_shop, u"lateTitle"_s)->text(); }
+    [[nodiscard]] QWidget *strip() const { return named(*m_window, u"lateStrip"_s); }
+    [[nodiscard]] QString title() const { return named<QLabel>(*m_window, u"lateTitle"_s)->text(); }
     [[nodiscard]] QList<QUuid> watched();
-
-    std::unique_ptr<FakeService> m_service;
-    std::unique_ptr<ToolBox> m_box;
-    std::unique_ptr<ui::Shop> m_shop;
-    int m_made = 0;
 };
 
 void TestChargeWatch::init()
 {
-    m_service = std::make_unique<FakeService>();
-    m_service->onCreate = [this](const core::TransactionDraft &draft) {
-        core::Transaction made = samples::charge(draft.amount->cents(), ++m_made);
+    openService([this](core::Transaction &made, const core::TransactionDraft &draft) {
         made.created = QDateTime::currentDateTimeUtc();
         made.events = {{Status::Code::Pending, made.created.addSecs(m_made)}};
         made.reference = draft.reference;
-        m_service->book.prepend(made);
-        Q_EMIT m_service->changed(made);
-        return made;
-    };
-    m_box = std::make_unique<ToolBox>(*m_service);
-    openShop();
+    });
+    openWindow();
 }
 
 void TestChargeWatch::cleanup()
 {
-    m_shop.reset();
-    m_box.reset();
-    m_service.reset();
-}
-
-/// The program is started (again).
-void TestChargeWatch::openShop()
-{
-    m_shop.reset();
-    m_shop = std::make_unique<ui::Shop>(m_box->tools());
-    m_shop->resize(1000, 700);
-    support::open(*m_shop);
-}
-
-core::Transaction TestChargeWatch::charge(const QString &digits)
-{
-    const qsizetype before = m_service->book.size();
-    type(digits);
-    press(Qt::Key_Return);
-    if (!QTest::qWaitFor([&] { return named(*m_shop, u"liveCharge"_s)->isVisible(); }) ||
-        m_service->book.size() != before + 1)
-        qFatal("no charge");
-    return m_service->book[0];
+    closeAll();
 }
 
 void TestChargeWatch::abandon()
@@ -104,16 +66,6 @@ void TestChargeWatch::abandon()
     press(Qt::Key_Escape);
     press(Qt::Key_Return);
     settle();
-}
-
-void TestChargeWatch::become(const core::Transaction &charge, const Status &status)
-{
-    for (core::Transaction &known : m_service->book) {
-        if (known.id == charge.id) {
-            known = samples::moved(known, status);
-            Q_EMIT m_service->changed(known);
-        }
-    }
 }
 
 QList<QUuid> TestChargeWatch::watched()
@@ -141,11 +93,11 @@ void TestChargeWatch::raisesWhatIsPaidLate()
     } else if (how == "abandoned in the tray"_L1) {
         press(Qt::Key_F2);
         press(Qt::Key_F4);
-        QTRY_COMPARE(named<QTableView>(*m_shop, u"openTable"_s)->model()->rowCount(), 1);
+        QTRY_COMPARE(named<QTableView>(*m_window, u"openTable"_s)->model()->rowCount(), 1);
         press(Qt::Key_A);
-        QTRY_VERIFY(!named(*m_shop, u"chargePage"_s)
+        QTRY_VERIFY(!named(*m_window, u"chargePage"_s)
                          ->findChild<QWidget *>(u"chargeCards"_s)
-                         ->isVisibleTo(named(*m_shop, u"chargePage"_s)));
+                         ->isVisibleTo(named(*m_window, u"chargePage"_s)));
     } else if (how == "expired"_L1) {
         become(late, Status::Code::Expired);
         press(Qt::Key_Escape);
@@ -157,7 +109,7 @@ void TestChargeWatch::raisesWhatIsPaidLate()
     become(late, Status::Code::Paid);
     QVERIFY(strip()->isVisible());
     QVERIFY(title().contains(ui::moneyText(late.amount)));
-    const QString text = named<QLabel>(*m_shop, u"lateText"_s)->text();
+    const QString text = named<QLabel>(*m_window, u"lateText"_s)->text();
     QVERIFY(text.contains(u"Cliente b."_s)); // masked
     QVERIFY(!text.contains(samples::payer().name));
     QVERIFY(strip()->accessibleName().contains(text));
@@ -211,14 +163,14 @@ void TestChargeWatch::isSeenOnItsCard()
     const core::Transaction made = charge(u"1500"_s);
     press(Qt::Key_F2);
     become(made, Status::Code::Paid);
-    auto *rail = named(*m_shop, u"chargeRailButton"_s);
+    auto *rail = named(*m_window, u"chargeRailButton"_s);
     QVERIFY(!rail->accessibleDescription().isEmpty());
     QCOMPARE(watched(), QList<QUuid>{made.id});
     press(Qt::Key_Tab, Qt::ControlModifier);
-    QVERIFY(named(*m_shop, u"outcomePanel"_s)->isVisible());
+    QVERIFY(named(*m_window, u"outcomePanel"_s)->isVisible());
     QVERIFY(rail->accessibleDescription().isEmpty());
     QVERIFY(watched().isEmpty());
-    openShop();
+    openWindow();
     QTest::qWait(50);
     QVERIFY(!strip()->isVisible());
 }
@@ -236,7 +188,7 @@ void TestChargeWatch::staysUntilSomebodyKnows()
     const auto marks = await(m_box->consoleBook().marks({late.id}));
     QVERIFY(marks && marks->value(late.id).lateSeen);
     QVERIFY(watched().isEmpty());
-    openShop();
+    openWindow();
     QTest::qWait(50);
     QVERIFY(!strip()->isVisible());
 }
@@ -248,7 +200,7 @@ void TestChargeWatch::staysOverARestart()
     press(Qt::Key_F2);
     become(late, Status::Code::Paid);
     QVERIFY(!strip()->isVisible());
-    openShop();
+    openWindow();
     QTRY_VERIFY(strip()->isVisible());
     QVERIFY(title().contains(ui::moneyText(late.amount)));
     press(Qt::Key_F11);
@@ -277,7 +229,7 @@ void TestChargeWatch::showsTheDetails()
     abandon();
     become(late, Status::Code::Paid);
     press(Qt::Key_F11, Qt::ShiftModifier);
-    QVERIFY(named(*m_shop, u"detailPage"_s)->isVisible());
+    QVERIFY(named(*m_window, u"detailPage"_s)->isVisible());
     QVERIFY(strip()->isVisible());
 }
 
@@ -295,9 +247,9 @@ void TestChargeWatch::raisesWhatWasAbandonedBeforeTheRestart()
     charge(u"1500"_s);
     press(Qt::Key_Escape);
     press(Qt::Key_Return);
-    m_shop.reset();
+    m_window.reset();
     m_service->book[0] = samples::moved(m_service->book[0], Status::Code::Paid);
-    openShop();
+    openWindow();
     QTRY_VERIFY(strip()->isVisible());
 }
 
@@ -307,44 +259,44 @@ void TestChargeWatch::tellsWhatChangedWhileItWasClosed()
         charge(QString::fromLatin1(digits));
         press(Qt::Key_F2);
     }
-    m_shop.reset();
+    m_window.reset();
     m_service->book[0] = samples::moved(m_service->book[0], Status::Code::Expired);
     m_service->book[2] = samples::moved(m_service->book[2], Status::Code::Paid);
-    openShop();
-    QTRY_VERIFY(m_shop->findChild<QWidget *>(u"newsPage"_s));
-    QTRY_VERIFY(named(*m_shop, u"newsPage"_s)->isVisible());
-    const auto *list = named<QListWidget>(*m_shop, u"newsList"_s);
+    openWindow();
+    QTRY_VERIFY(m_window->findChild<QWidget *>(u"newsPage"_s));
+    QTRY_VERIFY(named(*m_window, u"newsPage"_s)->isVisible());
+    const auto *list = named<QListWidget>(*m_window, u"newsList"_s);
     QCOMPARE(list->count(), 4); // Two headings, and one of each.
     QVERIFY(list->item(0)->text().startsWith(ui::statusWord(Status::Code::Paid)));
     QVERIFY(list->item(1)->text().contains(ui::moneyText(m_service->book[2].amount)));
     QVERIFY(!strip()->isVisible()); // Calm.
     press(Qt::Key_Return);
-    QVERIFY(named(*m_shop, u"detailPage"_s)->isVisible());
-    openShop();
-    QTRY_VERIFY(m_shop->findChild<QWidget *>(u"newsPage"_s));
+    QVERIFY(named(*m_window, u"detailPage"_s)->isVisible());
+    openWindow();
+    QTRY_VERIFY(m_window->findChild<QWidget *>(u"newsPage"_s));
     press(Qt::Key_3); // There are two.
-    QVERIFY(named(*m_shop, u"newsPage"_s)->isVisible());
-    const auto *lines = named<QListWidget>(*m_shop, u"newsList"_s);
+    QVERIFY(named(*m_window, u"newsPage"_s)->isVisible());
+    const auto *lines = named<QListWidget>(*m_window, u"newsList"_s);
     QVERIFY(lines->item(3)->text().startsWith(u'2'));
     press(Qt::Key_2);
-    QVERIFY(named(*m_shop, u"detailPage"_s)->isVisible());
+    QVERIFY(named(*m_window, u"detailPage"_s)->isVisible());
     QCOMPARE(lines->currentRow(), 3);
-    openShop(); // Nobody has said that they know.
-    QTRY_VERIFY(m_shop->findChild<QWidget *>(u"newsPage"_s));
+    openWindow(); // Nobody has said that they know.
+    QTRY_VERIFY(m_window->findChild<QWidget *>(u"newsPage"_s));
     press(Qt::Key_Escape);
-    QVERIFY(named(*m_shop, u"chargePage"_s)->isVisible());
+    QVERIFY(named(*m_window, u"chargePage"_s)->isVisible());
     QCOMPARE(watched().size(), 2); // Who expired may surprise for a while.
-    openShop();
+    openWindow();
     QTest::qWait(100);
-    QVERIFY(!m_shop->findChild<QWidget *>(u"newsPage"_s));
+    QVERIFY(!m_window->findChild<QWidget *>(u"newsPage"_s));
 }
 
 void TestChargeWatch::forgetsWhatNobodyKnows()
 {
     charge(u"1500"_s);
-    m_shop.reset();
+    m_window.reset();
     m_service->book.clear(); // another database
-    openShop();
+    openWindow();
     QTRY_VERIFY(watched().isEmpty());
     QVERIFY(!strip()->isVisible());
 }
@@ -352,7 +304,7 @@ void TestChargeWatch::forgetsWhatNobodyKnows()
 void TestChargeWatch::watchesNothingWhereNobodySees()
 {
     m_service->can = {};
-    openShop();
+    openWindow();
     charge(u"1500"_s);
     press(Qt::Key_F2);
     QVERIFY(watched().isEmpty());
