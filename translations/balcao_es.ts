@@ -2324,6 +2324,25 @@
     </message>
 </context>
 <context>
+    <name>ui::AmountPanel</name>
+    <message>
+        <source>Charge   Enter</source>
+        <translation>Cobrar   Intro</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Cobrar</translation>
+    </message>
+    <message>
+        <source>1 5 0 0 is %1 · a comma after whole reais: 15,50 · + the next price · * a quantity</source>
+        <translation>1 5 0 0 es %1 · coma después de los reales: 15,50 · + precio siguiente · * cantidad</translation>
+    </message>
+    <message>
+        <source>1 5 is %1 · a comma before centavos: 15,50 · + the next price · * a quantity</source>
+        <translation>1 5 es %1 · coma antes de los centavos: 15,50 · + precio siguiente · * cantidad</translation>
+    </message>
+</context>
+<context>
     <name>ui::ApprovalEditor</name>
     <message>
         <source>From which amount on</source>
@@ -2650,14 +2669,6 @@
         <translation>Perfil de pagador siguiente</translation>
     </message>
     <message>
-        <source>Charge   Enter</source>
-        <translation>Cobrar   Intro</translation>
-    </message>
-    <message>
-        <source>Charge</source>
-        <translation>Cobrar</translation>
-    </message>
-    <message>
         <source>Type an amount first.</source>
         <translation>Escriba primero un importe.</translation>
     </message>
@@ -2673,14 +2684,6 @@
     <message>
         <source>The scanned code is the reference of this charge: %1</source>
         <translation>El código leído es la referencia de este cobro: %1</translation>
-    </message>
-    <message>
-        <source>1 5 0 0 is %1 · a comma after whole reais: 15,50 · + the next price · * a quantity</source>
-        <translation>1 5 0 0 es %1 · coma después de los reales: 15,50 · + precio siguiente · * cantidad</translation>
-    </message>
-    <message>
-        <source>1 5 is %1 · a comma before centavos: 15,50 · + the next price · * a quantity</source>
-        <translation>1 5 es %1 · coma antes de los centavos: 15,50 · + precio siguiente · * cantidad</translation>
     </message>
 </context>
 <context>

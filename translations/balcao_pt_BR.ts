@@ -2324,6 +2324,25 @@
     </message>
 </context>
 <context>
+    <name>ui::AmountPanel</name>
+    <message>
+        <source>Charge   Enter</source>
+        <translation>Cobrar   Enter</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Cobrar</translation>
+    </message>
+    <message>
+        <source>1 5 0 0 is %1 · a comma after whole reais: 15,50 · + the next price · * a quantity</source>
+        <translation>1 5 0 0 é %1 · vírgula depois dos reais: 15,50 · + próximo preço · * quantidade</translation>
+    </message>
+    <message>
+        <source>1 5 is %1 · a comma before centavos: 15,50 · + the next price · * a quantity</source>
+        <translation>1 5 dá %1 · vírgula antes dos centavos: 15,50 · + próximo preço · * quantidade</translation>
+    </message>
+</context>
+<context>
     <name>ui::ApprovalEditor</name>
     <message>
         <source>From which amount on</source>
@@ -2650,14 +2669,6 @@ mais %n: F4</numerusform>
         <translation>Próximo perfil de pagador</translation>
     </message>
     <message>
-        <source>Charge   Enter</source>
-        <translation>Cobrar   Enter</translation>
-    </message>
-    <message>
-        <source>Charge</source>
-        <translation>Cobrar</translation>
-    </message>
-    <message>
         <source>Type an amount first.</source>
         <translation>Digite um valor primeiro.</translation>
     </message>
@@ -2673,14 +2684,6 @@ mais %n: F4</numerusform>
     <message>
         <source>The scanned code is the reference of this charge: %1</source>
         <translation>O código lido é a referência desta cobrança: %1</translation>
-    </message>
-    <message>
-        <source>1 5 0 0 is %1 · a comma after whole reais: 15,50 · + the next price · * a quantity</source>
-        <translation>1 5 0 0 é %1 · vírgula depois dos reais: 15,50 · + próximo preço · * quantidade</translation>
-    </message>
-    <message>
-        <source>1 5 is %1 · a comma before centavos: 15,50 · + the next price · * a quantity</source>
-        <translation>1 5 dá %1 · vírgula antes dos centavos: 15,50 · + próximo preço · * quantidade</translation>
     </message>
 </context>
 <context>

@@ -4,23 +4,18 @@
 
 #include "core/domain/draftvalidation.h"
 #include "ui/amountedit.h"
+#include "ui/amountpanel.h"
 #include "ui/chargeform.h"
-#include "ui/keybutton.h"
 #include "ui/keyuses.h"
-#include "ui/label.h"
 #include "ui/payerstrip.h"
 #include "ui/preferences.h"
-#include "ui/presetbar.h"
 #include "ui/shoptools.h"
-#include "ui/sumline.h"
 #include "ui/text.h"
-#include "ui/theme.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QShortcut>
 #include <QtWidgets/QPushButton>
-#include <QtWidgets/QVBoxLayout>
 
 namespace ui
 {
@@ -28,14 +23,14 @@ namespace ui
 using namespace Qt::StringLiterals;
 
 ChargeEntry::ChargeEntry(const ShopTools &tools, QWidget *page)
-    : m_page(page)
-    , m_preferences(tools.preferences)
+    : m_preferences(tools.preferences)
     , m_own(tools.payer)
+    , m_strip(new PayerStrip(tools.book, tools.payer))
+    , m_counter(new AmountPanel(*m_strip, *page))
+    , m_amount(m_counter->amount())
+    , m_form(new ChargeForm)
 {
-    m_strip = new PayerStrip(tools.book, tools.payer);
-    m_counter = createCounter();
     addWidget(m_counter);
-    m_form = new ChargeForm;
     addWidget(m_form);
 
     m_amount->installEventFilter(this);
@@ -43,7 +38,8 @@ ChargeEntry::ChargeEntry(const ShopTools &tools, QWidget *page)
     connect(m_amount, &AmountEdit::refused, this, &ChargeEntry::say);
     connect(m_amount, &AmountEdit::edited, this, &ChargeEntry::edited);
     connect(m_amount, &AmountEdit::scanned, this, &ChargeEntry::takeReference);
-    connect(m_create, &QPushButton::clicked, this, &ChargeEntry::submit);
+    connect(m_counter->button(), &QPushButton::clicked, this, &ChargeEntry::submit);
+    connect(m_counter, &AmountPanel::presetChosen, this, &ChargeEntry::presetChosen);
     connect(m_strip, &PayerStrip::submitted, this, [this] {
         if (hasAmount())
             Q_EMIT submitted();
@@ -66,8 +62,8 @@ ChargeEntry::ChargeEntry(const ShopTools &tools, QWidget *page)
         m_amount->setFocus();
     });
     connect(this, &ChargeEntry::edited, this, [this] {
-        m_sumLine->setSum(m_amount->sum());
-        showMessage({});
+        m_counter->showSum();
+        m_counter->showMessage({});
     });
     connect(&m_gate, &KeyGate::read, this, &ChargeEntry::takeReference);
     connect(&m_gate, &KeyGate::typed, this, &ChargeEntry::takeKey);
@@ -83,95 +79,11 @@ ChargeEntry::ChargeEntry(const ShopTools &tools, QWidget *page)
     followPreferences();
 }
 
-QWidget *ChargeEntry::createCounter()
-{
-    m_amount = new AmountEdit;
-    m_sumLine = new SumLine;
-    m_message = new Label({}, TextSize::Body, Label::Tone::Muted);
-    m_message->setObjectName(u"chargeMessage"_s);
-    m_message->setAlignment(Qt::AlignCenter);
-    m_message->setWordWrap(true);
-    m_message->setMinimumHeight(40); // two lines
-    m_create = new QPushButton(tr("Charge   Enter"));
-    m_create->setObjectName(u"createButton"_s);
-    m_create->setAccessibleName(tr("Charge"));
-    m_create->setFont(textFont(TextSize::Title));
-    m_create->setMinimumWidth(300);
-    makePrimary(m_create);
-    m_presets = new PresetBar({}, m_page);
-    m_lastResult = new Label({}, TextSize::Body, Label::Tone::Muted);
-    m_lastResult->setObjectName(u"lastResultLabel"_s);
-    m_lastResult->setAlignment(Qt::AlignCenter);
-    m_lastResult->setWordWrap(true);
-
-    auto *counter = new QWidget;
-    auto *layout = new QVBoxLayout(counter);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2); // All of it, with all presets, goes into the smallest window.
-    layout->addStretch(2);
-    layout->addWidget(m_amount);
-    layout->addWidget(m_sumLine);
-    layout->addWidget(m_message);
-    layout->addSpacing(kSpace);
-    layout->addWidget(m_create, 0, Qt::AlignHCenter);
-    layout->addSpacing(kSpaceSmall);
-    layout->addWidget(m_presets);
-    layout->addStretch(3);
-    layout->addWidget(m_lastResult);
-    layout->addSpacing(kSpaceSmall);
-    layout->addWidget(m_strip);
-    return counter;
-}
-
 void ChargeEntry::followPreferences()
 {
-    m_amount->setTyping(m_preferences.value().typing);
-    showMessage({});
+    m_counter->setTyping(m_preferences.value().typing);
     m_strip->setCharging(m_preferences.value().charging);
-    showPresets();
-}
-
-void ChargeEntry::showPresets()
-{
-    auto *bar = new PresetBar(m_preferences.value().presets, m_page);
-    connect(bar, &PresetBar::chosen, this, &ChargeEntry::presetChosen);
-    delete m_counter->layout()->replaceWidget(m_presets, bar);
-    delete m_presets; // and its keys
-    m_presets = bar;
-    putInOrder();
-    fitPresets();
-}
-
-void ChargeEntry::resizeEvent(QResizeEvent *event)
-{
-    QStackedWidget::resizeEvent(event);
-    fitPresets();
-}
-
-/// In a low window the prices lie flat, and then what nobody needs for a charge makes room for
-/// them.
-void ChargeEntry::fitPresets()
-{
-    const auto isTooLow = [this] { return m_counter->layout()->minimumSize().height() > height(); };
-    m_hasRoomForHint = true;
-    m_message->show();
-    m_lastResult->show();
-    m_presets->setShape(PresetBar::Shape::Usual);
-    if (isTooLow())
-        m_presets->setShape(PresetBar::Shape::Flat);
-    m_hasRoomForHint = !isTooLow();
-    m_message->setVisible(m_hasRoomForHint || m_message->text() != typingHint());
-    m_lastResult->setVisible(m_hasRoomForHint);
-}
-
-/// Tab leads from the amount to the payer first.
-void ChargeEntry::putInOrder()
-{
-    QWidget *last = m_amount;
-    for (QWidget *next : m_strip->fields() + QList<QWidget *>{m_create}) {
-        setTabOrder(last, next);
-        last = next;
-    }
+    m_counter->setPresets(m_preferences.value().presets);
 }
 
 void ChargeEntry::setNextReference(const QString &reference)
@@ -213,7 +125,7 @@ bool ChargeEntry::isEmpty() const
 void ChargeEntry::setBusy(bool busy)
 {
     m_busy = busy;
-    m_create->setEnabled(!busy);
+    m_counter->button()->setEnabled(!busy);
 }
 
 void ChargeEntry::restoreAmount(core::Money amount)
@@ -427,15 +339,7 @@ void ChargeEntry::say(const QString &problem)
     if (isOnForm())
         m_form->say(problem);
     else
-        showMessage(problem);
-}
-
-/// Empty: how to type.
-void ChargeEntry::showMessage(const QString &problem)
-{
-    m_message->setTone(problem.isEmpty() ? Label::Tone::Muted : Label::Tone::Problem);
-    m_message->setText(problem.isEmpty() ? typingHint() : problem);
-    m_message->setVisible(m_hasRoomForHint || !problem.isEmpty());
+        m_counter->showMessage(problem);
 }
 
 void ChargeEntry::sayProgress(const QString &what)
@@ -443,27 +347,12 @@ void ChargeEntry::sayProgress(const QString &what)
     if (isOnForm())
         m_form->say(what);
     else
-        m_message->setText(what);
-}
-
-QString ChargeEntry::typingHint() const
-{
-    const QString example = moneyText(core::Money::fromCents(1500));
-    switch (m_amount->typing()) {
-    case Typing::Centavos:
-        return tr("1 5 0 0 is %1 · a comma after whole reais: 15,50 · + the next price · * a "
-                  "quantity")
-            .arg(example);
-    case Typing::WholeReais:
-        return tr("1 5 is %1 · a comma before centavos: 15,50 · + the next price · * a quantity")
-            .arg(example);
-    }
-    Q_UNREACHABLE();
+        m_counter->sayProgress(what);
 }
 
 void ChargeEntry::setLastResult(const QString &sentence)
 {
-    m_lastResult->setText(sentence);
+    m_counter->setLastResult(sentence);
 }
 
 } // namespace ui

@@ -11,18 +11,14 @@
 
 #include <QtWidgets/QStackedWidget>
 
-class QPushButton;
-
 namespace ui
 {
 
 class AmountEdit;
+class AmountPanel;
 class ChargeForm;
-class Label;
 class PayerStrip;
 class PreferenceKeeper;
-class PresetBar;
-class SumLine;
 struct ShopTools;
 
 /// What a charge is made of, as it is typed: the amount, the prices of the shop, who pays and what
@@ -91,14 +87,9 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QWidget *createCounter();
     void followPreferences();
-    void showPresets();
-    void putInOrder();
-    void fitPresets();
     void submit();
     [[nodiscard]] bool hasAmount();
     void takeKey(QKeyEvent *key);
@@ -109,25 +100,16 @@ private:
     void showNote();
     void closeForm();
     [[nodiscard]] bool isOnForm() const;
-    void showMessage(const QString &problem);
-    [[nodiscard]] QString typingHint() const;
 
-    QWidget *m_page;
     PreferenceKeeper &m_preferences;
     const core::PayerProfile m_own; ///< the payer of the shop
     bool m_busy = false;
-    bool m_hasRoomForHint = true;
     KeyGate m_gate; ///< of the keys that the amount did not get
 
-    QWidget *m_counter = nullptr;
-    ChargeForm *m_form = nullptr;
-    AmountEdit *m_amount = nullptr;
-    SumLine *m_sumLine = nullptr;
-    PayerStrip *m_strip = nullptr;
-    PresetBar *m_presets = nullptr; ///< made anew when the presets change
-    Label *m_message = nullptr;
-    Label *m_lastResult = nullptr;
-    QPushButton *m_create = nullptr;
+    PayerStrip *m_strip;
+    AmountPanel *m_counter;
+    AmountEdit *m_amount; ///< of the counter
+    ChargeForm *m_form;
 };
 
 } // namespace ui

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/amountpanel.h"
+
+#include "ui/amountedit.h"
+#include "ui/keybutton.h"
+#include "ui/label.h"
+#include "ui/payerstrip.h"
+#include "ui/presetbar.h"
+#include "ui/sumline.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+AmountPanel::AmountPanel(PayerStrip &strip, QWidget &page)
+    : m_strip(strip)
+    , m_page(page)
+    , m_amount(new AmountEdit)
+    , m_sumLine(new SumLine)
+    , m_message(new Label({}, TextSize::Body, Label::Tone::Muted))
+    , m_create(new QPushButton(tr("Charge   Enter")))
+    , m_presets(new PresetBar({}, &page))
+    , m_lastResult(new Label({}, TextSize::Body, Label::Tone::Muted))
+{
+    m_message->setObjectName(u"chargeMessage"_s);
+    m_message->setAlignment(Qt::AlignCenter);
+    m_message->setWordWrap(true);
+    m_message->setMinimumHeight(40); // two lines
+    m_create->setObjectName(u"createButton"_s);
+    m_create->setAccessibleName(tr("Charge"));
+    m_create->setFont(textFont(TextSize::Title));
+    m_create->setMinimumWidth(300);
+    makePrimary(m_create);
+    m_lastResult->setObjectName(u"lastResultLabel"_s);
+    m_lastResult->setAlignment(Qt::AlignCenter);
+    m_lastResult->setWordWrap(true);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2); // All of it, with all presets, goes into the smallest window.
+    layout->addStretch(2);
+    layout->addWidget(m_amount);
+    layout->addWidget(m_sumLine);
+    layout->addWidget(m_message);
+    layout->addSpacing(kSpace);
+    layout->addWidget(m_create, 0, Qt::AlignHCenter);
+    layout->addSpacing(kSpaceSmall);
+    layout->addWidget(m_presets);
+    layout->addStretch(3);
+    layout->addWidget(m_lastResult);
+    layout->addSpacing(kSpaceSmall);
+    layout->addWidget(&m_strip);
+}
+
+void AmountPanel::setTyping(Typing typing)
+{
+    m_amount->setTyping(typing);
+    showMessage({});
+}
+
+void AmountPanel::setPresets(const QList<Preset> &presets)
+{
+    auto *bar = new PresetBar(presets, &m_page);
+    connect(bar, &PresetBar::chosen, this, &AmountPanel::presetChosen);
+    delete layout()->replaceWidget(m_presets, bar);
+    delete m_presets; // and its keys
+    m_presets = bar;
+    putInOrder();
+    fitPresets();
+}
+
+void AmountPanel::showSum()
+{
+    m_sumLine->setSum(m_amount->sum());
+}
+
+void AmountPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitPresets();
+}
+
+/// In a low window the prices lie flat, and then what nobody needs for a charge makes room for
+/// them.
+void AmountPanel::fitPresets()
+{
+    const auto isTooLow = [this] { return layout()->minimumSize().height() > height(); };
+    m_hasRoomForHint = true;
+    m_message->show();
+    m_lastResult->show();
+    m_presets->setShape(PresetBar::Shape::Usual);
+    if (isTooLow())
+        m_presets->setShape(PresetBar::Shape::Flat);
+    m_hasRoomForHint = !isTooLow();
+    m_message->setVisible(m_hasRoomForHint || m_message->text() != typingHint());
+    m_lastResult->setVisible(m_hasRoomForHint);
+}
+
+/// Tab leads from the amount to the payer first.
+void AmountPanel::putInOrder()
+{
+    QWidget *last = m_amount;
+    for (QWidget *next : m_strip.fields() + QList<QWidget *>{m_create}) {
+        setTabOrder(last, next);
+        last = next;
+    }
+}
+
+void AmountPanel::showMessage(const QString &problem)
+{
+    m_message->setTone(problem.isEmpty() ? Label::Tone::Muted : Label::Tone::Problem);
+    m_message->setText(problem.isEmpty() ? typingHint() : problem);
+    m_message->setVisible(m_hasRoomForHint || !problem.isEmpty());
+}
+
+void AmountPanel::sayProgress(const QString &what)
+{
+    m_message->setText(what);
+}
+
+QString AmountPanel::typingHint() const
+{
+    const QString example = moneyText(core::Money::fromCents(1500));
+    switch (m_amount->typing()) {
+    case Typing::Centavos:
+        return tr("1 5 0 0 is %1 · a comma after whole reais: 15,50 · + the next price · * a "
+                  "quantity")
+            .arg(example);
+    case Typing::WholeReais:
+        return tr("1 5 is %1 · a comma before centavos: 15,50 · + the next price · * a quantity")
+            .arg(example);
+    }
+    Q_UNREACHABLE();
+}
+
+void AmountPanel::setLastResult(const QString &sentence)
+{
+    m_lastResult->setText(sentence);
+}
+
+} // namespace ui
