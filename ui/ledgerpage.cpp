@@ -35,16 +35,16 @@ bool isPayout(const Entry &entry)
     return entry.intent.operation == core::Operation::CashOut;
 }
 
-/// What was ordered.
+/// What was ordered. Who sends has to know to whom; who is charged is nobody's business here.
 QString lineOf(const Entry &entry)
 {
     const QString amount = moneyText(entry.intent.amount);
-    const QString name = foreignText(entry.draft.name);
     if (isPayout(entry))
         return LedgerPage::tr("Payout of %1 to %2 · %3", "amount, receiver, key")
-            .arg(amount, name, keyText(entry.intent.pixKey));
+            .arg(amount, foreignText(entry.draft.name), keyText(entry.intent.pixKey));
     return LedgerPage::tr("Charge of %1 · %2 · %3", "amount, payer, reference")
-        .arg(amount, name, foreignText(entry.intent.reference));
+        .arg(amount, foreignText(maskedNameText(entry.draft.name)),
+             foreignText(entry.intent.reference));
 }
 
 QString unknownSentence(const Entry &entry)

@@ -156,12 +156,12 @@ void TestLedgerPage::saysWhatIsKnown_data()
     QTest::addColumn<QStringList>("said");
     QTest::addRow("charge, unknown")
         << Operation::CashIn << IntentState::Unknown
-        << QStringList{u"Charge of"_s,          u"Ana Souza"_s,         u"doubt-1"_s,
-                       u"we do not know yet"_s, u"nobody can pay it"_s, u"2 times"_s};
+        << QStringList{u"Charge of"_s,         u"Ana S."_s, u"doubt-1"_s, u"we do not know yet"_s,
+                       u"nobody can pay it"_s, u"2 times"_s};
     QTest::addRow("payout, unknown")
         << Operation::CashOut << IntentState::Unknown
-        << QStringList{u"Payout of"_s, u"ana@example.com"_s, u"we do not know yet"_s,
-                       u"nothing else goes to this key"_s};
+        << QStringList{u"Payout of"_s, u"Ana Souza"_s, u"ana@example.com"_s,
+                       u"we do not know yet"_s, u"nothing else goes to this key"_s};
     QTest::addRow("charge, mismatch")
         << Operation::CashIn << IntentState::Mismatch << QStringList{u"something else"_s};
     QTest::addRow("payout, mismatch")
