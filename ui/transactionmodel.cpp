@@ -21,7 +21,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kLongestTip = 300; // characters; more would cover the screen
+constexpr int kLongestTip = 300;  // characters; more would cover the screen
+constexpr int kLongestName = 200; // likewise of a cell; foreign services tell any length
 
 bool isNew(const core::Transaction &transaction)
 {
@@ -121,8 +122,9 @@ QString TransactionModel::cellText(const core::Transaction &transaction, Column 
 
 QString TransactionModel::nameOf(const core::Transaction &transaction) const
 {
-    return m_masking == Masking::All ? maskedName(transaction.name, transaction.document)
-                                     : transaction.name;
+    return m_masking == Masking::All
+               ? maskedName(transaction.name.left(kLongestName), transaction.document)
+               : transaction.name;
 }
 
 void TransactionModel::setMasking(Masking masking)
