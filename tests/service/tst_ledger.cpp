@@ -493,7 +493,7 @@ void LedgerTest::remembersNoListOfWhatIsOver()
     created();
     const QDateTime created = m_clock();
     for (const TransactionFilter &filter : filtersOfTime()) {
-        for (const auto hours : {0h, 23h, 24h, 23h}) {
+        for (const auto hours : {0h, 23h, 24h, 23h, 0h}) {
             m_clock.set(created.addDuration(hours));
             Ledger without(*m_database, serviceSettings(), m_clock, TestRandom());
             QCOMPARE(m_ledger->list(filter), without.list(filter));
