@@ -59,12 +59,25 @@ void showAsOf(const QDateTime &now, Transaction &transaction)
     transaction.events.prepend({Status::Code::Expired, at});
 }
 
+/// As codes show it: without accents, which each of them would take away anew.
+Payee folded(Payee payee)
+{
+    std::visit(
+        [](auto &shop) {
+            shop.name = foldedToAscii(shop.name);
+            shop.city = foldedToAscii(shop.city);
+        },
+        payee);
+    return payee;
+}
+
 } // namespace
 
 Ledger::Ledger(Database &database, ServiceSettings settings, Clock clock, RandomSource random)
     : m_database(database)
     , m_store(database)
     , m_settings(std::move(settings))
+    , m_payee(folded(m_settings->payee))
     , m_clock(std::move(clock))
     , m_random(std::move(random))
 {
@@ -156,7 +169,7 @@ Transaction Ledger::begun(Transaction transaction) const
 
 Result<Transaction> Ledger::withCode(Transaction transaction) const
 {
-    const auto qrCode = chargeCode(m_settings->payee, transaction.amount, transaction.id).toText();
+    const auto qrCode = chargeCode(m_payee, transaction.amount, transaction.id).toText();
     if (!qrCode)
         return refused(Error::Code::Internal, u"no BR Code can be written for this payee"_s);
     transaction.qrCode = *qrCode;

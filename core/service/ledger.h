@@ -138,6 +138,7 @@ private:
     Database &m_database;
     TransactionStore m_store;
     ServiceSettings m_settings;
+    const Payee m_payee; ///< as codes show it
     Clock m_clock;
     RandomSource m_random;
     QList<Transaction> m_changed;
