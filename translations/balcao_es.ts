@@ -2137,12 +2137,12 @@
         <translation>Sandbox: no se mueve dinero</translation>
     </message>
     <message>
-        <source>Production: a provider, which sees the payments</source>
-        <translation>Producción: un proveedor, que ve los pagos</translation>
+        <source>Production: a provider</source>
+        <translation>Producción: un proveedor</translation>
     </message>
     <message>
-        <source>Production: my own balcao-server, with my Pix key</source>
-        <translation>Producción: mi propio balcao-server, con mi clave Pix</translation>
+        <source>Production: my own balcao-server</source>
+        <translation>Producción: mi propio balcao-server</translation>
     </message>
     <message>
         <source>Charges are paid by simulation, and a Pix that is sent moves no money. Nothing is refunded from here.</source>

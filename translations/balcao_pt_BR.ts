@@ -2137,12 +2137,12 @@
         <translation>Sandbox: nenhum dinheiro se move</translation>
     </message>
     <message>
-        <source>Production: a provider, which sees the payments</source>
-        <translation>Produção: um provedor, que vê os pagamentos</translation>
+        <source>Production: a provider</source>
+        <translation>Produção: um provedor</translation>
     </message>
     <message>
-        <source>Production: my own balcao-server, with my Pix key</source>
-        <translation>Produção: meu próprio balcao-server, com minha chave Pix</translation>
+        <source>Production: my own balcao-server</source>
+        <translation>Produção: meu próprio balcao-server</translation>
     </message>
     <message>
         <source>Charges are paid by simulation, and a Pix that is sent moves no money. Nothing is refunded from here.</source>

@@ -106,7 +106,8 @@ QWidget *PlaceBox::createList(const ProfileDesk &desk)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     int row = 0;
     for (int i = 0; i < m_places.size(); ++i) {
-        m_list->addItem(lineOf(m_places[i]));
+        auto *item = new QListWidgetItem(lineOf(m_places[i]), m_list);
+        item->setToolTip(item->text().toHtmlEscaped()); // where it is cut
         if (m_places[i].isOpen)
             row = i;
     }

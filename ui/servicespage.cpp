@@ -185,8 +185,11 @@ void ServicesPage::refresh()
     int row = 0;
     for (int i = 0; i < m_shown.size(); ++i) {
         const Workplace &place = m_shown[i];
-        m_list->addItem(u"%1  ·  %2  ·  %3"_s.arg(
-            foreignText(place.name), serviceKindText(place.service), foreignText(place.where)));
+        auto *item = new QListWidgetItem(u"%1  ·  %2  ·  %3"_s.arg(foreignText(place.name),
+                                                                   serviceKindText(place.service),
+                                                                   foreignText(place.where)),
+                                         m_list);
+        item->setToolTip(item->text().toHtmlEscaped()); // where it is cut
         if (before && before->id == place.id)
             row = i;
     }

@@ -27,9 +27,9 @@ QString serviceKindText(core::ServiceKind kind)
     case core::ServiceKind::Sandbox:
         return Words::tr("Sandbox: no money moves");
     case core::ServiceKind::Provider:
-        return Words::tr("Production: a provider, which sees the payments");
+        return Words::tr("Production: a provider");
     case core::ServiceKind::OwnShop:
-        return Words::tr("Production: my own balcao-server, with my Pix key");
+        return Words::tr("Production: my own balcao-server");
     }
     Q_UNREACHABLE();
 }

@@ -69,9 +69,19 @@ private Q_SLOTS:
                              u"unix:path="_s + m_home->filePath(u"bus"_s));
     }
 
+    void keepsNothingWithoutAKeyring_data()
+    {
+        QTest::addColumn<QString>("desktop"); // by which QtKeychain chooses a keyring
+        QTest::newRow("secret service") << u"GNOME"_s;
+        QTest::newRow("KWallet") << u"KDE"_s;
+    }
+
     /// It must not land anywhere else.
     void keepsNothingWithoutAKeyring()
     {
+        QFETCH(QString, desktop);
+        m_environment.insert(u"XDG_CURRENT_DESKTOP"_s, desktop);
+        m_environment.insert(u"KDE_SESSION_VERSION"_s, u"5"_s);
         constexpr int kNone = static_cast<int>(Error::Code::Unsupported);
         QCOMPARE(worked(), saying(kNone, kNone, "other", kNone, kNone));
         QVERIFY(!isOnDisk());

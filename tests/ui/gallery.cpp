@@ -1192,7 +1192,7 @@ void paintServices(const QDir &folder, const QString &suffix)
         save(*shop, folder, u"service-form-problems"_s + end);
         key(*shop, Qt::Key_Escape);
         add(u"Loja centro"_s, u"https://pix.example.com/api"_s, core::ServiceKind::Provider);
-        add(QString(40, u'W'), u"https://"_s + QString(60, u'w') + u".example.com"_s,
+        add(QString(40, u'W'), u"https://"_s + QString(36, u'w') + u".example.com"_s,
             core::ServiceKind::OwnShop);
         add(u"Treino"_s, u"http://127.0.0.1:8080"_s, core::ServiceKind::Sandbox);
         Q_EMIT desk.changed();
