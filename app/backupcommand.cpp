@@ -129,6 +129,7 @@ QString reasonFor(Code code, const Reasons &reasons)
     case Code::StorageForeign:
     case Code::Unconfirmed:
     case Code::Unreachable: // a service far away
+    case Code::Unavailable:
     case Code::NotTrusted:
     case Code::AccessDenied:
     case Code::NotUnderstood:

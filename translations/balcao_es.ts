@@ -1880,14 +1880,6 @@
         <translation>Revise la dirección y el reloj de este equipo e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The service does not accept the key, or not for this.</source>
-        <translation>El servicio no acepta la clave de acceso, o no para esto.</translation>
-    </message>
-    <message>
-        <source>Ask who runs the service for a key that may do this.</source>
-        <translation>Pida a quien mantiene el servicio una clave de acceso que pueda hacer esto.</translation>
-    </message>
-    <message>
         <source>The service answered, but not what was asked.</source>
         <translation>El servicio respondió, pero no a lo que se preguntó.</translation>
     </message>
@@ -2203,6 +2195,30 @@
     <message>
         <source>The service has trouble of its own (%1); try again in some minutes.</source>
         <translation>El servicio tiene problemas propios (%1); inténtelo de nuevo en unos minutos.</translation>
+    </message>
+    <message>
+        <source>It is not known yet whether it happened.</source>
+        <translation>Todavía no se sabe si ocurrió.</translation>
+    </message>
+    <message>
+        <source>Do not repeat it before that is known: look it up in the list.</source>
+        <translation>No lo repita antes de saberlo: búsquelo en la lista.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, and nobody was charged.</source>
+        <translation>No se envió nada y no se cobró a nadie.</translation>
+    </message>
+    <message>
+        <source>The service is there, but cannot answer at the moment.</source>
+        <translation>El servicio está en línea, pero no puede responder en este momento.</translation>
+    </message>
+    <message>
+        <source>This counter is not authorised: the service does not accept its key, or not for this.</source>
+        <translation>Esta caja no está autorizada: el servicio no acepta su clave, o no para esto.</translation>
+    </message>
+    <message>
+        <source>Call whoever looks after the console: it needs a key that may do this.</source>
+        <translation>Llame al responsable del sistema: hace falta una clave que pueda hacer esto.</translation>
     </message>
 </context>
 <context>

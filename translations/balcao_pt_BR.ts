@@ -1880,14 +1880,6 @@
         <translation>Verifique o endereço e o relógio deste computador e tente de novo.</translation>
     </message>
     <message>
-        <source>The service does not accept the key, or not for this.</source>
-        <translation>O serviço não aceita a chave de acesso, ou não para isto.</translation>
-    </message>
-    <message>
-        <source>Ask who runs the service for a key that may do this.</source>
-        <translation>Peça a quem mantém o serviço uma chave de acesso que possa fazer isto.</translation>
-    </message>
-    <message>
         <source>The service answered, but not what was asked.</source>
         <translation>O serviço respondeu, mas não ao que foi perguntado.</translation>
     </message>
@@ -2203,6 +2195,30 @@
     <message>
         <source>The service has trouble of its own (%1); try again in some minutes.</source>
         <translation>O serviço está com problemas próprios (%1); tente de novo em alguns minutos.</translation>
+    </message>
+    <message>
+        <source>It is not known yet whether it happened.</source>
+        <translation>Ainda não se sabe se aconteceu.</translation>
+    </message>
+    <message>
+        <source>Do not repeat it before that is known: look it up in the list.</source>
+        <translation>Não repita antes de saber: procure na lista.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, and nobody was charged.</source>
+        <translation>Nada foi enviado e ninguém foi cobrado.</translation>
+    </message>
+    <message>
+        <source>The service is there, but cannot answer at the moment.</source>
+        <translation>O serviço está no ar, mas não consegue responder no momento.</translation>
+    </message>
+    <message>
+        <source>This counter is not authorised: the service does not accept its key, or not for this.</source>
+        <translation>Este caixa não está autorizado: o serviço não aceita a chave dele, ou não para isto.</translation>
+    </message>
+    <message>
+        <source>Call whoever looks after the console: it needs a key that may do this.</source>
+        <translation>Chame o responsável pelo sistema: é preciso uma chave que possa fazer isto.</translation>
     </message>
 </context>
 <context>

@@ -61,18 +61,26 @@ ErrorWords errorWords(const core::Error &error)
         return {Words::tr("The server of the database cannot be reached."), nothingStored,
                 Words::tr("Check the network and the server, and try again.")};
     case Code::Unconfirmed:
-        return {Words::tr("The connection was lost before an answer came."), notCertain,
-                Words::tr("Look the charge up in the list before you repeat it.")};
+        return {Words::tr("The connection was lost before an answer came."),
+                Words::tr("It is not known yet whether it happened."),
+                Words::tr("Do not repeat it before that is known: look it up in the list.")};
     case Code::Unreachable:
-        return {Words::tr("The service cannot be reached."), nothingStored,
+        return {Words::tr("The service cannot be reached."),
+                Words::tr("Nothing was sent, and nobody was charged."),
                 Words::tr("Check the network, and try again.")};
+    case Code::Unavailable:
+        return {Words::tr("The service is there, but cannot answer at the moment."),
+                Words::tr("Nothing changed."), Words::tr("Try again in a moment.")};
     case Code::NotTrusted:
         return {Words::tr("Who answers at the address of the service has no certificate for it."),
                 Words::tr("Nothing was sent."),
                 Words::tr("Check the address and the clock of this computer, and try again.")};
     case Code::AccessDenied:
-        return {Words::tr("The service does not accept the key, or not for this."), nothingStored,
-                Words::tr("Ask who runs the service for a key that may do this.")};
+        return {Words::tr("This counter is not authorised: the service does not accept its key, or "
+                          "not for this."),
+                nothingStored,
+                Words::tr("Call whoever looks after the console: it needs a key "
+                          "that may do this.")};
     case Code::NotUnderstood:
         return {Words::tr("The service answered, but not what was asked."),
                 Words::tr("Nothing changed."), Words::tr("Try again in a moment.")};
@@ -121,6 +129,7 @@ QString remedySentence(const core::Error &error)
     case Code::StorageUnreachable:
     case Code::Unconfirmed:
     case Code::Unreachable:
+    case Code::Unavailable:
     case Code::NotTrusted:
     case Code::AccessDenied:
     case Code::NotUnderstood:
@@ -160,6 +169,7 @@ QString rescueProblemSentence(const core::Error &error)
     case Code::StorageUnreachable:
     case Code::Unconfirmed:
     case Code::Unreachable:
+    case Code::Unavailable:
     case Code::NotTrusted:
     case Code::AccessDenied:
     case Code::NotUnderstood:

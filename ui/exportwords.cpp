@@ -191,6 +191,7 @@ QString exportProblem(const core::Error &error)
     case Code::StorageNewer:
     case Code::StorageForeign:
     case Code::Unreachable:
+    case Code::Unavailable:
     case Code::NotTrusted:
     case Code::AccessDenied:
     case Code::NotUnderstood:

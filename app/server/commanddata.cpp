@@ -48,6 +48,7 @@ QString reasonText(const Error &error)
     case Error::Code::Unconfirmed:
         return because(u"The server of the database was lost; it is not certain what it stored."_s);
     case Error::Code::Unreachable:
+    case Error::Code::Unavailable:
     case Error::Code::NotTrusted:
     case Error::Code::AccessDenied:
     case Error::Code::NotUnderstood:

@@ -67,6 +67,8 @@ NotedService::NotedService(TransactionService &service, ConsoleBook &book, QObje
     , m_book(book)
 {
     connect(&service, &TransactionService::changed, this, &TransactionService::changed);
+    connect(&service, &TransactionService::contactChanged, this,
+            &TransactionService::contactChanged);
 }
 
 TransactionService::Capabilities NotedService::capabilities() const

@@ -90,6 +90,7 @@ struct Error
         /// or the id will tell.
         Unconfirmed,
         Unreachable,  ///< nobody answered at the service's address; nothing was changed there
+        Unavailable,  ///< the service is there, and cannot answer now; nothing was changed there
         NotTrusted,   ///< who answers there cannot show to be the service; nothing was sent
         AccessDenied, ///< the service does not accept the key, or not for this; nothing was changed
         NotUnderstood, ///< the service answered a question with what is no answer to it

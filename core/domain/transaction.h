@@ -59,6 +59,10 @@ struct Transaction
 
     QList<StatusEvent> events; ///< newest first; the last one is pending
 
+    /// UTC: when the service told it, if it is remembered since the service cannot be asked now;
+    /// nothing: it is what the service says.
+    std::optional<QDateTime> asOf;
+
     bool operator==(const Transaction &) const = default;
 };
 

@@ -43,7 +43,7 @@ Result<QByteArray> bodyOf(const CallResult &result)
         return result.answer.body;
     Error error = errorOf(result.answer.status, result.answer.body);
     if (error.code == Error::Code::Unconfirmed || error.code == Error::Code::MoveRefused)
-        error.code = Error::Code::Unreachable; // there was nothing to be confirmed
+        error.code = Error::Code::Unavailable; // there was nothing to be confirmed
     return tl::unexpected(error);
 }
 

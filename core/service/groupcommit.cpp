@@ -32,6 +32,7 @@ bool isFailureOfStorage(Error::Code code)
     case Error::Code::StorageDamaged:
     case Error::Code::StorageNewer:
     case Error::Code::Unreachable:
+    case Error::Code::Unavailable:
     case Error::Code::NotTrusted:
     case Error::Code::AccessDenied:
     case Error::Code::NotUnderstood:

@@ -10,6 +10,7 @@
 #include <QtCore/QFutureWatcher>
 #include <QtCore/QObject>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -51,6 +52,19 @@ public:
         bool readsOnly = false;    ///< not even create() works: a rescue of a shop's data
     };
 
+    /// How things stand with a service far away.
+    struct Contact
+    {
+        /// When it last told the state of all that is open, UTC; nothing: not yet.
+        std::optional<QDateTime> checked = {};
+        std::optional<Error> trouble = {};   ///< why it could not tell since; nothing: it could
+        std::optional<QDateTime> since = {}; ///< when the trouble began, UTC
+        /// How far the clock of this computer is before that of the service; negative: behind it.
+        std::chrono::seconds clockAhead{0};
+
+        bool operator==(const Contact &) const = default;
+    };
+
     explicit TransactionService(QObject *parent = nullptr);
     ~TransactionService() override;
 
@@ -72,6 +86,10 @@ public:
     /// What this service knows of orders whose answer never came; null where it needs none, since
     /// its own list tells for certain. Never changes.
     [[nodiscard]] virtual OrderLedger *ledger() { return nullptr; }
+
+    /// Nothing where the service is here and tells of every change as it happens; whether there is
+    /// something never changes.
+    [[nodiscard]] virtual std::optional<Contact> contact() const { return {}; }
 
     /// Creates what the draft describes; durable before the answer is given. Code::InvalidInput
     /// with all broken rules; Code::Conflict if the reference is taken, or else, with
@@ -123,6 +141,9 @@ Q_SIGNALS:
     /// A transaction was created or changed its state, whoever caused it. Comes before the answer
     /// to the call that caused it.
     void changed(const core::Transaction &transaction);
+
+    /// contact() is another one.
+    void contactChanged();
 
 private:
     std::unique_ptr<WorkThread> m_takers; ///< once readAll() was asked here

@@ -210,6 +210,7 @@ Kind kindOf(Error::Code code)
     case Error::Code::StorageUnreachable:
     case Error::Code::Unconfirmed:
     case Error::Code::Unreachable:
+    case Error::Code::Unavailable:
     case Error::Code::NotTrusted:
     case Error::Code::AccessDenied:
     case Error::Code::NotUnderstood:

@@ -564,7 +564,7 @@ void RemoteTransactionServiceTest::waitsForAsLongAsItIsAsked()
     QSignalSpy failed(m_service.get(), &RemoteTransactionService::checkFailed);
     m_far->questionsGet = LooseService::answer(429, R"({"error":8})", "Retry-After: 2\r\n");
     QTRY_COMPARE(failed.size(), 1);
-    QCOMPARE(failed.at(0).at(0).value<Error>().code, Error::Code::Unreachable);
+    QCOMPARE(failed.at(0).at(0).value<Error>().code, Error::Code::Unavailable);
     m_far->questions = 0;
     QTest::qWait(1000);
     QCOMPARE(m_far->questions, 0);

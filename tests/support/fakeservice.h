@@ -25,6 +25,7 @@ public:
     std::optional<core::Payee> who = samples::merchant();
 
     core::OrderLedger *doubts = nullptr;
+    std::optional<Contact> link; ///< contact(); tell of it by contactChanged()
 
     QList<Transaction> book; ///< newest first
 
@@ -60,6 +61,7 @@ public:
     Capabilities capabilities() const override { return can; }
     QUuid platform() const override { return m_platform; }
     std::optional<core::Payee> payee() const override { return who; }
+    std::optional<Contact> contact() const override { return link; }
 
     core::OrderLedger *ledger() override { return doubts; }
 

@@ -83,7 +83,7 @@ void HttpProblemTest::translatesErrors_data()
           Error::Code::StorageBusy, Error::Code::StorageDamaged, Error::Code::StorageNewer,
           Error::Code::StorageUnreachable, Error::Code::Unconfirmed, Error::Code::Unreachable,
           Error::Code::NotTrusted, Error::Code::AccessDenied, Error::Code::NotUnderstood,
-          Error::Code::StorageForeign, Error::Code::Internal})
+          Error::Code::StorageForeign, Error::Code::Unavailable, Error::Code::Internal})
         QTest::addRow("fault %d", static_cast<int>(code)) << code << 500 << 99;
 }
 
