@@ -311,6 +311,71 @@
     </message>
 </context>
 <context>
+    <name>Contact</name>
+    <message>
+        <source>The clock of this computer is %1 ahead of the service&apos;s.</source>
+        <comment>as 7:12</comment>
+        <translation>El reloj de este equipo va %1 adelantado respecto al del servicio.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer is %1 behind the service&apos;s.</source>
+        <comment>as 7:12</comment>
+        <translation>El reloj de este equipo va %1 atrasado respecto al del servicio.</translation>
+    </message>
+    <message>
+        <source>This counter is not authorised, since %1</source>
+        <translation>Esta caja no está autorizada desde las %1</translation>
+    </message>
+    <message>
+        <source>The service does not accept its key. Nothing can be charged, sent or confirmed here: call whoever looks after the console, who gives it a new one.</source>
+        <translation>El servicio no acepta su clave. Aquí no se puede cobrar, enviar ni confirmar nada: llame al responsable del sistema, que pondrá una clave nueva.</translation>
+    </message>
+    <message>
+        <source>Who answers is not the service, since %1</source>
+        <translation>Quien responde no es el servicio, desde las %1</translation>
+    </message>
+    <message>
+        <source>It has no certificate for that address, so nothing is sent there. Check the network, the address and the clock of this computer.</source>
+        <translation>No tiene certificado para esa dirección, así que no se le envía nada. Revise la red, la dirección y el reloj de este equipo.</translation>
+    </message>
+    <message>
+        <source>No contact with the service since %1</source>
+        <translation>Sin contacto con el servicio desde las %1</translation>
+    </message>
+    <message>
+        <source>No payment can be confirmed now, and nothing rings. What is pale may have changed. Codes that customers have can still be paid: wait, or check the receipts later (F8).</source>
+        <translation>Ahora no se puede confirmar ningún pago, y nada suena. Lo atenuado puede haber cambiado. Los códigos que ya tienen los clientes todavía se pueden pagar: espere o revise los comprobantes después (F8).</translation>
+    </message>
+    <message>
+        <source>The service is unstable since %1</source>
+        <translation>El servicio está inestable desde las %1</translation>
+    </message>
+    <message>
+        <source>It is there, but does not say what is paid; it is asked less often until it does. What is pale may have changed.</source>
+        <translation>Está en línea, pero no dice qué se pagó; hasta que lo diga, se le consulta con menos frecuencia. Lo atenuado puede haber cambiado.</translation>
+    </message>
+    <message>
+        <source>The service has not answered for a while</source>
+        <translation>El servicio no responde desde hace un rato</translation>
+    </message>
+    <message>
+        <source>What is pale may have changed. It is being asked.</source>
+        <translation>Lo atenuado puede haber cambiado. Se está consultando al servicio.</translation>
+    </message>
+    <message>
+        <source>Ages and times of day shown here are wrong by as much. Set the clock; what is paid is not in doubt.</source>
+        <translation>Las antigüedades y las horas que se muestran aquí están equivocadas en esa medida. Ajuste el reloj; lo pagado no está en duda.</translation>
+    </message>
+    <message>
+        <source>Cannot be confirmed: this counter is not let in. Keep the goods, or check in the bank&apos;s app.</source>
+        <translation>No se puede confirmar: esta caja no tiene acceso. Retenga la mercadería o revise en la aplicación del banco.</translation>
+    </message>
+    <message>
+        <source>Cannot be confirmed now: no answer from the service. The code can still be paid. Wait, or check the receipt later (F8).</source>
+        <translation>No se puede confirmar ahora: el servicio no responde. El código todavía se puede pagar. Espere o revise el comprobante después (F8).</translation>
+    </message>
+</context>
+<context>
     <name>Filter</name>
     <message>
         <source>from %1</source>
@@ -2786,6 +2851,24 @@
         <source>Whether the charge was made is not known yet: “Not confirmed”, Alt+6, finds it out. No code of it was shown, so nobody can pay it; Enter makes another one.</source>
         <translation>Aún no se sabe si el cobro se creó: “Sin confirmar”, Alt+6, lo averigua. No se mostró ningún código suyo, así que nadie puede pagarlo; Enter crea otro.</translation>
     </message>
+    <message>
+        <source>%1 was not made after all. %2</source>
+        <comment>amount, what happened</comment>
+        <translation>%1: el cobro al final no se hizo. %2</translation>
+    </message>
+    <message>
+        <source>%1: not known yet whether it was made. It is looked for; do not make it again.</source>
+        <translation>%1: todavía no se sabe si el cobro se hizo. Se está buscando; no lo haga de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 was made after all, and waits here: Ctrl+Tab leads to it.</source>
+        <comment>amount, time</comment>
+        <translation>%1 de las %2: el cobro sí se hizo y espera aquí: Ctrl+Tab lleva a él.</translation>
+    </message>
+    <message>
+        <source>Whether it was made is not known yet: do not make it again. F2 serves the next customer, and this one is looked for; else it goes on waiting.</source>
+        <translation>Todavía no se sabe si el cobro se hizo: no lo haga de nuevo. F2 atiende al próximo cliente, y este se sigue buscando; si no, se sigue esperando.</translation>
+    </message>
 </context>
 <context>
     <name>ui::Charging</name>
@@ -2838,6 +2921,34 @@
     <message>
         <source>Close the columns</source>
         <translation>Cerrar las columnas</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ContactStrip</name>
+    <message>
+        <source>The service answers again</source>
+        <translation>El servicio volvió a responder</translation>
+    </message>
+    <message>
+        <source>What is shown is read anew; what was paid meanwhile says so.</source>
+        <translation>Lo que se muestra se lee de nuevo; lo que se pagó mientras tanto avisa.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ContactWatch</name>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Todavía sin verificar</translation>
+    </message>
+    <message>
+        <source>Checked %1 s ago</source>
+        <comment>seconds</comment>
+        <translation>Verificado hace %1 s</translation>
+    </message>
+    <message>
+        <source>Checked %1 min ago, at %2</source>
+        <comment>minutes, time</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3008,6 +3119,14 @@
         <source>Proof of transfer</source>
         <translation>Comprobante de transferencia</translation>
     </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>What stands here is what was known before.</source>
+        <translation>Lo que está aquí es lo que ya se sabía.</translation>
+    </message>
 </context>
 <context>
     <name>ui::EnvironmentBand</name>
@@ -3161,6 +3280,18 @@
     <message>
         <source>Names, documents, phones, e-mails and Pix keys are masked, as for a passer-by. Descriptions, references, extra texts and notes stay as they were typed.</source>
         <translation>Nombres, documentos, teléfonos, correos y claves Pix salen enmascarados. Descripciones, referencias, textos extra y notas quedan como se escribieron.</translation>
+    </message>
+    <message>
+        <source>The file can be made without it.</source>
+        <translation>El archivo se puede hacer sin eso.</translation>
+    </message>
+    <message>
+        <source>Reading the transactions…</source>
+        <translation>Leyendo las transacciones…</translation>
+    </message>
+    <message>
+        <source>No file is there before all of it is read. Esc gives it up.</source>
+        <translation>No hay archivo antes de que se lea todo. Esc desiste.</translation>
     </message>
 </context>
 <context>
@@ -3843,6 +3974,14 @@
         <comment>time, state</comment>
         <translation>Consultado a las %1: %2</translation>
     </message>
+    <message>
+        <source>Asking for the state…</source>
+        <translation>Consultando el estado…</translation>
+    </message>
+    <message>
+        <source>Whether it is paid is not known now: the goods stay. F5 asks once more.</source>
+        <translation>No se sabe ahora si se pagó: retenga la mercadería. F5 consulta una vez más.</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -3959,6 +4098,10 @@
         <comment>column: what the counter noted of a charge</comment>
         <translation>Marca</translation>
     </message>
+    <message>
+        <source>, may be paid by now</source>
+        <translation>, puede que ya esté pagado</translation>
+    </message>
 </context>
 <context>
     <name>ui::OpenChargesPage</name>
@@ -4062,6 +4205,18 @@
     <message>
         <source>That could not be noted. %1 stays abandoned.</source>
         <translation>No se pudo anotar. %1 sigue abandonado.</translation>
+    </message>
+    <message>
+        <source>Asking for the state of %1…</source>
+        <translation>Consultando el estado de %1…</translation>
+    </message>
+    <message>
+        <source>Whether it is paid is not known now: the goods stay. R asks once more.</source>
+        <translation>No se sabe ahora si se pagó: retenga la mercadería. R consulta una vez más.</translation>
+    </message>
+    <message>
+        <source>The service is asked again and again. Read whole at %1.</source>
+        <translation>El servicio se consulta una y otra vez. Lista completa leída a las %1.</translation>
     </message>
 </context>
 <context>
@@ -5025,6 +5180,14 @@
         <source>%1 was settled elsewhere, as somebody at this counter said.</source>
         <translation>%1 se resolvió por otro medio, según dijo alguien en esta caja.</translation>
     </message>
+    <message>
+        <source>The service was asked to send it.</source>
+        <translation>Se le pidió el envío al servicio.</translation>
+    </message>
+    <message>
+        <source>Whether the money has left is not known yet. It goes on by itself, also on another page; nothing else is sent from here before this one is known.</source>
+        <translation>Todavía no se sabe si el dinero salió. Esto sigue solo, también en otra página; desde aquí no se envía nada más antes de saberlo.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SendReview</name>
@@ -5176,6 +5339,14 @@
     <message>
         <source>The money may have left, or not. The service is asked for the reference %1 again and again; “Not confirmed”, Alt+6, says what is known.</source>
         <translation>El dinero puede haber salido o no. Se pregunta al servicio por la referencia %1 una y otra vez; “Sin confirmar”, Alt+6, dice qué se sabe.</translation>
+    </message>
+    <message>
+        <source>Do not send it again, here or in your bank&apos;s app.</source>
+        <translation>No lo envíe de nuevo, ni aquí ni en la aplicación de su banco.</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Enviando</translation>
     </message>
 </context>
 <context>
@@ -6385,6 +6556,10 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <comment>the goods</comment>
         <translation>entregado</translation>
     </message>
+    <message>
+        <source>may have changed since it was read</source>
+        <translation>puede haber cambiado desde la lectura</translation>
+    </message>
 </context>
 <context>
     <name>ui::TransactionTable</name>
@@ -6473,6 +6648,23 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     <message>
         <source>There is another view of that name.</source>
         <translation>Hay otra vista con ese nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Wait</name>
+    <message>
+        <source>%1 For %2 s already: the service is slow to answer.</source>
+        <comment>what is under way, seconds</comment>
+        <translation>%1 Desde hace %2 s: el servicio tarda en responder.</translation>
+    </message>
+    <message>
+        <source>%1 No answer for %2 s. %3</source>
+        <comment>what is under way, seconds, what is known</comment>
+        <translation>%1 Sin respuesta desde hace %2 s. %3</translation>
+    </message>
+    <message>
+        <source>F5 asks once more; else it goes on waiting. Nothing changes by either.</source>
+        <translation>F5 consulta una vez más; si no, se sigue esperando. Nada cambia con eso.</translation>
     </message>
 </context>
 <context>

@@ -311,6 +311,71 @@
     </message>
 </context>
 <context>
+    <name>Contact</name>
+    <message>
+        <source>The clock of this computer is %1 ahead of the service&apos;s.</source>
+        <comment>as 7:12</comment>
+        <translation>O relógio deste computador está %1 adiantado em relação ao do serviço.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer is %1 behind the service&apos;s.</source>
+        <comment>as 7:12</comment>
+        <translation>O relógio deste computador está %1 atrasado em relação ao do serviço.</translation>
+    </message>
+    <message>
+        <source>This counter is not authorised, since %1</source>
+        <translation>Este caixa não está autorizado desde %1</translation>
+    </message>
+    <message>
+        <source>The service does not accept its key. Nothing can be charged, sent or confirmed here: call whoever looks after the console, who gives it a new one.</source>
+        <translation>O serviço não aceita a chave dele. Nada pode ser cobrado, enviado nem confirmado aqui: chame o responsável pelo sistema, que informa uma chave nova.</translation>
+    </message>
+    <message>
+        <source>Who answers is not the service, since %1</source>
+        <translation>Quem responde não é o serviço, desde %1</translation>
+    </message>
+    <message>
+        <source>It has no certificate for that address, so nothing is sent there. Check the network, the address and the clock of this computer.</source>
+        <translation>Não tem certificado para esse endereço, então nada é enviado para lá. Confira a rede, o endereço e o relógio deste computador.</translation>
+    </message>
+    <message>
+        <source>No contact with the service since %1</source>
+        <translation>Sem contato com o serviço desde %1</translation>
+    </message>
+    <message>
+        <source>No payment can be confirmed now, and nothing rings. What is pale may have changed. Codes that customers have can still be paid: wait, or check the receipts later (F8).</source>
+        <translation>Nenhum pagamento pode ser confirmado agora, e nada toca. O que está esmaecido pode ter mudado. Os códigos que os clientes já têm ainda podem ser pagos: aguarde ou confira os comprovantes depois (F8).</translation>
+    </message>
+    <message>
+        <source>The service is unstable since %1</source>
+        <translation>O serviço está instável desde %1</translation>
+    </message>
+    <message>
+        <source>It is there, but does not say what is paid; it is asked less often until it does. What is pale may have changed.</source>
+        <translation>Ele está no ar, mas não diz o que foi pago; até que diga, é consultado com menos frequência. O que está esmaecido pode ter mudado.</translation>
+    </message>
+    <message>
+        <source>The service has not answered for a while</source>
+        <translation>O serviço não responde há algum tempo</translation>
+    </message>
+    <message>
+        <source>What is pale may have changed. It is being asked.</source>
+        <translation>O que está esmaecido pode ter mudado. O serviço está sendo consultado.</translation>
+    </message>
+    <message>
+        <source>Ages and times of day shown here are wrong by as much. Set the clock; what is paid is not in doubt.</source>
+        <translation>As idades e os horários mostrados aqui estão errados nessa medida. Acerte o relógio; o que foi pago não está em dúvida.</translation>
+    </message>
+    <message>
+        <source>Cannot be confirmed: this counter is not let in. Keep the goods, or check in the bank&apos;s app.</source>
+        <translation>Não é possível confirmar: este caixa não tem acesso. Segure a mercadoria ou confira no aplicativo do banco.</translation>
+    </message>
+    <message>
+        <source>Cannot be confirmed now: no answer from the service. The code can still be paid. Wait, or check the receipt later (F8).</source>
+        <translation>Não é possível confirmar agora: o serviço não responde. O código ainda pode ser pago. Aguarde ou confira o comprovante depois (F8).</translation>
+    </message>
+</context>
+<context>
     <name>Filter</name>
     <message>
         <source>from %1</source>
@@ -2786,6 +2851,24 @@ mais %n: F4</numerusform>
         <source>Whether the charge was made is not known yet: “Not confirmed”, Alt+6, finds it out. No code of it was shown, so nobody can pay it; Enter makes another one.</source>
         <translation>Ainda não se sabe se a cobrança foi criada: “Não confirmados”, Alt+6, descobre. Nenhum código dela foi mostrado, então ninguém pode pagá-la; Enter cria outra.</translation>
     </message>
+    <message>
+        <source>%1 was not made after all. %2</source>
+        <comment>amount, what happened</comment>
+        <translation>%1: a cobrança acabou não sendo feita. %2</translation>
+    </message>
+    <message>
+        <source>%1: not known yet whether it was made. It is looked for; do not make it again.</source>
+        <translation>%1: ainda não se sabe se a cobrança foi feita. Ela está sendo procurada; não faça de novo.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 was made after all, and waits here: Ctrl+Tab leads to it.</source>
+        <comment>amount, time</comment>
+        <translation>%1 das %2: a cobrança foi feita, sim, e espera aqui: Ctrl+Tab leva a ela.</translation>
+    </message>
+    <message>
+        <source>Whether it was made is not known yet: do not make it again. F2 serves the next customer, and this one is looked for; else it goes on waiting.</source>
+        <translation>Ainda não se sabe se a cobrança foi feita: não faça de novo. F2 atende o próximo cliente, e esta continua sendo procurada; senão, a espera continua.</translation>
+    </message>
 </context>
 <context>
     <name>ui::Charging</name>
@@ -2838,6 +2921,34 @@ mais %n: F4</numerusform>
     <message>
         <source>Close the columns</source>
         <translation>Fechar as colunas</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ContactStrip</name>
+    <message>
+        <source>The service answers again</source>
+        <translation>O serviço voltou a responder</translation>
+    </message>
+    <message>
+        <source>What is shown is read anew; what was paid meanwhile says so.</source>
+        <translation>O que aparece é lido de novo; o que foi pago nesse meio-tempo avisa.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ContactWatch</name>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Ainda não verificado</translation>
+    </message>
+    <message>
+        <source>Checked %1 s ago</source>
+        <comment>seconds</comment>
+        <translation>Verificado há %1 s</translation>
+    </message>
+    <message>
+        <source>Checked %1 min ago, at %2</source>
+        <comment>minutes, time</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3008,6 +3119,14 @@ mais %n: F4</numerusform>
         <source>Proof of transfer</source>
         <translation>Comprovante de transferência</translation>
     </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lendo…</translation>
+    </message>
+    <message>
+        <source>What stands here is what was known before.</source>
+        <translation>O que está aqui é o que já se sabia.</translation>
+    </message>
 </context>
 <context>
     <name>ui::EnvironmentBand</name>
@@ -3161,6 +3280,18 @@ mais %n: F4</numerusform>
     <message>
         <source>Names, documents, phones, e-mails and Pix keys are masked, as for a passer-by. Descriptions, references, extra texts and notes stay as they were typed.</source>
         <translation>Nomes, documentos, telefones, e-mails e chaves Pix saem mascarados. Descrições, referências, textos extras e anotações ficam como foram digitados.</translation>
+    </message>
+    <message>
+        <source>The file can be made without it.</source>
+        <translation>O arquivo pode ser feito sem isso.</translation>
+    </message>
+    <message>
+        <source>Reading the transactions…</source>
+        <translation>Lendo as transações…</translation>
+    </message>
+    <message>
+        <source>No file is there before all of it is read. Esc gives it up.</source>
+        <translation>Não há arquivo antes de tudo ser lido. Esc desiste.</translation>
     </message>
 </context>
 <context>
@@ -3843,6 +3974,14 @@ mais %n: F4</numerusform>
         <comment>time, state</comment>
         <translation>Consultado às %1: %2</translation>
     </message>
+    <message>
+        <source>Asking for the state…</source>
+        <translation>Consultando a situação…</translation>
+    </message>
+    <message>
+        <source>Whether it is paid is not known now: the goods stay. F5 asks once more.</source>
+        <translation>Não se sabe agora se foi pago: segure a mercadoria. F5 consulta mais uma vez.</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -3959,6 +4098,10 @@ mais %n: F4</numerusform>
         <comment>column: what the counter noted of a charge</comment>
         <translation>Marca</translation>
     </message>
+    <message>
+        <source>, may be paid by now</source>
+        <translation>, pode já ter sido paga</translation>
+    </message>
 </context>
 <context>
     <name>ui::OpenChargesPage</name>
@@ -4062,6 +4205,18 @@ mais %n: F4</numerusform>
     <message>
         <source>That could not be noted. %1 stays abandoned.</source>
         <translation>Não foi possível anotar. %1 continua abandonada.</translation>
+    </message>
+    <message>
+        <source>Asking for the state of %1…</source>
+        <translation>Consultando a situação de %1…</translation>
+    </message>
+    <message>
+        <source>Whether it is paid is not known now: the goods stay. R asks once more.</source>
+        <translation>Não se sabe agora se foi pago: segure a mercadoria. R consulta mais uma vez.</translation>
+    </message>
+    <message>
+        <source>The service is asked again and again. Read whole at %1.</source>
+        <translation>O serviço é consultado repetidamente. Lista completa lida às %1.</translation>
     </message>
 </context>
 <context>
@@ -5025,6 +5180,14 @@ mais %n: F4</numerusform>
         <source>%1 was settled elsewhere, as somebody at this counter said.</source>
         <translation>%1 foi resolvido por outro meio, como alguém neste balcão informou.</translation>
     </message>
+    <message>
+        <source>The service was asked to send it.</source>
+        <translation>O envio foi pedido ao serviço.</translation>
+    </message>
+    <message>
+        <source>Whether the money has left is not known yet. It goes on by itself, also on another page; nothing else is sent from here before this one is known.</source>
+        <translation>Ainda não se sabe se o dinheiro saiu. Isto continua sozinho, mesmo em outra página; nada mais é enviado daqui antes de se saber deste.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SendReview</name>
@@ -5176,6 +5339,14 @@ mais %n: F4</numerusform>
     <message>
         <source>The money may have left, or not. The service is asked for the reference %1 again and again; “Not confirmed”, Alt+6, says what is known.</source>
         <translation>O dinheiro pode ter saído ou não. O serviço é consultado pela referência %1 repetidas vezes; “Não confirmados”, Alt+6, diz o que se sabe.</translation>
+    </message>
+    <message>
+        <source>Do not send it again, here or in your bank&apos;s app.</source>
+        <translation>Não envie de novo, nem aqui nem no aplicativo do seu banco.</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Enviando</translation>
     </message>
 </context>
 <context>
@@ -6385,6 +6556,10 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <comment>the goods</comment>
         <translation>entregue</translation>
     </message>
+    <message>
+        <source>may have changed since it was read</source>
+        <translation>pode ter mudado desde a leitura</translation>
+    </message>
 </context>
 <context>
     <name>ui::TransactionTable</name>
@@ -6473,6 +6648,23 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     <message>
         <source>There is another view of that name.</source>
         <translation>Há outra visão com esse nome.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Wait</name>
+    <message>
+        <source>%1 For %2 s already: the service is slow to answer.</source>
+        <comment>what is under way, seconds</comment>
+        <translation>%1 Há %2 s: o serviço está demorando a responder.</translation>
+    </message>
+    <message>
+        <source>%1 No answer for %2 s. %3</source>
+        <comment>what is under way, seconds, what is known</comment>
+        <translation>%1 Sem resposta há %2 s. %3</translation>
+    </message>
+    <message>
+        <source>F5 asks once more; else it goes on waiting. Nothing changes by either.</source>
+        <translation>F5 consulta mais uma vez; senão, a espera continua. Nada muda com isso.</translation>
     </message>
 </context>
 <context>

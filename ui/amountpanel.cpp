@@ -122,7 +122,9 @@ void AmountPanel::showMessage(const QString &problem)
 
 void AmountPanel::sayProgress(const QString &what)
 {
+    m_message->setTone(Label::Tone::Muted);
     m_message->setText(what);
+    m_message->show(); // also where there is no room for hints
 }
 
 QString AmountPanel::typingHint() const

@@ -16,6 +16,7 @@
 #include "ui/referencemaker.h"
 #include "ui/text.h"
 #include "ui/theme.h"
+#include "ui/wait.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QShortcut>
@@ -27,13 +28,6 @@ namespace ui
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
-
-constexpr auto kSlow = std::chrono::milliseconds(300);
-
-} // namespace
-
 ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     : QWidget(parent)
     , m_service(tools.service)
@@ -43,6 +37,7 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     , m_payer(tools.payer)
     , m_references(new ReferenceMaker(tools.book, tools.preferences, this))
     , m_maker(new ChargeMaker(tools.service, *m_references, this))
+    , m_wait(new Wait(u"chargeWait"_s, this))
 {
     setObjectName(u"chargePage"_s);
     m_entry = new ChargeEntry(tools, this);
@@ -57,16 +52,23 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     layout->addWidget(m_cards);
     layout->addWidget(m_faces, 1);
 
-    m_slow.setSingleShot(true);
-    m_slow.setInterval(kSlow);
-    connect(&m_slow, &QTimer::timeout, this, [this] {
-        if (isOnEntry())
-            m_entry->sayProgress(tr("Making the charge…"));
+    connect(m_wait, &Wait::said, this, [this](const QString &text) {
+        if (!isOnEntry())
+            m_live->say(text);
+        else if (text.isEmpty())
+            m_entry->say({});
         else
-            m_live->say(tr("Making the charge…"));
+            m_entry->sayProgress(text);
     });
     connect(m_maker, &ChargeMaker::made, this, &ChargePage::showCharge);
     connect(m_maker, &ChargeMaker::refused, this, &ChargePage::showRefusal);
+    connect(m_maker, &ChargeMaker::madeAfterAll, this, &ChargePage::showMadeAfterAll);
+    connect(m_maker, &ChargeMaker::refusedAfterAll, this,
+            [this](const core::Error &error, const core::TransactionDraft &draft) {
+                m_entry->setLastResult(
+                    tr("%1 was not made after all. %2", "amount, what happened")
+                        .arg(moneyText(*draft.amount), errorWords(error).happened));
+            });
     connect(m_entry, &ChargeEntry::submitted, this, &ChargePage::send);
     connect(m_entry, &ChargeEntry::edited, this, [this] { m_isTwinMeant = false; });
     connect(m_entry, &ChargeEntry::presetChosen, this, &ChargePage::take);
@@ -152,8 +154,9 @@ void ChargePage::dropIfAbandoned(const QUuid &id)
 /// Where nobody sees payments, the next customer is how a sale ends: its card would never go.
 void ChargePage::startNext()
 {
-    if (m_entry->isBusy())
+    if (m_entry->isBusy() && m_wait->stage() != Wait::Stage::Choosing)
         return;
+    letGo();
     const auto before = inFront();
     m_entry->clear();
     showFace(m_entry);
@@ -307,7 +310,7 @@ void ChargePage::send()
     core::TransactionDraft wanted = m_entry->draft();
     wanted.platform = m_service.platform();
     if (wanted.reference.isEmpty())
-        wanted.reference = m_maker->reference();
+        wanted.reference = m_maker->referenceOf(wanted);
     if (const auto valid = core::validated(wanted); !valid) {
         const core::FieldError noDocument{core::Field::Document, core::Problem::Missing};
         const QList<core::FieldError> &fields = valid.error().fields; // In their order on the page.
@@ -325,7 +328,7 @@ void ChargePage::chargeAgain()
     if (m_entry->isBusy())
         return;
     const core::Transaction &unpaid = m_live->transaction();
-    const core::TransactionDraft wanted{
+    core::TransactionDraft wanted{
         .operation = core::Operation::CashIn,
         .amount = unpaid.amount,
         .name = unpaid.name,
@@ -334,9 +337,9 @@ void ChargePage::chargeAgain()
         .document = unpaid.document,
         .description = unpaid.description,
         .platform = m_service.platform(),
-        .reference = m_maker->reference(),
         .extra = unpaid.extra,
     };
+    wanted.reference = m_maker->referenceOf(wanted);
     if (!mayBeASlip(wanted))
         create(wanted, Source::Outcome);
 }
@@ -443,13 +446,43 @@ void ChargePage::showRefusal(const core::Error &error, const core::TransactionDr
     takeKeyboard();
 }
 
+/// Nobody knows what becomes of the charge that was asked for; it is followed, and the counter goes
+/// on.
+void ChargePage::letGo()
+{
+    const auto asked = m_maker->letGo();
+    setBusy(false);
+    if (!asked)
+        return;
+    m_entry->setLastResult(
+        tr("%1: not known yet whether it was made. It is looked for; do not make "
+           "it again.")
+            .arg(moneyText(*asked->amount)));
+}
+
+/// It waits like one that was set aside.
+void ChargePage::showMadeAfterAll(const core::Transaction &charge)
+{
+    m_waiting.follow(charge);
+    if (charge.status.isFinal())
+        return; // nobody has seen its code
+    m_cards->setInFront(charge);
+    m_cards->setInFront(inFront());
+    m_entry->setLastResult(
+        tr("%1 of %2 was made after all, and waits here: Ctrl+Tab leads to it.", "amount, time")
+            .arg(moneyText(charge.amount), timeText(charge.created)));
+}
+
 void ChargePage::setBusy(bool busy)
 {
     m_entry->setBusy(busy);
     if (busy)
-        m_slow.start();
+        m_wait->begin({tr("Making the charge…"),
+                       tr("Whether it was made is not known yet: do not make it again. F2 serves "
+                          "the next customer, and this one is looked for; else it goes on "
+                          "waiting.")});
     else
-        m_slow.stop();
+        m_wait->end();
 }
 
 /// Where one looks: beside what was typed, or on the outcome that was to be charged again.

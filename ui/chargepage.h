@@ -6,7 +6,6 @@
 #include "ui/shoptools.h"
 #include "ui/waitingcharges.h"
 
-#include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
 class QStackedWidget;
@@ -21,6 +20,7 @@ class LiveCharge;
 class PreferenceKeeper;
 class ReceiptDesk;
 class ReferenceMaker;
+class Wait;
 
 /// The counter: an amount, Enter, and the charge is on the screen. Leads from what is typed to the
 /// charge, its outcome and the next customer, and between the charges that are open at once. The
@@ -33,7 +33,8 @@ public:
     explicit ChargePage(const ShopTools &tools, QWidget *parent = nullptr);
 
     /// Back to an empty amount. A charge on the screen is set aside; but one of a shop that cannot
-    /// see payments is done with.
+    /// see payments is done with. One that is being made stays, unless that takes too long: then it
+    /// is followed while the counter goes on.
     void startNext();
 
     /// A charge that was left waiting is at the counter again.
@@ -88,6 +89,8 @@ private:
     void create(const core::TransactionDraft &draft, Source source);
     void showCharge(const core::Transaction &transaction);
     void showRefusal(const core::Error &error, const core::TransactionDraft &sent);
+    void letGo();
+    void showMadeAfterAll(const core::Transaction &charge);
     void remember(const core::Transaction &transaction);
     void setBusy(bool busy);
     void tell(const QString &problem);
@@ -108,7 +111,7 @@ private:
     std::optional<core::Transaction> m_lastCharge; ///< that this counter made or took up again
     WaitingCharges m_waiting;
     bool m_isTwinMeant = false; ///< the next Enter makes a charge that another one looks like
-    QTimer m_slow;              ///< runs while a call is under way; says so when it takes long
+    Wait *m_wait;               ///< for the charge that is being made
 
     QStackedWidget *m_faces = nullptr;
     ChargeCards *m_cards = nullptr;

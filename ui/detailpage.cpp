@@ -20,6 +20,7 @@
 #include "ui/text.h"
 #include "ui/theme.h"
 #include "ui/valuetext.h"
+#include "ui/wait.h"
 
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
@@ -58,6 +59,7 @@ DetailPage::DetailPage(core::TransactionService &service, ReceiptDesk *receipts,
     : QWidget(parent)
     , m_service(service)
     , m_receipts(receipts)
+    , m_wait(new Wait(u"detailWait"_s, this))
 {
     setObjectName(u"detailPage"_s);
 
@@ -90,6 +92,7 @@ DetailPage::DetailPage(core::TransactionService &service, ReceiptDesk *receipts,
                 if (transaction.id != m_transaction.id)
                     return;
                 ++m_generation;
+                m_wait->end();
                 take(transaction);
             });
     if (receipts)
@@ -113,6 +116,14 @@ QWidget *DetailPage::createHead()
     m_sentence = new Label({}, TextSize::Body, Label::Tone::Muted);
     m_sentence->setObjectName(u"detailSentence"_s);
     m_sentence->setWordWrap(true);
+    m_waitLabel = new Label({}, TextSize::Small, Label::Tone::Muted);
+    m_waitLabel->setObjectName(u"detailWaitLabel"_s);
+    m_waitLabel->setWordWrap(true);
+    m_waitLabel->hide();
+    connect(m_wait, &Wait::said, this, [this](const QString &text) {
+        m_waitLabel->setText(text);
+        m_waitLabel->setVisible(!text.isEmpty());
+    });
     m_problem = new Label({}, TextSize::Body, Label::Tone::Problem);
     m_problem->setObjectName(u"detailProblem"_s);
     m_problem->setWordWrap(true);
@@ -125,6 +136,7 @@ QWidget *DetailPage::createHead()
     state->addWidget(m_status);
     state->addWidget(m_sentence, 1);
     words->addLayout(state);
+    words->addWidget(m_waitLabel);
     words->addWidget(m_problem);
 
     auto *head = new QWidget;
@@ -319,11 +331,13 @@ void DetailPage::show(const core::Transaction &transaction)
     if (m_note)
         m_note->show(transaction);
     take(transaction);
+    m_wait->begin({tr("Reading…"), tr("What stands here is what was known before.")});
     core::onAnswer(
         m_service.find(transaction.id), this,
         [this, generation = ++m_generation](const core::Result<core::Transaction> &answer) {
             if (generation != m_generation)
                 return;
+            m_wait->end();
             if (answer) {
                 take(*answer);
                 return;

@@ -26,6 +26,7 @@ class ReceiptDesk;
 class RefundCard;
 class RevealBar;
 class StatusBadge;
+class Wait;
 
 /// Everything that the service knows of one transaction (specification 2.1), its history newest
 /// first, and the code of a cash-in while it may still be paid. Who somebody is stays hidden until
@@ -79,6 +80,8 @@ private:
     Label *m_operation = nullptr;
     StatusBadge *m_status = nullptr;
     Label *m_sentence = nullptr;
+    Wait *m_wait; ///< for what the service knows by now
+    Label *m_waitLabel = nullptr;
     Label *m_problem = nullptr;
     QScrollArea *m_scroll = nullptr;
     QBoxLayout *m_columns = nullptr;

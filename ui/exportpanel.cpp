@@ -13,6 +13,7 @@
 #include "ui/preferences.h"
 #include "ui/text.h"
 #include "ui/theme.h"
+#include "ui/wait.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -80,6 +81,7 @@ ExportPanel::ExportPanel(core::TransactionService &service, core::ConsoleBook *b
     , m_service(service)
     , m_book(book)
     , m_preferences(preferences)
+    , m_wait(new Wait(u"exportWait"_s, this))
 {
     setObjectName(u"exportPanel"_s);
     setProperty("role", u"card"_s);
@@ -107,6 +109,7 @@ ExportPanel::ExportPanel(core::TransactionService &service, core::ConsoleBook *b
     layout->addWidget(m_news);
     layout->addLayout(createActions());
 
+    connect(m_wait, &Wait::said, this, &ExportPanel::sayWait);
     auto *back =
         new QShortcut(Qt::Key_Escape, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
     describeKey(back, tr("Cancel the export, or close it"));
@@ -225,14 +228,31 @@ void ExportPanel::choose(Format format)
     showChoices();
 }
 
+/// Nothing is said of what goes on visibly.
+void ExportPanel::sayWait(const QString &text)
+{
+    if (!m_exporter) {
+        if (!text.isEmpty())
+            m_preview->setText(text);
+        return;
+    }
+    const bool isSlow = m_wait->stage() > Wait::Stage::Shown;
+    m_news->setTone(Label::Tone::Muted);
+    m_news->setText(text);
+    m_news->setVisible(isSlow && !text.isEmpty());
+}
+
 /// What the file will hold.
 void ExportPanel::countUp()
 {
+    m_wait->begin({tr("Adding up…"), tr("The file can be made without it.")});
     core::onAnswer(
         m_service.sums(m_filter), this,
         [this, generation = ++m_generation](const core::Result<QList<core::TransactionSum>> &sums) {
             if (generation != m_generation)
                 return;
+            if (!m_exporter)
+                m_wait->end();
             if (!sums) {
                 m_preview->setText(exportProblem(sums.error()));
                 return;
@@ -396,6 +416,8 @@ void ExportPanel::write(const core::ExportOrder &wanted)
 /// The bar of Qt counts in ints.
 void ExportPanel::showProgress(qint64 read)
 {
+    m_wait->begin({tr("Reading the transactions…"),
+                   tr("No file is there before all of it is read. Esc gives it up.")});
     constexpr int kParts = 1000;
     m_progress->setRange(0, kParts);
     const qint64 count = std::max<qint64>(1, m_count);
@@ -406,6 +428,7 @@ void ExportPanel::showProgress(qint64 read)
 
 void ExportPanel::end(const QString &sentence, bool isGood)
 {
+    m_wait->end();
     m_exporter.release()->deleteLater(); // it is telling us this
     tell(sentence, isGood);
 }

@@ -23,6 +23,7 @@ namespace ui
 {
 
 class Label;
+class Wait;
 class PreferenceKeeper;
 
 /// Puts what a list shows, all its pages, into a file: which format, where to, and how much of the
@@ -58,6 +59,7 @@ private:
     void choose(core::ExportFormat format);
     void chooseFolder();
     void countUp();
+    void sayWait(const QString &text);
     void suggestName();
     void showChoices();
     void start();
@@ -84,6 +86,7 @@ private:
     int m_orders = 0;                           ///< the same of notes
     QString m_written;                          ///< the file that is there now
     std::unique_ptr<core::Exporter> m_exporter; ///< while one is under way
+    Wait *m_wait;                               ///< for the sums, or the next rows
     Label *m_preview = nullptr;
     QList<QPushButton *> m_formats;
     Label *m_formatWords = nullptr;

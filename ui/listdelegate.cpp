@@ -17,6 +17,13 @@ namespace ui
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+
+constexpr qreal kPale = 0.6; ///< opacity of what may have changed since it was read
+
+} // namespace
+
 void ListDelegate::setSums(const QList<core::TransactionSum> &sums)
 {
     m_sums.clear();
@@ -57,8 +64,12 @@ void ListDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                                             ground.widget);
         const auto transaction =
             index.data(TransactionModel::TransactionRole).value<core::Transaction>();
+        painter->save();
+        if (index.data(Qt::ForegroundRole).isValid()) // as pale as the words beside it
+            painter->setOpacity(kPale);
         paintStatusBadge(*painter, cell.rect.adjusted(4, 0, -4, 0), transaction.status,
                          cell.palette);
+        painter->restore();
     } else {
         QStyledItemDelegate::paint(painter, cell, index);
     }

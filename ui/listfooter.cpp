@@ -32,11 +32,13 @@ ListFooter::ListFooter(QWidget *parent)
     m_sums->setObjectName(u"sumsLabel"_s);
     m_selection = new Label({}, TextSize::Small);
     m_selection->setObjectName(u"selectionLabel"_s);
+    m_wait = new Label({}, TextSize::Small, Label::Tone::Muted);
+    m_wait->setObjectName(u"pageWait"_s);
     m_problem = new Label({}, TextSize::Small, Label::Tone::Problem);
     m_problem->setObjectName(u"pageProblem"_s);
     auto *words = new QVBoxLayout;
     words->setSpacing(2);
-    for (Label *label : {m_sums, m_selection, m_problem}) {
+    for (Label *label : {m_sums, m_selection, m_wait, m_problem}) {
         label->setWordWrap(true);
         label->hide();
         words->addWidget(label);
@@ -85,6 +87,12 @@ void ListFooter::showSelection(const MoneyFlow &flow)
     m_selection->setText(
         u"%1: %2"_s.arg(tr("%n selected", nullptr, static_cast<int>(flow.count)), flowText(flow)));
     m_selection->setVisible(flow.count > 1);
+}
+
+void ListFooter::showWait(const QString &sentence)
+{
+    m_wait->setText(sentence);
+    m_wait->setVisible(!sentence.isEmpty());
 }
 
 void ListFooter::showProblem(const QString &sentence)

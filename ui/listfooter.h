@@ -25,6 +25,9 @@ public:
     void showSelection(const MoneyFlow &flow);              ///< of one: says nothing
     void showPage(int page, int lastPage);                  ///< 0: there is none
 
+    /// What is waited for; empty: nothing.
+    void showWait(const QString &sentence);
+
     /// What could not be read; empty: nothing.
     void showProblem(const QString &sentence);
 
@@ -40,6 +43,7 @@ protected:
 private:
     Label *m_sums = nullptr;
     Label *m_selection = nullptr;
+    Label *m_wait = nullptr;
     Label *m_problem = nullptr;
     QWidget *m_pages = nullptr;
     QLineEdit *m_page = nullptr;

@@ -6,7 +6,9 @@
 #include "core/console/notedservice.h"
 #include "core/domain/brasilia.h"
 #include "core/domain/filterparts.h"
+#include "ui/checkedlabel.h"
 #include "ui/columnpanel.h"
+#include "ui/contactwatch.h"
 #include "ui/errortext.h"
 #include "ui/exportpanel.h"
 #include "ui/filterbar.h"
@@ -24,6 +26,7 @@
 #include "ui/transactionmodel.h"
 #include "ui/transactiontable.h"
 #include "ui/viewbar.h"
+#include "ui/wait.h"
 
 #include <QtGui/QAction>
 #include <QtGui/QShortcut>
@@ -42,9 +45,6 @@ namespace
 
 constexpr int kRoomForExport = 620; ///< height below which an export takes that of the rows
 constexpr int kRoomForAll = 560;    ///< height that choices, rows and page take
-
-/// So long a filter may take before the page says that it reads.
-constexpr auto kPatience = std::chrono::milliseconds(300);
 
 /// So long nothing must change before the list is added up.
 constexpr auto kRest = std::chrono::milliseconds(250);
@@ -68,6 +68,8 @@ ListPage::ListPage(core::TransactionService &service, core::ConsoleBook *book,
     , m_service(m_noted ? static_cast<core::TransactionService &>(*m_noted) : service)
     , m_preferences(preferences ? preferences : new PreferenceKeeper({}, this))
     , m_model(new TransactionModel(m_service, book, this))
+    , m_wait(new Wait(u"listWait"_s, this))
+    , m_contact(new ContactWatch(m_service, this))
 {
     setObjectName(u"listPage"_s);
     m_bar = new FilterBar(m_service);
@@ -79,9 +81,7 @@ ListPage::ListPage(core::TransactionService &service, core::ConsoleBook *book,
     m_passedOver->setObjectName(u"passedOverLabel"_s);
     m_passedOver->setWordWrap(true);
     m_passedOver->hide();
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(kPatience);
-    connect(&m_patience, &QTimer::timeout, this, [this] { showFace(m_notice); });
+    connect(m_wait, &Wait::said, this, &ListPage::sayWait);
     createTable();
     m_export = new ExportPanel(m_service, book, *m_preferences);
     connect(m_export, &ExportPanel::left, this, [this] {
@@ -151,6 +151,8 @@ QWidget *ListPage::createHead()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(new Label(tr("Transactions"), TextSize::Title));
     layout->addStretch();
+    if (m_contact->isFar())
+        layout->addWidget(new CheckedLabel(*m_contact));
     layout->addWidget(m_total);
     auto *open = keyButton(tr("Export…"), Qt::Key_E, u"exportButton"_s);
     makeCompact(open);
@@ -327,21 +329,37 @@ void ListPage::resizeEvent(QResizeEvent *event)
     fitFooter();
 }
 
+void ListPage::catchUp()
+{
+    if (m_model->state() == TransactionModel::State::Failed)
+        readAgain();
+}
+
 void ListPage::showState()
 {
     const bool hasRows = m_model->rowCount() > 0;
+    const bool isLoading = m_model->state() == TransactionModel::State::Loading;
+    if (!isLoading)
+        m_wait->end();
+    else if (!m_wait->isOn())
+        m_wait->begin({tr("Reading…")});
     showTotal();
     showNotice();
     // The rows of another filter are mostly there before one could read that they are read.
-    const bool isPatient = !hasRows && m_model->state() == TransactionModel::State::Loading &&
-                           m_faces->currentWidget() == m_table;
-    if (isPatient) {
-        if (!m_patience.isActive())
-            m_patience.start();
+    const bool isPatient = isLoading && m_wait->stage() == Wait::Stage::Unseen;
+    if (hasRows || !isPatient || m_faces->currentWidget() != m_table)
+        showFace(hasRows ? static_cast<QWidget *>(m_table) : m_notice);
+}
+
+/// Below rows that are there, else instead of them.
+void ListPage::sayWait(const QString &text)
+{
+    const bool hasRows = m_model->rowCount() > 0;
+    m_footer->showWait(hasRows ? text : QString());
+    if (hasRows || text.isEmpty())
         return;
-    }
-    m_patience.stop();
-    showFace(hasRows ? static_cast<QWidget *>(m_table) : m_notice);
+    showNotice();
+    showFace(m_notice);
 }
 
 /// Who reads keeps the keyboard; who types keeps it as well.
@@ -386,7 +404,7 @@ void ListPage::showNotice()
         m_noticeText->setText(errorWords(m_model->error()).happened);
     } else if (state == State::Loading) {
         m_noticeTitle->setText(tr("Reading…"));
-        m_noticeText->setText({});
+        m_noticeText->setText(m_wait->stage() > Wait::Stage::Shown ? m_wait->text() : QString());
     } else if (m_model->filter() != core::TransactionFilter()) {
         const QStringList sentences =
             QStringList(tr("Looked for: %1.").arg(filterSentence(m_model->filter()))) + m_waysOut;
@@ -403,6 +421,7 @@ void ListPage::showNotice()
 void ListPage::search()
 {
     m_missed = 0;
+    m_wait->end();
     m_passedOver->hide();
     m_waysOut.clear();
     m_table->setSums({});
@@ -474,6 +493,7 @@ void ListPage::showPageNumber()
 /// The page that failed, or all.
 void ListPage::readAgain()
 {
+    m_wait->end(); // what is asked now is waited for anew
     if (m_model->state() == TransactionModel::State::Failed && m_model->rowCount() > 0)
         m_model->readAgain();
     else

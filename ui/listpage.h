@@ -23,6 +23,7 @@ namespace ui
 {
 
 class ColumnPanel;
+class ContactWatch;
 class ExportPanel;
 class FilterBar;
 class Label;
@@ -32,6 +33,7 @@ class PreferenceKeeper;
 class TransactionModel;
 class TransactionTable;
 class ViewBar;
+class Wait;
 struct ListColumns;
 struct SavedView;
 struct ShopTools;
@@ -53,6 +55,9 @@ public:
     /// Shows these, as if the filter had been chosen here.
     void showOnly(const core::TransactionFilter &filter);
 
+    /// The service answers again: reads what could not be read.
+    void catchUp();
+
 Q_SIGNALS:
     void opened(const core::Transaction &transaction);
     void openedApart(const core::Transaction &transaction); ///< in a window of its own
@@ -73,6 +78,7 @@ private:
     void showFace(QWidget *face);
     void showTotal();
     void showNotice();
+    void sayWait(const QString &text);
     void showPageNumber();
     void search();
     void countHidden();
@@ -106,7 +112,8 @@ private:
     Label *m_noticeTitle = nullptr;
     Label *m_noticeText = nullptr;
     QPushButton *m_retry = nullptr;
-    QTimer m_patience;           ///< until the rows of another filter are waited for visibly
+    Wait *m_wait;                ///< for a page
+    ContactWatch *m_contact;     ///< with the service
     std::optional<qint64> m_all; ///< without a filter; nothing: not known
     QStringList m_waysOut;       ///< which part of the filter alone keeps how many away
     int m_countGeneration = 0;   ///< answers to older questions are dropped

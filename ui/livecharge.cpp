@@ -6,6 +6,7 @@
 #include "ui/outcomepanel.h"
 #include "ui/receiptdesk.h"
 #include "ui/text.h"
+#include "ui/wait.h"
 #include "ui/waitingpanel.h"
 
 #include <QtGui/QAccessible>
@@ -32,6 +33,7 @@ LiveCharge::LiveCharge(core::TransactionService &service, ReceiptDesk &receipts,
     : QWidget(parent)
     , m_service(service)
     , m_receipts(receipts)
+    , m_checking(new Wait(u"liveWait"_s, this))
 {
     setObjectName(u"liveCharge"_s);
     setFocusPolicy(Qt::StrongFocus);
@@ -52,6 +54,7 @@ LiveCharge::LiveCharge(core::TransactionService &service, ReceiptDesk &receipts,
     m_ageTimer.setInterval(1000);
     connect(&m_ageTimer, &QTimer::timeout, m_waiting, &WaitingPanel::showAge);
     connect(m_waiting, &WaitingPanel::said, this, &LiveCharge::say);
+    connect(m_checking, &Wait::said, this, &LiveCharge::say);
     connect(m_waiting, &WaitingPanel::slipRequested, this, &LiveCharge::printSlip);
     connect(m_waiting, &WaitingPanel::nextRequested, this, &LiveCharge::nextRequested);
     connect(m_waiting, &WaitingPanel::abandonRequested, this, &LiveCharge::abandonRequested);
@@ -75,6 +78,7 @@ LiveCharge::LiveCharge(core::TransactionService &service, ReceiptDesk &receipts,
 void LiveCharge::show(const core::Transaction &transaction)
 {
     m_transaction = {};
+    m_checking->end();
     endStay();
     m_waiting->setSize(WaitingPanel::Size::Usual);
     m_waiting->endQuestion();
@@ -205,11 +209,15 @@ void LiveCharge::leaveOutcome()
 /// The service tells of every change by itself; this is for who does not believe it.
 void LiveCharge::checkNow()
 {
+    m_checking->begin(
+        {tr("Asking for the state…"),
+         tr("Whether it is paid is not known now: the goods stay. F5 asks once more.")});
     core::onAnswer(
         m_service.find(m_transaction.id), this,
         [this, id = m_transaction.id](const core::Result<core::Transaction> &answer) {
             if (id != m_transaction.id)
                 return;
+            m_checking->end();
             if (!answer) {
                 say(errorParagraph(answer.error()));
                 return;

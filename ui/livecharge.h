@@ -19,6 +19,7 @@ namespace ui
 
 class OutcomePanel;
 class ReceiptDesk;
+class Wait;
 class WaitingPanel;
 
 /// One charge as the counter and the customer see it: the code as large as it gets while the money
@@ -85,6 +86,7 @@ private:
     std::chrono::milliseconds m_stayLeft{0}; ///< zero: nobody counts
     QTimer m_stayTimer;
 
+    Wait *m_checking; ///< for the state, of which somebody asked
     QStackedWidget *m_faces = nullptr;
     WaitingPanel *m_waiting = nullptr;
     OutcomePanel *m_outcome = nullptr;

@@ -2,11 +2,14 @@
 
 #include "ui/openchargesmodel.h"
 
+#include "ui/contactwatch.h"
 #include "ui/masked.h"
 #include "ui/preferences.h"
 #include "ui/text.h"
 
 #include <QtCore/QSet>
+#include <QtGui/QGuiApplication>
+#include <QtGui/QPalette>
 #include <QtGui/QTextDocument>
 
 #include <algorithm>
@@ -69,10 +72,17 @@ OpenChargesModel::OpenChargesModel(const ShopTools &tools, QObject *parent)
     : QAbstractTableModel(parent)
     , m_service(&tools.service)
     , m_book(tools.book)
+    , m_contact(new ContactWatch(tools.service, this))
     , m_preferences(tools.preferences)
     , m_seesPayments(tools.service.capabilities().seesPayments)
 {
     connect(m_service, &core::TransactionService::changed, this, &OpenChargesModel::take);
+    connect(m_contact, &ContactWatch::staleChanged, this, [this] {
+        if (!m_rows.isEmpty())
+            Q_EMIT dataChanged(index(0, 0),
+                               index(rowCount() - 1, static_cast<int>(Column::Count) - 1));
+        Q_EMIT stateChanged();
+    });
     connect(&m_book, &core::ConsoleBook::marked, this, [this](const QUuid &id) {
         if (rowOf(id) >= 0)
             readMarks({id});
@@ -295,13 +305,17 @@ QVariant OpenChargesModel::data(const QModelIndex &index, int role) const
         if (column != Column::Age)
             return cellText(charge, column);
         return tr("%1, open for %2, %3 %4", "amount, age, payer, mark")
-            .arg(moneyText(charge.amount), ageOf(charge), cellText(charge, Column::Payer),
-                 cellText(charge, Column::Mark));
+                   .arg(moneyText(charge.amount), ageOf(charge), cellText(charge, Column::Payer),
+                        cellText(charge, Column::Mark)) +
+               (m_contact->isStale() ? tr(", may be paid by now") : QString());
     case Qt::ToolTipRole: // of what may be cut; said as markup, as there is nothing to guess then
         return column == Column::Payer ? Qt::convertFromPlainText(cellText(charge, column))
                                        : QVariant();
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(alignmentOf(column));
+    case Qt::ForegroundRole:
+        return m_contact->isStale() ? QGuiApplication::palette().brush(QPalette::PlaceholderText)
+                                    : QVariant();
     case TransactionRole:
         return QVariant::fromValue(charge);
     case NeedsAttentionRole:

@@ -15,6 +15,8 @@
 namespace ui
 {
 
+class ContactWatch;
+
 /// The charges of a shop that can still become paid, oldest first. Read whole, and kept so by the
 /// service's changed() signal; of more than kMost the newest.
 class OpenChargesModel : public QAbstractTableModel
@@ -41,6 +43,8 @@ public:
 
     /// When the whole list came from the service last, UTC.
     [[nodiscard]] std::optional<QDateTime> readAt() const { return m_readAt; }
+
+    [[nodiscard]] ContactWatch &contact() const { return *m_contact; }
 
     /// How many are not in the list, since they are too many.
     [[nodiscard]] qint64 leftOut() const { return m_leftOut; }
@@ -83,6 +87,7 @@ private:
 
     QPointer<core::TransactionService> m_service; ///< may go before the window
     core::ConsoleBook &m_book;
+    ContactWatch *m_contact;
     PreferenceKeeper &m_preferences;
     const bool m_seesPayments;
     QList<core::Transaction> m_rows;

@@ -2,11 +2,14 @@
 
 #include "ui/openchargespage.h"
 
+#include "ui/checkedlabel.h"
+#include "ui/contactwatch.h"
 #include "ui/errortext.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/text.h"
 #include "ui/theme.h"
+#include "ui/wait.h"
 
 #include <QtGui/QAction>
 #include <QtGui/QClipboard>
@@ -88,6 +91,8 @@ OpenChargesPage::OpenChargesPage(const ShopTools &tools, OpenChargesModel &model
     , m_can(tools.service.capabilities())
     , m_book(tools.book)
     , m_model(model)
+    , m_wait(new Wait(u"openWait"_s, this))
+    , m_checking(new Wait(u"openCheckWait"_s, this))
 {
     setObjectName(u"openChargesPage"_s);
     m_total = new Label({}, TextSize::Body, Label::Tone::Muted);
@@ -114,18 +119,27 @@ OpenChargesPage::OpenChargesPage(const ShopTools &tools, OpenChargesModel &model
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->setSpacing(kSpaceSmall);
     layout->addLayout(head);
+    if (m_model.contact().isFar())
+        layout->addWidget(new CheckedLabel(m_model.contact()));
     layout->addWidget(m_truth);
     layout->addWidget(m_faces, 1);
     layout->addWidget(m_news);
     layout->addWidget(m_actions);
 
     connect(&m_model, &OpenChargesModel::stateChanged, this, &OpenChargesPage::showState);
+    connect(m_wait, &Wait::said, this, [this](const QString &text) {
+        if (m_model.rowCount() > 0)
+            say(text);
+        else if (!text.isEmpty())
+            showState();
+    });
+    connect(m_checking, &Wait::said, this, &OpenChargesPage::say);
     connect(&m_model, &OpenChargesModel::modelReset, this, &OpenChargesPage::keepCurrent);
     connect(&m_gate, &KeyGate::typed, this, [this](QKeyEvent *key) { (void)takeKey(*key); });
     connect(&m_tick, &QTimer::timeout, &m_model, &OpenChargesModel::tick);
     auto *reload = new QAction(tr("Read again"), this);
     reload->setShortcut(QKeySequence::Refresh);
-    connect(reload, &QAction::triggered, &m_model, &OpenChargesModel::reload);
+    connect(reload, &QAction::triggered, this, &OpenChargesPage::readAgain);
     addAction(reload);
     m_tick.setInterval(kTick);
     m_model.reload();
@@ -175,7 +189,7 @@ QWidget *OpenChargesPage::createNotice()
     }
     m_retry =
         keyButton(tr("Try again"), QKeySequence::Refresh, u"openRetryButton"_s, KeyScope::Borrowed);
-    connect(m_retry, &QPushButton::clicked, &m_model, &OpenChargesModel::reload);
+    connect(m_retry, &QPushButton::clicked, this, &OpenChargesPage::readAgain);
     auto *notice = new QWidget;
     notice->setFocusPolicy(Qt::StrongFocus);
     notice->installEventFilter(this);
@@ -329,13 +343,23 @@ void OpenChargesPage::copyCurrent()
     say(tr("Code of %1 copied.").arg(moneyText(charge->amount)));
 }
 
+void OpenChargesPage::readAgain()
+{
+    m_wait->end(); // what is asked now is waited for anew
+    m_model.reload();
+}
+
 void OpenChargesPage::checkCurrent()
 {
     const auto charge = current();
     if (!charge)
         return;
+    m_checking->begin(
+        {tr("Asking for the state of %1…").arg(moneyText(charge->amount)),
+         tr("Whether it is paid is not known now: the goods stay. R asks once more.")});
     core::onAnswer(
         m_service.find(charge->id), this, [this](const core::Result<core::Transaction> &answer) {
+            m_checking->end();
             if (!answer) {
                 say(errorParagraph(answer.error()));
                 return;
@@ -387,7 +411,10 @@ QString OpenChargesPage::truthText() const
 {
     if (!m_model.readAt())
         return {};
-    QString text = m_can.seesPayments
+    QString text = m_model.contact().isFar()
+                       ? tr("The service is asked again and again. Read whole at %1.")
+                             .arg(timeText(*m_model.readAt()))
+                   : m_can.seesPayments
                        ? tr("The service tells of every change as it happens. Read whole at %1.")
                              .arg(timeText(*m_model.readAt()))
                        : tr("Balcão cannot see your bank: paid or not, a charge stays here until "
@@ -404,6 +431,10 @@ void OpenChargesPage::showState()
     using State = OpenChargesModel::State;
     const State state = m_model.state();
     const int count = m_model.rowCount();
+    if (state != State::Loading)
+        m_wait->end();
+    else if (!m_wait->isOn())
+        m_wait->begin({tr("Reading…")});
     m_truth->setText(truthText());
     m_total->setText(count > 0 ? tr("%n open charge(s)", nullptr, count) : QString());
     if (state == State::Failed && count > 0)
@@ -414,7 +445,7 @@ void OpenChargesPage::showState()
         m_noticeText->setText(errorWords(m_model.error()).happened);
     } else if (!m_model.readAt()) {
         m_noticeTitle->setText(tr("Reading…"));
-        m_noticeText->setText({});
+        m_noticeText->setText(m_wait->stage() > Wait::Stage::Shown ? m_wait->text() : QString());
     } else {
         m_noticeTitle->setText(tr("No open charges"));
         m_noticeText->setText(tr("Every charge is decided."));

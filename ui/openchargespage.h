@@ -17,6 +17,7 @@ namespace ui
 {
 
 class Label;
+class Wait;
 
 /// What still waits for money, oldest first: what the counter set aside, and what it gave up.
 class OpenChargesPage : public QWidget
@@ -51,6 +52,7 @@ private:
     void takeAbandonBack(const core::Transaction &charge);
     void showActions();
     void copyCurrent();
+    void readAgain();
     void checkCurrent();
     void keepCurrent();
     void showState();
@@ -64,6 +66,9 @@ private:
     KeyGate m_gate;
     QTimer m_tick;     ///< while the page is in front
     QUuid m_currentId; ///< of the row the cursor is on; survives that all are read again
+
+    Wait *m_wait;     ///< for the list
+    Wait *m_checking; ///< for the state of one
 
     Label *m_total = nullptr;
     Label *m_truth = nullptr;

@@ -10,6 +10,7 @@
 #include "ui/preferences.h"
 #include "ui/text.h"
 #include "ui/theme.h"
+#include "ui/wait.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QHBoxLayout>
@@ -26,8 +27,6 @@ using core::ClaimAnswer;
 namespace
 {
 
-constexpr auto kSlow = std::chrono::milliseconds(300);
-constexpr auto kPatience = std::chrono::seconds(10);
 constexpr int kBoxHeight = 48;
 
 bool isEnter(const QKeyEvent &event)
@@ -53,6 +52,7 @@ ReceiptCheckPage::ReceiptCheckPage(const ShopTools &tools, QWidget *parent)
     : QWidget(parent)
     , m_service(tools.service)
     , m_book(tools.book)
+    , m_wait(new Wait(u"claimWait"_s, this))
 {
     setObjectName(u"receiptCheckPage"_s);
     m_card = new ClaimCard;
@@ -65,16 +65,7 @@ ReceiptCheckPage::ReceiptCheckPage(const ShopTools &tools, QWidget *parent)
     layout->addWidget(createActions());
     layout->addStretch();
 
-    m_slow.setSingleShot(true);
-    m_slow.setInterval(kSlow);
-    connect(&m_slow, &QTimer::timeout, this, [this] {
-        hideAnswer();
-        m_message->setText(tr("Reading from the service…"));
-    });
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(kPatience);
-    connect(&m_patience, &QTimer::timeout, this,
-            [this] { show({}, {}, timed(tr("The service has not answered by %1"))); });
+    connect(m_wait, &Wait::said, this, &ReceiptCheckPage::sayWait);
     // What has just been paid may be what the customer shows.
     connect(&tools.service, &core::TransactionService::changed, this,
             [this](const core::Transaction &transaction) {
@@ -216,8 +207,7 @@ void ReceiptCheckPage::noticeTyping()
 
 void ReceiptCheckPage::showQuestion(const QString &sentence)
 {
-    m_slow.stop();
-    m_patience.stop();
+    m_wait->end();
     hideAnswer();
     m_message->setTone(sentence.isEmpty() ? Label::Tone::Muted : Label::Tone::Problem);
     m_message->setText(sentence.isEmpty() ? gapSentence(core::ClaimGap::Nothing) : sentence);
@@ -233,6 +223,20 @@ void ReceiptCheckPage::hideAnswer()
     m_again->hide();
     m_handOver->hide();
     m_takeBack->hide();
+}
+
+/// An answer that takes too long is none: the goods stay.
+void ReceiptCheckPage::sayWait(const QString &text)
+{
+    if (text.isEmpty())
+        return;
+    if (m_wait->stage() == Wait::Stage::Choosing) {
+        show({}, {}, timed(tr("The service has not answered by %1")));
+        return;
+    }
+    hideAnswer();
+    m_message->setTone(Label::Tone::Muted);
+    m_message->setText(text);
 }
 
 void ReceiptCheckPage::check()
@@ -254,8 +258,7 @@ void ReceiptCheckPage::check()
               {}, timed(tr("Checked at %1; there was nothing to ask the service for")));
         return;
     }
-    m_slow.start();
-    m_patience.start();
+    m_wait->begin({tr("Reading from the service…")});
     core::onAnswer(
         m_service.list(*filter), this,
         [this, generation, claim = *claim](const core::Result<core::TransactionPage> &read) {
@@ -325,8 +328,7 @@ QString ReceiptCheckPage::amountNote(const core::Transaction &payment) const
 void ReceiptCheckPage::show(const core::ClaimVerdict &verdict, const QString &notes,
                             const QString &how)
 {
-    m_slow.stop();
-    m_patience.stop();
+    m_wait->end();
     m_verdict = verdict;
     m_message->hide();
     QString details;

@@ -6,7 +6,6 @@
 #include "ui/claimtext.h"
 #include "ui/shoptools.h"
 
-#include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
 class QLineEdit;
@@ -18,6 +17,7 @@ namespace ui
 class AmountEdit;
 class ClaimCard;
 class Label;
+class Wait;
 
 /// Says whether the receipt on a customer's telephone is money: what is scanned or typed off it is
 /// looked up in the service there and then, and answered in one of six ways. What was typed stays
@@ -54,6 +54,7 @@ private:
     void noticeTyping();
     void showQuestion(const QString &sentence);
     void hideAnswer();
+    void sayWait(const QString &text);
     [[nodiscard]] QString amountNote(const core::Transaction &payment) const;
 
     core::TransactionService &m_service;
@@ -61,8 +62,7 @@ private:
     std::optional<core::Transaction> m_inFront;
     std::optional<core::ClaimVerdict> m_verdict; ///< that is shown
     int m_generation = 0; ///< answers from before the last check() are dropped
-    QTimer m_slow;        ///< runs while an answer is awaited; says so when it takes long
-    QTimer m_patience;    ///< and this one when it takes too long to call it an answer
+    Wait *m_wait;         ///< for the service
 
     QLineEdit *m_text = nullptr;
     AmountEdit *m_amount = nullptr;

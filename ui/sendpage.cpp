@@ -22,6 +22,7 @@
 #include "ui/sentpanel.h"
 #include "ui/text.h"
 #include "ui/theme.h"
+#include "ui/wait.h"
 
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
@@ -47,6 +48,7 @@ SendPage::SendPage(const ShopTools &tools, PayoutDesk &desk, QWidget *parent)
     , m_brakes(new BrakeCheck(tools.service, tools.payer.document, this))
     , m_desk(desk)
     , m_approver(tools.approver)
+    , m_wait(new Wait(u"sendWait"_s, this))
 {
     setObjectName(u"sendPage"_s);
     m_faces = new QStackedWidget;
@@ -110,6 +112,13 @@ void SendPage::connectFaces()
     connect(&m_desk, &PayoutDesk::abandoned, this, &SendPage::leaveDoubt);
     connect(m_panel, &SentPanel::openRequested, this, &SendPage::opened);
     connect(&m_service, &core::TransactionService::changed, this, &SendPage::follow);
+    connect(m_wait, &Wait::said, this, [this](const QString &text) {
+        if (text.isEmpty())
+            return;
+        m_panel->showAsked(m_draft, text);
+        if (m_making != m_panel)
+            showFace(m_panel);
+    });
 }
 
 QWidget *SendPage::createNotice()
@@ -353,8 +362,12 @@ void SendPage::forget()
 
 void SendPage::ask()
 {
+    m_wait->begin({tr("The service was asked to send it."),
+                   tr("Whether the money has left is not known yet. It goes on by itself, also on "
+                      "another page; nothing else is sent from here before this one is known.")});
     core::onAnswer(m_service.create(m_draft), this,
                    [this](const core::Result<core::Transaction> &answer) {
+                       m_wait->end();
                        if (answer)
                            showSent(*answer);
                        else

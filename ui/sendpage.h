@@ -27,6 +27,7 @@ class ReferenceMaker;
 class SendForm;
 class SendReview;
 class SentPanel;
+class Wait;
 
 /// Sends money to a Pix key: typed, checked, read once more, approved where a second person has to,
 /// held for some seconds in which it can be taken back, sent, and followed to its end. One order is
@@ -107,6 +108,7 @@ private:
     QTimer m_again;            ///< asks once more what became of it
     QSet<QUuid> m_sent;        ///< from here, and not final yet
 
+    Wait *m_wait; ///< for the service, that was asked to send
     PayoutTabs *m_tabs = nullptr;
     QStackedWidget *m_faces = nullptr;
     QWidget *m_notice = nullptr; ///< instead of a form, where nothing can be sent

@@ -137,17 +137,32 @@ void SentPanel::showTransaction(const core::Transaction &transaction)
     showAge();
 }
 
-void SentPanel::showUnknown(const core::TransactionDraft &draft, const QString &reason)
+/// Of which there is no transaction yet.
+void SentPanel::showDraft(const core::TransactionDraft &draft)
 {
     m_transaction.reset();
     m_tick.stop();
-    m_open->hide();
-    m_next->hide();
-    m_check->show();
-    m_badge->hide();
-    m_age->hide();
+    for (QWidget *widget : {static_cast<QWidget *>(m_open), static_cast<QWidget *>(m_next),
+                            static_cast<QWidget *>(m_badge), static_cast<QWidget *>(m_age)})
+        widget->hide();
     say({});
     m_amount->setText(moneyText(-*draft.amount));
+}
+
+void SentPanel::showAsked(const core::TransactionDraft &draft, const QString &words)
+{
+    showDraft(draft);
+    m_check->hide();
+    m_advice->setText(tr("Do not send it again, here or in your bank's app."));
+    fillWaiting(
+        tr("Sending"), words,
+        tr("to %1 · %2", "receiver, key").arg(foreignText(draft.name), keyText(draft.pixKey)));
+}
+
+void SentPanel::showUnknown(const core::TransactionDraft &draft, const QString &reason)
+{
+    showDraft(draft);
+    m_check->show();
     m_advice->setText(tr("Do not send it again, here or in your bank's app. Nothing else is sent "
                          "from this page before this one is known."));
     fillWaiting(

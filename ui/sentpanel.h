@@ -27,6 +27,9 @@ public:
 
     void showTransaction(const core::Transaction &transaction);
 
+    /// The service was asked, and has not answered yet: what is said of that.
+    void showAsked(const core::TransactionDraft &draft, const QString &words);
+
     /// Nobody knows whether the service has it, for that reason.
     void showUnknown(const core::TransactionDraft &draft, const QString &reason);
 
@@ -49,6 +52,7 @@ protected:
 
 private:
     QWidget *createWaiting();
+    void showDraft(const core::TransactionDraft &draft);
     void fillWaiting(const QString &title, const QString &sentence, const QString &details);
     void showAge();
 

@@ -5,6 +5,8 @@
 #include "ui/chargepage.h"
 #include "ui/chargewatch.h"
 #include "ui/chime.h"
+#include "ui/contactstrip.h"
+#include "ui/contactwatch.h"
 #include "ui/coverpage.h"
 #include "ui/customerdisplay.h"
 #include "ui/detailpage.h"
@@ -89,6 +91,7 @@ Shop::Shop(const ShopTools &tools, QWidget *parent)
     addLock(tools);
     addCustomerDisplay(tools);
     addSizeKeys(tools.preferences);
+    addContactStrip();
     showPage(m_charge);
     followLock();
 }
@@ -497,6 +500,21 @@ void Shop::layOut(QWidget *notice)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_work);
+}
+
+/// Above all pages. What was missed is read when the service is back.
+void Shop::addContactStrip()
+{
+    m_contact = new ContactWatch(m_service, this);
+    if (!m_contact->isFar())
+        return;
+    auto *strip = new ContactStrip(*m_contact);
+    m_column->insertWidget(0, strip);
+    connect(strip, &ContactStrip::back, m_openCharges, &OpenChargesModel::reload);
+    connect(strip, &ContactStrip::back, this, [this] {
+        if (m_list)
+            m_list->catchUp();
+    });
 }
 
 /// Over what has left the counter's screen.

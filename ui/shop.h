@@ -24,6 +24,7 @@ namespace ui
 
 class ChargePage;
 class ChargeWatch;
+class ContactWatch;
 class CoverPage;
 class CustomerDisplay;
 class DetailPage;
@@ -123,6 +124,7 @@ private:
     void addSizeKeys(PreferenceKeeper &preferences);
     void changeSize(PreferenceKeeper &preferences, int percent);
     void say(const QString &news);
+    void addContactStrip();
     void keepWatch(const ShopTools &tools, RailButton &counter);
     void showNews(Masking masking);
 
@@ -141,6 +143,7 @@ private:
     QWidget *m_guard = nullptr;  ///< stands for a page that wants the PIN
     QWidget *m_wanted = nullptr; ///< that page
     Rail *m_rail = nullptr;
+    ContactWatch *m_contact = nullptr;             ///< null in a rescue
     QVBoxLayout *m_column = nullptr;               ///< what stands above the pages, and they
     QList<std::function<QWidget *()>> m_railPages; ///< what each of its buttons leads to
     RailButton *m_listButton = nullptr;

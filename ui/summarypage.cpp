@@ -11,6 +11,7 @@
 #include "ui/label.h"
 #include "ui/summarymodel.h"
 #include "ui/summarypaper.h"
+#include "ui/wait.h"
 
 #include <QtCore/QSaveFile>
 #include <QtCore/QStandardPaths>
@@ -54,9 +55,6 @@ constexpr qreal kUnitsPerInch = 2540; // of paper
 /// So long nothing must change before it is read again.
 constexpr auto kRest = std::chrono::milliseconds(250);
 
-/// So long a reading may take before the page says so.
-constexpr auto kPatience = std::chrono::milliseconds(300);
-
 QDate today()
 {
     return core::brasiliaDay(QDateTime::currentDateTimeUtc());
@@ -99,6 +97,7 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head, QW
     , m_summary(SummaryPeriod::around(today(), Span::Day))
     , m_period(m_summary.period())
     , m_model(new SummaryModel(this))
+    , m_wait(new Wait(u"summaryWait"_s, this))
 {
     setObjectName(u"summaryPage"_s);
     m_title = new Label({}, TextSize::Strong);
@@ -129,12 +128,10 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head, QW
     m_notice->hide();
     m_news->hide();
 
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(kPatience);
-    connect(&m_patience, &QTimer::timeout, this, [this] {
+    connect(m_wait, &Wait::said, this, [this](const QString &text) {
         m_notice->setTone(Label::Tone::Muted);
-        m_notice->setText(tr("Reading…"));
-        m_notice->show();
+        m_notice->setText(text);
+        m_notice->setVisible(!text.isEmpty());
     });
     m_rest.setSingleShot(true);
     m_rest.setInterval(kRest);
@@ -315,7 +312,7 @@ void SummaryPage::read()
     const core::TransactionFilter filter{.initialDate = m_period.first, .finalDate = m_period.last};
     const int generation = ++m_generation;
     m_isStale = false;
-    m_patience.start();
+    m_wait->begin({tr("Reading…")});
     if (m_period.span == Span::Day) {
         core::onAnswer(m_service.hourlySums(filter), this,
                        [this, generation](const auto &answer) { take(generation, answer); });
@@ -330,7 +327,7 @@ void SummaryPage::take(int generation, const core::Result<QList<Sum>> &answer)
 {
     if (generation != m_generation)
         return;
-    m_patience.stop();
+    m_wait->end();
     m_head.made = QDateTime::currentDateTimeUtc();
     for (QPushButton *button : std::as_const(m_outputs))
         button->setEnabled(answer.has_value());

@@ -17,6 +17,7 @@ namespace ui
 
 class BarChart;
 class Label;
+class Wait;
 class SummaryModel;
 
 /// What a day, week or month came to: as a chart, as a table whose rows lead to the list of just
@@ -73,8 +74,8 @@ private:
     BarChart *m_chart = nullptr;
     QList<QPushButton *> m_outputs; ///< print, save, copy
     QTableView *m_table = nullptr;
-    QTimer m_rest;     ///< until nothing has changed for a while
-    QTimer m_patience; ///< until one sees that it is read
+    QTimer m_rest; ///< until nothing has changed for a while
+    Wait *m_wait;  ///< for what is read
     int m_generation = 0;
     bool m_isStale = true;
     bool m_isRead = false; ///< the summary is one that was read

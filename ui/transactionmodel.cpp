@@ -4,10 +4,13 @@
 
 #include "core/console/consolebook.h"
 #include "core/domain/brasilia.h"
+#include "ui/contactwatch.h"
 #include "ui/keytext.h"
 #include "ui/receipt.h"
 #include "ui/text.h"
 
+#include <QtGui/QGuiApplication>
+#include <QtGui/QPalette>
 #include <QtGui/QTextDocument>
 
 #include <algorithm>
@@ -80,7 +83,14 @@ TransactionModel::TransactionModel(core::TransactionService &service, core::Cons
     : QAbstractTableModel(parent)
     , m_service(service)
     , m_book(book)
+    , m_contact(new ContactWatch(service, this))
 {
+    connect(m_contact, &ContactWatch::staleChanged, this, [this] {
+        if (!m_rows.isEmpty())
+            Q_EMIT dataChanged(index(0, 0),
+                               index(rowCount() - 1, static_cast<int>(Column::Count) - 1),
+                               {Qt::ForegroundRole, Qt::AccessibleTextRole});
+    });
     connect(&service, &core::TransactionService::changed, this, &TransactionModel::take);
     if (book)
         connect(book, &core::ConsoleBook::marked, this, [this](const QUuid &id) {
@@ -148,6 +158,8 @@ QString TransactionModel::rowSentence(const core::Transaction &transaction) cons
         if (!text.isEmpty())
             parts.append(text);
     }
+    if (isPale(transaction))
+        parts.append(tr("may have changed since it was read"));
     return parts.join(u", "_s);
 }
 
@@ -173,6 +185,12 @@ QVariant TransactionModel::toolTip(const core::Transaction &transaction, Column 
         return {};
     }
     Q_UNREACHABLE();
+}
+
+/// It may be in another state by now.
+bool TransactionModel::isPale(const core::Transaction &transaction) const
+{
+    return transaction.asOf || (m_contact->isStale() && !transaction.status.isFinal());
 }
 
 bool TransactionModel::hasMarks() const
@@ -291,6 +309,9 @@ QVariant TransactionModel::data(const QModelIndex &index, int role) const
         return column == Column::Time ? rowSentence(transaction) : cellText(transaction, column);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(alignmentOf(column));
+    case Qt::ForegroundRole:
+        return isPale(transaction) ? QGuiApplication::palette().brush(QPalette::PlaceholderText)
+                                   : QVariant();
     case TransactionRole:
         return QVariant::fromValue(transaction);
     case FullTextRole:

@@ -21,6 +21,8 @@ class ConsoleBook;
 namespace ui
 {
 
+class ContactWatch;
+
 /// The transactions of a service that a filter means, newest first, a page at a time as the view
 /// asks for more. New ones appear at the top and changed ones in their place by the service's
 /// changed() signal, without a row moving under the cursor: one that no longer matches stays until
@@ -125,6 +127,7 @@ private:
     void prepend(const QList<core::Transaction> &transactions);
     void forget(int first, int count);
     void readMarks(const QList<QUuid> &ids);
+    [[nodiscard]] bool isPale(const core::Transaction &transaction) const;
     [[nodiscard]] int rowOf(const QUuid &id) const;
     [[nodiscard]] QString cellText(const core::Transaction &transaction, Column column) const;
     [[nodiscard]] QString nameOf(const core::Transaction &transaction) const;
@@ -136,6 +139,7 @@ private:
 
     core::TransactionService &m_service;
     core::ConsoleBook *m_book;
+    ContactWatch *m_contact;
     QHash<QUuid, core::Marks> m_marks; ///< of those rows that have any
     core::TransactionFilter m_filter;  ///< its page is 1
     Masking m_masking = Masking::Nothing;

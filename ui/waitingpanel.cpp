@@ -4,7 +4,10 @@
 
 #include "core/domain/paymentlink.h"
 #include "core/qr/qrcode.h"
+#include "ui/checkedlabel.h"
 #include "ui/codeview.h"
+#include "ui/contacttext.h"
+#include "ui/contactwatch.h"
 #include "ui/errortext.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
@@ -52,7 +55,9 @@ QString fileNameFor(const core::Transaction &transaction)
 WaitingPanel::WaitingPanel(core::TransactionService &service, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
+    , m_contact(new ContactWatch(service, this))
 {
+    connect(m_contact, &ContactWatch::ticked, this, &WaitingPanel::followContact);
     m_code = new CodeView(m_service, TextSize::Title);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -153,6 +158,8 @@ QWidget *WaitingPanel::createSide()
     stateLine->addWidget(m_age);
     stateLine->addStretch();
     layout->addLayout(stateLine);
+    if (m_contact->isFar())
+        layout->addWidget(new CheckedLabel(*m_contact));
     layout->addSpacing(kSpaceSmall);
     layout->addWidget(m_ticks);
     layout->addWidget(m_trust);
@@ -207,12 +214,32 @@ void WaitingPanel::setTransaction(const core::Transaction &transaction)
     if (isGiven())
         m_ticks->setTransaction(m_transaction);
 
-    const auto can = m_service.capabilities();
-    m_simulator->setVisible(can.simulates);
-    m_trust->setText(can.seesPayments
-                         ? tr("This page says PAID when the money is there.")
-                         : tr("Balcão cannot see your bank: hand over the goods when the money "
-                              "shows in your bank's app, not on the customer's screen."));
+    m_simulator->setVisible(m_service.capabilities().simulates);
+    showTrust();
+}
+
+void WaitingPanel::followContact()
+{
+    const QString doubt = unconfirmableText(m_contact->contact(), m_contact->isStale());
+    if (m_isDoubted != !doubt.isEmpty() || (m_isDoubted && doubt != m_trust->text()))
+        showTrust();
+}
+
+/// Whether this page can be believed: what it says of the money, and when.
+void WaitingPanel::showTrust()
+{
+    const QString doubt = m_contact->isFar()
+                              ? unconfirmableText(m_contact->contact(), m_contact->isStale())
+                              : QString();
+    m_trust->setTone(doubt.isEmpty() ? Label::Tone::Muted : Label::Tone::Problem);
+    if (!doubt.isEmpty())
+        m_trust->setText(doubt);
+    else if (m_service.capabilities().seesPayments)
+        m_trust->setText(tr("This page says PAID when the money is there."));
+    else
+        m_trust->setText(tr("Balcão cannot see your bank: hand over the goods when the money "
+                            "shows in your bank's app, not on the customer's screen."));
+    m_isDoubted = !doubt.isEmpty();
     fitSide();
 }
 
@@ -242,7 +269,7 @@ void WaitingPanel::fitSide()
     const auto isLow = [this] {
         return m_side->layout()->minimumHeightForWidth(kSideWidth) > height();
     };
-    m_trust->setVisible(!isLow() || !m_service.capabilities().simulates);
+    m_trust->setVisible(!isLow() || m_isDoubted || !m_service.capabilities().simulates);
     for (QPushButton *button : {m_save, m_link})
         button->setVisible(button->isVisibleTo(m_side) && !isLow());
 }

@@ -15,6 +15,7 @@ namespace ui
 {
 
 class CodeView;
+class ContactWatch;
 class Label;
 class PreflightTicks;
 class StatusBadge;
@@ -63,12 +64,16 @@ private:
     QWidget *createSimulator();
     void showHint();
     void fitSide();
+    void showTrust();
+    void followContact();
     [[nodiscard]] bool isGiven() const; ///< there is a code to pay with
     void simulate(core::SimulatedOutcome outcome);
 
     core::TransactionService &m_service;
+    ContactWatch *m_contact;
     core::Transaction m_transaction;
     Size m_size = Size::Usual;
+    bool m_isDoubted = false; ///< whether it is paid cannot be told now
 
     QStackedWidget *m_codeArea = nullptr; ///< the code, or the question instead of it
     CodeView *m_code = nullptr;

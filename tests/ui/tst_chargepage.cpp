@@ -8,6 +8,7 @@
 #include "ui/errortext.h"
 #include "ui/qrview.h"
 #include "ui/text.h"
+#include "ui/wait.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
@@ -100,6 +101,10 @@ private Q_SLOTS:
     void keepsTheAmountWhenRefused();
     void triesAgainWithTheSameReference();
     void adoptsWhatWasStoredAfterAll();
+    void goesOnWhereNoAnswerComes();
+    void saysWhatBecameOfWhatItLetGo();
+    void takesUpWhatWasInDoubt();
+    void makesAnotherOneBesideWhatIsInDoubt();
     void refusesAnotherChargeOfTheSameReference_data();
     void refusesAnotherChargeOfTheSameReference();
     void keepsTheReferenceWhileNobodyKnowsWhoseItIs();
@@ -858,6 +863,91 @@ void TestChargePage::adoptsWhatWasStoredAfterAll()
     QCOMPARE(m_service->filters[0].reference, m_service->drafts[0].reference);
     QCOMPARE(shownCode(), m_service->book[0].qrCode);
     QVERIFY(amount().isZero());
+}
+
+/// The charge that nobody answers for is neither made again nor forgotten.
+void TestChargePage::goesOnWhereNoAnswerComes()
+{
+    m_service->holds = true;
+    charge(u"1500"_s);
+    QTRY_COMPARE(m_service->drafts.size(), 1);
+    m_window->startNext(); // not yet
+    QCOMPARE(amount(), reais(15));
+    auto *wait = named<ui::Wait>(*m_window, u"chargeWait"_s);
+    wait->setPace({.shown = {}, .explained = {}, .choosing = {}});
+    QTRY_COMPARE(wait->stage(), ui::Wait::Stage::Choosing);
+    QVERIFY2(message().contains(u"not known yet"_s), qPrintable(message()));
+    m_window->startNext();
+    QVERIFY(isEntering());
+    QVERIFY(amount().isZero());
+    QVERIFY(lastResult().contains(u"not known yet whether it was made"_s));
+
+    m_service->holds = false;
+    charge(u"700"_s);
+    QTRY_VERIFY(isWaiting());
+    QVERIFY(m_service->drafts[1].reference != m_service->drafts[0].reference);
+    const QString code = shownCode();
+    m_service->release();
+    QTRY_COMPARE(m_window->setAside().size(), 1);
+    QCOMPARE(m_window->setAside().first().amount, reais(15));
+    QCOMPARE(shownCode(), code); // the customer of now is not disturbed
+    QVERIFY(lastResult().contains(u"was made after all"_s));
+    QCOMPARE(m_service->drafts.size(), 2);
+}
+
+void TestChargePage::saysWhatBecameOfWhatItLetGo()
+{
+    m_service->holds = true;
+    charge(u"1500"_s);
+    auto *wait = named<ui::Wait>(*m_window, u"chargeWait"_s);
+    wait->setPace({.shown = {}, .explained = {}, .choosing = {}});
+    QTRY_COMPARE(wait->stage(), ui::Wait::Stage::Choosing);
+    m_window->startNext();
+    m_service->onCreate = [](const auto &) { return failure(Code::AccessDenied); };
+    m_service->release();
+    QTRY_VERIFY(lastResult().contains(u"was not made after all"_s));
+    QVERIFY(m_window->setAside().isEmpty());
+    QVERIFY(isEntering());
+}
+
+void TestChargePage::takesUpWhatWasInDoubt()
+{
+    m_service->onCreate = [](const auto &) { return failure(Code::Unconfirmed); };
+    charge(u"1500"_s);
+    QTRY_COMPARE(message(), ui::errorParagraph({Code::Unconfirmed, {}, {}}));
+    // It may be on its way still, so that no list has it.
+    m_service->onCreate = [](const auto &) { return failure(Code::Conflict); };
+    for (qsizetype tries = 2; tries < 4; ++tries) {
+        press(Qt::Key_Return);
+        QTRY_COMPARE(m_service->drafts.size(), tries);
+        QTRY_VERIFY(named(*m_window, u"createButton"_s)->isEnabled());
+        QCOMPARE(message(), ui::errorParagraph({Code::Unconfirmed, {}, {}}));
+        QCOMPARE(m_service->drafts.last().reference, m_service->drafts[0].reference);
+    }
+    core::Transaction found = samples::charge(1500, 5);
+    found.reference = m_service->drafts[0].reference;
+    Q_EMIT m_service->changed(found);
+    QCOMPARE(m_window->setAside().size(), 1);
+    QCOMPARE(amount(), reais(15)); // nothing typed is lost
+    QVERIFY(lastResult().contains(u"was made after all"_s));
+}
+
+void TestChargePage::makesAnotherOneBesideWhatIsInDoubt()
+{
+    const auto make = m_service->onCreate;
+    m_service->onCreate = [](const auto &) { return failure(Code::Unconfirmed); };
+    charge(u"1500"_s);
+    QTRY_COMPARE(message(), ui::errorParagraph({Code::Unconfirmed, {}, {}}));
+    m_service->onCreate = make;
+    press(Qt::Key_Escape);
+    charge(u"700"_s);
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->drafts.size(), 2);
+    QVERIFY(m_service->drafts[1].reference != m_service->drafts[0].reference);
+    core::Transaction found = samples::charge(1500, 5);
+    found.reference = m_service->drafts[0].reference;
+    Q_EMIT m_service->changed(found);
+    QCOMPARE(m_window->setAside().size(), 1);
 }
 
 void TestChargePage::refusesAnotherChargeOfTheSameReference_data()

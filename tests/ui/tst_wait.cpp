@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/tour.h"
+#include "ui/wait.h"
+
+#include <QtCore/QElapsedTimer>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+#include <QtWidgets/QLabel>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using support::press;
+using support::settle;
+using support::Tour;
+using Stage = ui::Wait::Stage;
+
+namespace
+{
+
+/// Something that a person does on a page, of which the answer does not come.
+struct Doing
+{
+    const char *name;
+    const char *wait;  ///< what tells of it
+    const char *label; ///< where one reads it
+    void (*act)(Tour &);
+    const char *doing; ///< the beginning of what one reads
+};
+
+const QList<Doing> kDoings{
+    {"charge", "chargeWait", "chargeMessage",
+     [](Tour &tour) {
+         tour.service.holds = true;
+         support::type(u"1500"_s);
+         press(Qt::Key_Return);
+     },
+     "Making the charge…"},
+    {"state of a charge", "liveWait", "newsLabel",
+     [](Tour &tour) {
+         support::chargeOnTour(tour);
+         tour.service.holds = true;
+         press(Qt::Key_F5);
+     },
+     "Asking for the state…"},
+    {"open charges", "openWait", "openNoticeText",
+     [](Tour &tour) {
+         tour.service.holds = true;
+         press(Qt::Key_F4);
+     },
+     "Reading…"},
+    {"open charges again", "openWait", "openNewsLabel",
+     [](Tour &tour) {
+         press(Qt::Key_F4);
+         settle();
+         tour.service.holds = true;
+         press(Qt::Key_F5);
+     },
+     "Reading…"},
+    {"state of an open charge", "openCheckWait", "openNewsLabel",
+     [](Tour &tour) {
+         press(Qt::Key_F4);
+         settle();
+         tour.service.holds = true;
+         press(Qt::Key_R);
+     },
+     "Asking for the state of"},
+    {"list", "listWait", "noticeText",
+     [](Tour &tour) {
+         tour.service.holds = true;
+         support::openListOnTour();
+     },
+     "Reading…"},
+    {"next page", "listWait", "pageWait",
+     [](Tour &tour) {
+         support::openListOnTour();
+         tour.service.holds = true;
+         for (int i = 0; i < 12; ++i)
+             press(Qt::Key_PageDown);
+     },
+     "Reading…"},
+    {"detail", "detailWait", "detailWaitLabel",
+     [](Tour &tour) {
+         support::openListOnTour();
+         tour.service.holds = true;
+         press(Qt::Key_Return);
+     },
+     "Reading…"},
+    {"summary", "summaryWait", "summaryNotice",
+     [](Tour &tour) {
+         tour.service.holds = true;
+         press(Qt::Key_7, Qt::AltModifier);
+     },
+     "Reading…"},
+    {"export", "exportWait", "exportPreview",
+     [](Tour &tour) {
+         support::openListOnTour();
+         tour.service.holds = true;
+         press(Qt::Key_E);
+     },
+     "Adding up…"},
+    {"send", "sendWait", "sentSentence",
+     [](Tour &tour) {
+         support::reviewOnTour(tour);
+         const auto *send = support::named(tour.window, u"reviewSendButton"_s);
+         if (!QTest::qWaitFor([send] { return send->isEnabled(); }))
+             qFatal("nothing can be sent");
+         tour.service.holds = true;
+         press(Qt::Key_Return);
+         if (!QTest::qWaitFor([&tour] { return !tour.service.drafts.isEmpty(); }))
+             qFatal("nothing was asked");
+     },
+     "The service was asked to send it."},
+};
+
+QList<core::Transaction> book()
+{
+    QList<core::Transaction> charges;
+    for (int i = 1; i <= 230; ++i)
+        charges.append(samples::charge(100LL * i, i));
+    return charges;
+}
+
+} // namespace
+
+class TestWait : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysNothingOfWhatIsThereSoon();
+    void saysMoreAndMore();
+    void beginsAnew();
+    void isSeenOnEveryPage_data();
+    void isSeenOnEveryPage();
+    void callsAReceiptThatNobodyAnswersForNotVerified();
+};
+
+void TestWait::saysNothingOfWhatIsThereSoon()
+{
+    QWidget page;
+    ui::Wait wait(u"wait"_s, &page);
+    const QSignalSpy said(&wait, &ui::Wait::said);
+    wait.begin({u"Reading…"_s});
+    QVERIFY(wait.isOn());
+    settle();
+    wait.end();
+    QVERIFY(!wait.isOn());
+    QCOMPARE(said.size(), 0);
+}
+
+void TestWait::saysMoreAndMore()
+{
+    QWidget page;
+    ui::Wait wait(u"wait"_s, &page);
+    wait.setPace({.shown = 10ms, .explained = 60ms, .choosing = 200ms});
+    QList<std::pair<Stage, QString>> seen;
+    connect(&wait, &ui::Wait::said, this, [&](const QString &text) {
+        seen.append({wait.stage(), text});
+    });
+    wait.begin({u"Making it…"_s, u"Nobody knows."_s});
+    QTRY_VERIFY(!seen.isEmpty() && seen.last().first == Stage::Choosing);
+    QCOMPARE(seen.first(), std::pair(Stage::Shown, u"Making it…"_s));
+    QCOMPARE(page.accessibleDescription(), seen.last().second);
+    QVERIFY(seen.last().second.startsWith(u"Making it… No answer for "_s));
+    QVERIFY(seen.last().second.endsWith(u"Nobody knows."_s));
+    const auto explained = std::find_if(seen.cbegin(), seen.cend(), [](const auto &each) {
+        return each.first == Stage::Explained;
+    });
+    QVERIFY(explained != seen.cend());
+    QVERIFY(explained->second.startsWith(u"Making it… For "_s));
+    QVERIFY(!explained->second.contains(u"Nobody knows."_s));
+
+    wait.end();
+    QCOMPARE(seen.last(), std::pair(Stage::Unseen, QString()));
+    QVERIFY(page.accessibleDescription().isEmpty());
+}
+
+void TestWait::beginsAnew()
+{
+    QWidget page;
+    ui::Wait wait(u"wait"_s, &page);
+    wait.setPace({.shown = 1ms, .explained = 2ms, .choosing = 3ms});
+    wait.begin({u"Reading…"_s});
+    QTRY_COMPARE(wait.stage(), Stage::Choosing);
+    QVERIFY(wait.text().contains(u"F5"_s));
+    wait.setPace({});
+    wait.begin({u"Reading…"_s});
+    QCOMPARE(wait.stage(), Stage::Unseen);
+    QVERIFY(wait.isOn());
+}
+
+void TestWait::isSeenOnEveryPage_data()
+{
+    QTest::addColumn<int>("index");
+    for (int i = 0; i < kDoings.size(); ++i)
+        QTest::newRow(kDoings[i].name) << i;
+}
+
+void TestWait::isSeenOnEveryPage()
+{
+    QFETCH(int, index);
+    const Doing &doing = kDoings[index];
+    Tour tour;
+    tour.service.book = book();
+    tour.service.onCreate = [](const core::TransactionDraft &draft) {
+        core::Transaction made = samples::charge(1500, 999);
+        made.operation = draft.operation;
+        return made;
+    };
+    tour.window.showShop(tour.tools.tools());
+    support::open(tour.window);
+    doing.act(tour);
+    auto *wait = support::named<ui::Wait>(tour.window, QLatin1StringView(doing.wait));
+    const auto *label = support::named<QLabel>(tour.window, QLatin1StringView(doing.label));
+    const QString words = QString::fromUtf8(doing.doing);
+    QTRY_VERIFY(wait->isOn());
+    wait->setPace({.shown = 0ms, .explained = 0ms, .choosing = 1h});
+    QTRY_COMPARE(wait->stage(), Stage::Explained);
+    QVERIFY2(label->isVisible(), qPrintable(label->text()));
+    QVERIFY2(label->text().startsWith(words), qPrintable(label->text()));
+    QVERIFY2(label->text().contains(u"the service is slow"_s), qPrintable(label->text()));
+    wait->setPace({.shown = 0ms, .explained = 0ms, .choosing = 0ms});
+    QTRY_COMPARE(wait->stage(), Stage::Choosing);
+    QVERIFY2(label->text().contains(u"No answer for "_s), qPrintable(label->text()));
+    tour.service.holds = false;
+    tour.service.release();
+    QTRY_VERIFY(!wait->isOn());
+    QVERIFY2(!label->text().contains(u"No answer for "_s), qPrintable(label->text()));
+}
+
+void TestWait::callsAReceiptThatNobodyAnswersForNotVerified()
+{
+    Tour tour;
+    tour.window.showShop(tour.tools.tools());
+    support::open(tour.window);
+    press(Qt::Key_F8);
+    tour.service.holds = true;
+    support::type(u"ABC123"_s);
+    press(Qt::Key_Return);
+    auto *wait = support::named<ui::Wait>(tour.window, u"claimWait"_s);
+    const auto *message = support::named<QLabel>(tour.window, u"claimMessage"_s);
+    wait->setPace({.shown = 0ms, .explained = 0ms, .choosing = 1h});
+    QTRY_COMPARE(wait->stage(), Stage::Explained);
+    QVERIFY(message->text().contains(u"the service is slow"_s));
+    wait->setPace({.shown = 0ms, .explained = 0ms, .choosing = 0ms});
+    QTRY_VERIFY(!message->isVisible()); // there is an answer
+    QVERIFY(!wait->isOn());
+}
+
+QTEST_MAIN(TestWait)
+#include "tst_wait.moc"

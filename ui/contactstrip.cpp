@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/contactstrip.h"
+
+#include "ui/contacttext.h"
+#include "ui/contactwatch.h"
+#include "ui/label.h"
+#include "ui/theme.h"
+
+#include <QtGui/QAccessible>
+#include <QtGui/QPainter>
+#include <QtWidgets/QVBoxLayout>
+
+#include <utility>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr std::chrono::seconds kGladness(10);
+
+} // namespace
+
+ContactStrip::ContactStrip(ContactWatch &watch, QWidget *parent)
+    : QWidget(parent)
+    , m_watch(watch)
+{
+    setObjectName(u"contactStrip"_s);
+    m_title = new Label({}, TextSize::Strong);
+    m_title->setObjectName(u"contactTitle"_s);
+    m_text = new Label({}, TextSize::Small);
+    m_text->setObjectName(u"contactText"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(2 * kSpace, kSpace + 4, 2 * kSpace, 6);
+    layout->setSpacing(0);
+    for (Label *label : {m_title, m_text}) {
+        label->setWordWrap(true);
+        layout->addWidget(label);
+    }
+    m_gladness.setSingleShot(true);
+    m_gladness.setInterval(kGladness);
+    connect(&m_gladness, &QTimer::timeout, this, &ContactStrip::look);
+    connect(&watch, &ContactWatch::ticked, this, &ContactStrip::look);
+    hide(); // until it is somewhere: a widget that is nowhere would be shown as a window
+}
+
+void ContactStrip::look()
+{
+    if (!m_watch.isFar())
+        return;
+    const StripWords words = troubleWords(m_watch.contact(), m_watch.isStale());
+    const bool wasTroubled = std::exchange(m_isTroubled, words.isOfService);
+    if (wasTroubled && !m_isTroubled) {
+        m_gladness.start();
+        Q_EMIT back();
+    }
+    if (!words.title.isEmpty())
+        tell(words.title, words.text);
+    else if (m_gladness.isActive())
+        tell(tr("The service answers again"),
+             tr("What is shown is read anew; what was paid meanwhile says so."));
+    else
+        hide();
+}
+
+/// Once to who hears it.
+void ContactStrip::tell(const QString &title, const QString &text)
+{
+    if (!isHidden() && title == m_title->text() && text == m_text->text())
+        return;
+    m_title->setTone(m_isTroubled ? Label::Tone::Problem : Label::Tone::Normal);
+    m_title->setText(title);
+    m_text->setText(text);
+    setAccessibleName(u"%1. %2"_s.arg(title, text));
+    show();
+    update();
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void ContactStrip::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(
+        QPen(m_isTroubled ? problemColor(palette()) : palette().color(QPalette::Mid), 2));
+    painter.setBrush(m_isTroubled ? statusTint(core::Status::Code::Denied, palette())
+                                  : palette().color(QPalette::Base));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(kSpace, kSpace - 2, -kSpace, -1), kRadius,
+                            kRadius);
+}
+
+} // namespace ui

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/wait.h"
+
+#include <QtGui/QAccessible>
+
+#include <algorithm>
+
+namespace ui
+{
+
+namespace
+{
+
+constexpr std::chrono::milliseconds kSecond(1000);
+
+} // namespace
+
+Wait::Wait(const QString &name, QWidget *page)
+    : QObject(page)
+    , m_page(page)
+{
+    setObjectName(name);
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &Wait::tick);
+}
+
+void Wait::begin(const WaitWords &words)
+{
+    end();
+    m_words = words;
+    m_since.start();
+    m_timer.start(m_pace.shown);
+}
+
+void Wait::end()
+{
+    const bool wasSeen = m_stage != Stage::Unseen;
+    m_timer.stop();
+    m_stage = Stage::Unseen;
+    if (!wasSeen)
+        return;
+    m_page->setAccessibleDescription({});
+    Q_EMIT said({});
+}
+
+/// The seconds that are said move on, too.
+void Wait::tick()
+{
+    const std::chrono::milliseconds elapsed(m_since.elapsed());
+    Stage stage = Stage::Shown;
+    auto next = m_pace.explained - elapsed;
+    if (elapsed >= m_pace.choosing) {
+        stage = Stage::Choosing;
+        next = kSecond;
+    } else if (elapsed >= m_pace.explained) {
+        stage = Stage::Explained;
+        next = std::min(kSecond, m_pace.choosing - elapsed);
+    }
+    m_timer.start(std::max(next, std::chrono::milliseconds(1)));
+    setStage(stage);
+}
+
+void Wait::setStage(Stage stage)
+{
+    const bool isNew = stage != m_stage;
+    m_stage = stage;
+    const QString words = text();
+    if (isNew) {
+        m_page->setAccessibleDescription(words);
+        QAccessibleEvent told(m_page, QAccessible::DescriptionChanged);
+        QAccessible::updateAccessibility(&told);
+    }
+    Q_EMIT said(words);
+}
+
+QString Wait::text() const
+{
+    const auto seconds = m_since.isValid() ? m_since.elapsed() / kSecond.count() : 0;
+    switch (m_stage) {
+    case Stage::Unseen:
+        return {};
+    case Stage::Shown:
+        return m_words.doing;
+    case Stage::Explained:
+        return tr("%1 For %2 s already: the service is slow to answer.",
+                  "what is under way, seconds")
+            .arg(m_words.doing)
+            .arg(seconds);
+    case Stage::Choosing:
+        return tr("%1 No answer for %2 s. %3", "what is under way, seconds, what is known")
+            .arg(m_words.doing)
+            .arg(seconds)
+            .arg(m_words.known.isEmpty()
+                     ? tr("F5 asks once more; else it goes on waiting. Nothing changes by either.")
+                     : m_words.known);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace ui
