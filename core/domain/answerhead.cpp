@@ -2,6 +2,8 @@
 
 #include "core/domain/answerhead.h"
 
+#include <QtCore/QLocale>
+
 #include <algorithm>
 
 namespace core
@@ -115,6 +117,17 @@ std::optional<std::chrono::seconds> retryAfterOf(QByteArrayView value)
     if (digits.isEmpty() || digits.size() > kMostDigits || !areDigits(digits))
         return std::nullopt;
     return std::chrono::seconds(digits.toInt());
+}
+
+std::optional<QDateTime> dateOf(QByteArrayView value)
+{
+    const QString text = QString::fromLatin1(value.trimmed());
+    QDateTime moment =
+        QLocale::c().toDateTime(text, QStringLiteral("ddd, dd MMM yyyy hh:mm:ss 'GMT'"));
+    if (!moment.isValid())
+        return std::nullopt;
+    moment.setTimeSpec(Qt::UTC);
+    return moment;
 }
 
 tl::expected<AnswerHead, AnswerFault> readAnswerHead(QByteArrayView bytes)

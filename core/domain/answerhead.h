@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QtCore/QByteArrayView>
+#include <QtCore/QDateTime>
 
 #include <tl/expected.hpp>
 
@@ -29,6 +30,10 @@ enum class AnswerFault {
 
 /// What a field Retry-After asks for; nothing: other than a number of seconds, of at most 7 digits.
 [[nodiscard]] std::optional<std::chrono::seconds> retryAfterOf(QByteArrayView value);
+
+/// The moment that a field Date tells, UTC, as servers write it since 1999: "Sun, 06 Nov 1994
+/// 08:49:37 GMT"; nothing: written otherwise.
+[[nodiscard]] std::optional<QDateTime> dateOf(QByteArrayView value);
 
 /// So many bytes are looked at.
 constexpr qsizetype kLongestAnswerHead = 8192;

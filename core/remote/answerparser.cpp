@@ -91,6 +91,7 @@ void AnswerParser::readHeader()
     m_hasHeader = true;
     m_answer.status = status;
     m_answer.retryAfter = retryAfterOf(bytesOf(message[http::field::retry_after]));
+    m_answer.date = dateOf(bytesOf(message[http::field::date]));
 }
 
 void AnswerParser::end()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QtCore/QByteArray>
+#include <QtCore/QDateTime>
 
 #include <chrono>
 #include <memory>
@@ -18,6 +19,7 @@ struct HttpAnswer
     QByteArray body;
     /// Of a number of seconds; other forms are passed over.
     std::optional<std::chrono::seconds> retryAfter;
+    std::optional<QDateTime> date; ///< what the clock of the service said, UTC
 };
 
 /// Makes one answer of HTTP/1.0 or 1.1 out of the bytes of a connection, within limits, and by the

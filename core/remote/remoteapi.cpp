@@ -87,6 +87,8 @@ void RemoteApi::get(const QByteArray &target, qsizetype mostBytes, const Take<QB
          [this, take](const CallResult &result) {
              if (result.answer.retryAfter)
                  m_wait = std::min(*result.answer.retryAfter, kLongestWait);
+             if (const auto &date = result.answer.date)
+                 m_clockAhead = std::chrono::seconds(date->secsTo(QDateTime::currentDateTimeUtc()));
              take(bodyOf(result));
          });
 }
@@ -94,14 +96,17 @@ void RemoteApi::get(const QByteArray &target, qsizetype mostBytes, const Take<QB
 void RemoteApi::fetch(const QUuid &id, const Take<Transaction> &take)
 {
     get("/api/v1/transaction/" + toWireId(id).toLatin1(), kMostSingle,
-        [id, take](const Result<QByteArray> &body) {
-            take(body.and_then([&id](const QByteArray &json) -> Result<Transaction> {
+        [this, id, take](const Result<QByteArray> &body) {
+            const auto found = body.and_then([&id](const QByteArray &json) -> Result<Transaction> {
                 const auto transaction = transactionFromJson(json);
                 if (!transaction || transaction->id != id)
                     return failure(Error::Code::NotUnderstood,
                                    u"not the transaction that was asked for"_s);
                 return *transaction;
-            }));
+            });
+            if (found)
+                Q_EMIT told({*found});
+            take(found);
         });
 }
 
@@ -109,17 +114,21 @@ void RemoteApi::fetchPage(const TransactionFilter &filter, const Take<Transactio
 {
     const QByteArray query = toQuery(filter).value_or(QByteArray());
     get("/api/v1/transactions" + (query.isEmpty() ? query : '?' + query), kMostPage,
-        [filter, take](const Result<QByteArray> &body) {
-            take(body.and_then([&filter](const QByteArray &json) -> Result<TransactionPage> {
-                auto page = pageFromJson(json);
-                if (!page)
-                    return failure(Error::Code::NotUnderstood, u"not a page of transactions"_s);
-                for (const int row : page->unreadable)
-                    qCWarning(lcRemote) << "row" << row << "of a page makes no sense";
-                page->currentPage = filter.page; // whatever it calls it
-                page->lastPage = qMax(1, page->lastPage);
-                return *page;
-            }));
+        [this, filter, take](const Result<QByteArray> &body) {
+            const auto found =
+                body.and_then([&filter](const QByteArray &json) -> Result<TransactionPage> {
+                    auto page = pageFromJson(json);
+                    if (!page)
+                        return failure(Error::Code::NotUnderstood, u"not a page of transactions"_s);
+                    for (const int row : page->unreadable)
+                        qCWarning(lcRemote) << "row" << row << "of a page makes no sense";
+                    page->currentPage = filter.page; // whatever it calls it
+                    page->lastPage = qMax(1, page->lastPage);
+                    return *page;
+                });
+            if (found)
+                Q_EMIT told(found->transactions);
+            take(found);
         });
 }
 

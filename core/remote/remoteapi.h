@@ -44,6 +44,14 @@ public:
     [[nodiscard]] std::chrono::seconds wait() const { return m_wait; }
     void forgetWait() { m_wait = {}; }
 
+    /// How far the clock of this computer was before that of the service when it last said the
+    /// time, give or take a few seconds.
+    [[nodiscard]] std::chrono::seconds clockAhead() const { return m_clockAhead; }
+
+Q_SIGNALS:
+    /// The service has told these; before the answer to who asked.
+    void told(const QList<core::Transaction> &transactions);
+
 private:
     void call(CallRequest request, const std::function<void(const CallResult &)> &take);
     void get(const QByteArray &target, qsizetype mostBytes, const Take<QByteArray> &take);
@@ -52,6 +60,7 @@ private:
     const QByteArray m_key;
     const CallLimits m_limits;
     std::chrono::seconds m_wait{};
+    std::chrono::seconds m_clockAhead{};
 };
 
 } // namespace core

@@ -28,8 +28,10 @@ RemoteTransactionService::RemoteTransactionService(Setup setup, QObject *parent)
     connect(&m_reader, &RemoteReader::read, &m_watch, &RemoteWatch::noteRead);
     connect(&m_orders, &RemoteOrders::made, &m_watch, &RemoteWatch::noteMade);
     connect(&m_watch, &RemoteWatch::changed, this, &TransactionService::changed);
-    connect(&m_watch, &RemoteWatch::checked, this, &RemoteTransactionService::checked);
-    connect(&m_watch, &RemoteWatch::checkFailed, this, &RemoteTransactionService::checkFailed);
+    connect(&m_api, &RemoteApi::told, this, &RemoteTransactionService::told);
+    connect(&m_watch, &RemoteWatch::changed, this,
+            [this](const Transaction &transaction) { Q_EMIT told({transaction}); });
+    connect(&m_watch, &RemoteWatch::contactChanged, this, &TransactionService::contactChanged);
 }
 
 RemoteTransactionService::~RemoteTransactionService() = default;

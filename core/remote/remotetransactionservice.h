@@ -52,6 +52,7 @@ public:
     [[nodiscard]] QUuid platform() const override { return m_platform; }
     [[nodiscard]] std::optional<Payee> payee() const override { return m_payee; }
     [[nodiscard]] OrderLedger *ledger() override { return &m_orders; }
+    [[nodiscard]] std::optional<Contact> contact() const override { return m_watch.contact(); }
     QFuture<Result<Transaction>> create(const TransactionDraft &draft) override;
     QFuture<Result<Transaction>> find(const QUuid &id) override;
     QFuture<Result<TransactionPage>> list(const TransactionFilter &filter) override;
@@ -63,12 +64,9 @@ public:
     /// The newest orders, newest first.
     QFuture<Result<QList<Intent>>> intents(int most) { return m_orders.newest(most); }
 
-    /// When the service last told the state of all that is open, UTC; nothing: not yet.
-    [[nodiscard]] std::optional<QDateTime> lastChecked() const { return m_watch.lastChecked(); }
-
 Q_SIGNALS:
-    void checked(const QDateTime &at);
-    void checkFailed(const core::Error &error);
+    /// The service has told these, whoever asked.
+    void told(const QList<core::Transaction> &transactions);
 
 private:
     using Found = RemoteReader::Found;

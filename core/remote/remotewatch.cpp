@@ -37,11 +37,13 @@ void RemoteWatch::start()
 
 void RemoteWatch::noteRead(const QList<Transaction> &listed)
 {
+    noteAnswer();
     noteListed(listed, Seen::ByCaller);
 }
 
 void RemoteWatch::noteWhole(const Transaction &transaction)
 {
+    noteAnswer();
     if (note(transaction, Seen::ByCaller))
         Q_EMIT changed(transaction);
 }
@@ -187,12 +189,23 @@ void RemoteWatch::pollDone(const std::optional<Error> &error)
     m_failures = error ? m_failures + 1 : 0;
     prune();
     m_poll.start(interval());
-    if (error) {
-        Q_EMIT checkFailed(*error);
-        return;
-    }
-    m_lastChecked = QDateTime::currentDateTimeUtc();
-    Q_EMIT checked(*m_lastChecked);
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    m_contact.clockAhead = m_api.clockAhead();
+    if (!error)
+        m_contact.checked = now;
+    m_contact.trouble = error;
+    if (!error)
+        m_contact.since.reset();
+    else if (!m_contact.since)
+        m_contact.since = now;
+    Q_EMIT contactChanged();
+}
+
+/// To somebody who asked: then it answers polls as well.
+void RemoteWatch::noteAnswer()
+{
+    if (m_failures > 0 && !m_isPolling)
+        m_poll.start(m_api.wait());
 }
 
 /// By the age of the newest that is open; after failures twice as long each time, and not at the

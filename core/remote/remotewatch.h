@@ -36,13 +36,11 @@ public:
     /// The console has made it: that is news, once.
     void noteMade(const Transaction &transaction);
 
-    /// When the service last told the state of all that is open, UTC; nothing: not yet.
-    [[nodiscard]] std::optional<QDateTime> lastChecked() const { return m_lastChecked; }
+    [[nodiscard]] const TransactionService::Contact &contact() const { return m_contact; }
 
 Q_SIGNALS:
     void changed(const core::Transaction &transaction);
-    void checked(const QDateTime &at);
-    void checkFailed(const core::Error &error);
+    void contactChanged(); ///< contact(): after each poll
 
 private:
     /// What is known of one that is not over, or that was seen lately.
@@ -68,6 +66,7 @@ private:
     [[nodiscard]] std::chrono::milliseconds interval() const;
     void pollSoon();
     void prune();
+    void noteAnswer();
 
     RemoteApi &m_api;
     const RemotePace m_pace;
@@ -81,7 +80,7 @@ private:
     bool m_isPolling = false;
     bool m_hasSeenAll = false; ///< a poll has succeeded: what is new then was made since
     int m_failures = 0;        ///< of polls, in a row
-    std::optional<QDateTime> m_lastChecked;
+    TransactionService::Contact m_contact;
 };
 
 } // namespace core

@@ -11,6 +11,8 @@ class AnswerParserTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void readsTheClock_data();
+    void readsTheClock();
     void reads_data();
     void reads();
     void refuses_data();
@@ -159,6 +161,28 @@ void AnswerParserTest::tellsHowLongToWait()
     parser.feed("HTTP/1.1 429 X\r\nRetry-After: " + value + "\r\nContent-Length: 0\r\n\r\n");
     QCOMPARE(parser.state(), AnswerParser::State::Done);
     QCOMPARE(parser.answer().retryAfter, wait);
+}
+
+void AnswerParserTest::readsTheClock_data()
+{
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<QDateTime>("date"); // invalid: none
+    QTest::newRow("as written") << QByteArray("Sun, 06 Nov 1994 08:49:37 GMT")
+                                << QDateTime(QDate(1994, 11, 6), QTime(8, 49, 37), Qt::UTC);
+    QTest::newRow("other zone") << QByteArray("Sun, 06 Nov 1994 08:49:37 BRT") << QDateTime();
+    QTest::newRow("as long ago") << QByteArray("Sunday, 06-Nov-94 08:49:37 GMT") << QDateTime();
+    QTest::newRow("no such day") << QByteArray("Sun, 31 Feb 1994 08:49:37 GMT") << QDateTime();
+    QTest::newRow("none") << QByteArray() << QDateTime();
+}
+
+void AnswerParserTest::readsTheClock()
+{
+    QFETCH(QByteArray, value);
+    QFETCH(QDateTime, date);
+    AnswerParser parser(1000);
+    parser.feed("HTTP/1.1 200 X\r\nDate: " + value + "\r\nContent-Length: 0\r\n\r\n");
+    QCOMPARE(parser.state(), AnswerParser::State::Done);
+    QCOMPARE(parser.answer().date.value_or(QDateTime()), date);
 }
 
 QTEST_GUILESS_MAIN(AnswerParserTest)

@@ -35,7 +35,7 @@ public:
         QObject::connect(&m_service, &TransactionService::changed, &m_service,
                          [this](const Transaction &t) { told.insert(t.id, t.status.toText()); });
         QVERIFY(await(m_service.open()));
-        QTRY_VERIFY(m_service.lastChecked());
+        QTRY_VERIFY(m_service.contact()->checked);
     }
 
     void start() { next(); }

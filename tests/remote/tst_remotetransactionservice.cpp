@@ -54,6 +54,9 @@ private Q_SLOTS:
     void neverTakesAStateBack();
     void comesLessOftenWhileNobodyAnswers();
     void waitsForAsLongAsItIsAsked();
+    void saysHowThingsStand_data();
+    void saysHowThingsStand();
+    void readsTheClockOfTheService();
     void readsAPageWithARowThatMakesNoSense();
 
 private:
@@ -488,7 +491,7 @@ void RemoteTransactionServiceTest::adoptsWhatADeliveryTwiceHasMade()
 
 void RemoteTransactionServiceTest::seesWhatOthersDo()
 {
-    QTRY_VERIFY(m_service->lastChecked());
+    QTRY_VERIFY(m_service->contact()->checked);
     QSignalSpy changed(m_service.get(), &TransactionService::changed);
     const Transaction theirs = m_far->add(cashInDraft(500, u"theirs"_s));
     QTRY_COMPARE(changed.size(), 1);
@@ -496,8 +499,8 @@ void RemoteTransactionServiceTest::seesWhatOthersDo()
     m_far->move(theirs.id, u"paid"_s);
     QTRY_COMPARE(changed.size(), 2);
     QCOMPARE(changed.at(1).at(0).value<Transaction>().status, Status::Code::Paid);
-    const auto at = m_service->lastChecked();
-    QTRY_VERIFY(m_service->lastChecked() > at);
+    const auto at = m_service->contact()->checked;
+    QTRY_VERIFY(m_service->contact()->checked > at);
     QCOMPARE(changed.size(), 2);
 
     // Also what has left the newest page.
@@ -536,18 +539,18 @@ void RemoteTransactionServiceTest::neverTakesAStateBack()
     QSignalSpy changed(m_service.get(), &TransactionService::changed);
     m_far->made.first().status = Status::Code::Pending; // an old answer comes in late
     m_far->made.first().events.removeFirst();
-    const auto at = m_service->lastChecked();
-    QTRY_VERIFY(m_service->lastChecked() > at);
-    const auto again = m_service->lastChecked();
-    QTRY_VERIFY(m_service->lastChecked() > again);
+    const auto at = m_service->contact()->checked;
+    QTRY_VERIFY(m_service->contact()->checked > at);
+    const auto again = m_service->contact()->checked;
+    QTRY_VERIFY(m_service->contact()->checked > again);
     QCOMPARE(changed.size(), 0);
 }
 
 void RemoteTransactionServiceTest::comesLessOftenWhileNobodyAnswers()
 {
     QVERIFY(await(service().create(cashInDraft(500, u"a"_s))));
-    QTRY_VERIFY(m_service->lastChecked());
-    const auto last = m_service->lastChecked();
+    QTRY_VERIFY(m_service->contact()->checked);
+    const auto last = m_service->contact()->checked;
     m_far->isDeaf = true;
     QTest::qWait(100);
     m_far->questions = 0;
@@ -555,21 +558,74 @@ void RemoteTransactionServiceTest::comesLessOftenWhileNobodyAnswers()
     QVERIFY(m_far->questions >= 1);
     QVERIFY(m_far->questions <= 9);
     m_far->isDeaf = false;
-    QTRY_VERIFY(m_service->lastChecked() > last);
+    QTRY_VERIFY(m_service->contact()->checked > last);
 }
 
 void RemoteTransactionServiceTest::waitsForAsLongAsItIsAsked()
 {
     QVERIFY(await(service().create(cashInDraft(500, u"a"_s))));
-    QSignalSpy failed(m_service.get(), &RemoteTransactionService::checkFailed);
+    QTRY_VERIFY(m_service->contact()->checked);
     m_far->questionsGet = LooseService::answer(429, R"({"error":8})", "Retry-After: 2\r\n");
-    QTRY_COMPARE(failed.size(), 1);
-    QCOMPARE(failed.at(0).at(0).value<Error>().code, Error::Code::Unavailable);
+    QTRY_VERIFY(m_service->contact()->trouble);
+    QCOMPARE(m_service->contact()->trouble->code, Error::Code::Unavailable);
     m_far->questions = 0;
     QTest::qWait(1000);
     QCOMPARE(m_far->questions, 0);
     m_far->questionsGet.clear();
     QTRY_VERIFY(m_far->questions > 0);
+}
+
+void RemoteTransactionServiceTest::saysHowThingsStand_data()
+{
+    QTest::addColumn<QByteArray>("answer"); // empty: none
+    QTest::addColumn<Error::Code>("code");
+    QTest::newRow("nobody") << QByteArray() << Error::Code::Unreachable;
+    QTest::newRow("key revoked") << LooseService::answer(401, R"({"error":1})")
+                                 << Error::Code::AccessDenied;
+    QTest::newRow("not for this") << LooseService::answer(403, R"({"error":3})")
+                                  << Error::Code::AccessDenied;
+    QTest::newRow("a fault") << LooseService::answer(503, "") << Error::Code::Unavailable;
+    QTest::newRow("nonsense") << LooseService::answer(200, "<html>") << Error::Code::NotUnderstood;
+}
+
+void RemoteTransactionServiceTest::saysHowThingsStand()
+{
+    QFETCH(QByteArray, answer);
+    QFETCH(Error::Code, code);
+    QTRY_VERIFY(m_service->contact()->checked);
+    QVERIFY(!m_service->contact()->trouble && !m_service->contact()->since);
+    const QSignalSpy told(m_service.get(), &TransactionService::contactChanged);
+    m_far->isDeaf = answer.isEmpty();
+    m_far->questionsGet = answer;
+    QTRY_VERIFY(m_service->contact()->trouble);
+    const auto lost = *m_service->contact();
+    QCOMPARE(lost.trouble->code, code);
+    QVERIFY(lost.checked && *lost.since >= *lost.checked);
+    const qsizetype times = told.size();
+    QTRY_VERIFY(told.size() > times); // asked again
+    QCOMPARE(m_service->contact(), std::optional(lost));
+    m_far->isDeaf = false;
+    m_far->questionsGet.clear();
+    QTRY_VERIFY(!m_service->contact()->trouble);
+    QVERIFY(!m_service->contact()->since);
+    QVERIFY(m_service->contact()->checked > lost.since);
+}
+
+/// And leaves it alone for as long as it asks, whoever is answered meanwhile.
+void RemoteTransactionServiceTest::readsTheClockOfTheService()
+{
+    QTRY_VERIFY(m_service->contact()->checked);
+    const QString then = QLocale::c().toString(QDateTime::currentDateTimeUtc().addSecs(-3600),
+                                               u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);
+    m_far->questionsGet = LooseService::answer(
+        429, R"({"error":8})", "Retry-After: 3600\r\nDate: " + then.toLatin1() + "\r\n");
+    QTRY_VERIFY(m_service->contact()->trouble);
+    const auto ahead = m_service->contact()->clockAhead.count();
+    QVERIFY2(ahead >= 3600 && ahead < 3660, qPrintable(QString::number(ahead)));
+    m_far->questionsGet.clear();
+    QVERIFY(await(service().list({})));
+    QTest::qWait(50);
+    QVERIFY(m_service->contact()->trouble); // an hour is an hour
 }
 
 void RemoteTransactionServiceTest::readsAPageWithARowThatMakesNoSense()
