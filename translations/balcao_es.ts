@@ -5291,6 +5291,14 @@
         <source>Whoever approves it types their PIN.</source>
         <translation>Quien aprueba escribe su PIN.</translation>
     </message>
+    <message>
+        <source>Looking whether this was sent before…</source>
+        <translation>Verificando si esto ya se envió…</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before that is known. Esc goes back, and nothing is lost.</source>
+        <translation>No se envía nada antes de saberlo. Esc vuelve, y no se pierde nada.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SentPanel</name>

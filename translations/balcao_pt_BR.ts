@@ -5291,6 +5291,14 @@ mais %n: F4</numerusform>
         <source>Whoever approves it types their PIN.</source>
         <translation>Quem aprova digita o seu PIN.</translation>
     </message>
+    <message>
+        <source>Looking whether this was sent before…</source>
+        <translation>Verificando se isto já foi enviado…</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before that is known. Esc goes back, and nothing is lost.</source>
+        <translation>Nada é enviado antes de saber disso. Esc volta, e nada se perde.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SentPanel</name>

@@ -12,6 +12,7 @@
 #include "ui/pinprompt.h"
 #include "ui/text.h"
 #include "ui/theme.h"
+#include "ui/wait.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QBoxLayout>
@@ -77,6 +78,7 @@ Label *wrapped(TextSize size, Label::Tone tone, const QString &objectName)
 
 SendReview::SendReview(QWidget *parent)
     : QWidget(parent)
+    , m_wait(new Wait(u"reviewWait"_s, this))
 {
     setObjectName(u"sendReview"_s);
     setFocusPolicy(Qt::StrongFocus);
@@ -219,12 +221,20 @@ void SendReview::show(const core::TransactionDraft &draft)
     m_retypeBox->setVisible(m_isRetyped || m_approver);
     say({});
     clearFindings();
-    m_findings->addWidget(new Label(tr("Looking…"), TextSize::Body, Label::Tone::Muted));
+    auto *looking = wrapped(TextSize::Body, Label::Tone::Muted, u"reviewLooking"_s);
+    looking->setText(tr("Looking…"));
+    m_findings->addWidget(looking);
+    connect(m_wait, &Wait::said, looking,
+            [looking](const QString &text) { looking->setText(text); });
+    m_wait->begin(
+        {tr("Looking whether this was sent before…"),
+         tr("Nothing is sent before that is known. Esc goes back, and nothing is lost.")});
     showButton();
 }
 
 void SendReview::clearFindings()
 {
+    m_wait->end();
     m_isJudged = false;
     m_isBlocked = false;
     m_again->hide();

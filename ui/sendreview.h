@@ -18,6 +18,7 @@ namespace ui
 {
 
 class Label;
+class Wait;
 class PinKeeper;
 
 /// A payout as it will be sent, so large that a slip is seen, with what speaks against it. Enter
@@ -84,6 +85,7 @@ private:
     Label *m_words = nullptr;
     Label *m_purpose = nullptr;
     QVBoxLayout *m_findings = nullptr;
+    Wait *m_wait; ///< for the findings
     QPushButton *m_again = nullptr;
     QWidget *m_retypeBox = nullptr;
     Label *m_retypeWords = nullptr;

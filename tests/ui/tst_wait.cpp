@@ -3,7 +3,7 @@
 #include "tests/support/tour.h"
 #include "ui/wait.h"
 
-#include <QtCore/QElapsedTimer>
+#include <QtCore/QPointer>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
@@ -99,6 +99,18 @@ const QList<Doing> kDoings{
          press(Qt::Key_E);
      },
      "Adding up…"},
+    {"review", "reviewWait", "reviewLooking",
+     [](Tour &tour) {
+         support::openSendingOnTour(tour);
+         tour.service.holds = true;
+         for (const char *text : {"71c7d9be-4b85-4e43-9f1c-1f3b8b4e9a2d", "50,00", "Ana Souza",
+                                  "111.444.777-35", "ana@example.com", "11987654712", "Aluguel"}) {
+             support::type(QString::fromLatin1(text));
+             press(Qt::Key_Return);
+         }
+         press(Qt::Key_Return, Qt::ControlModifier);
+     },
+     "Looking whether this was sent before…"},
     {"send", "sendWait", "sentSentence",
      [](Tour &tour) {
          support::reviewOnTour(tour);
@@ -212,7 +224,8 @@ void TestWait::isSeenOnEveryPage()
     support::open(tour.window);
     doing.act(tour);
     auto *wait = support::named<ui::Wait>(tour.window, QLatin1StringView(doing.wait));
-    const auto *label = support::named<QLabel>(tour.window, QLatin1StringView(doing.label));
+    const QPointer<QLabel> label =
+        support::named<QLabel>(tour.window, QLatin1StringView(doing.label)); // may go
     const QString words = QString::fromUtf8(doing.doing);
     QTRY_VERIFY(wait->isOn());
     wait->setPace({.shown = 0ms, .explained = 0ms, .choosing = 1h});
@@ -226,7 +239,7 @@ void TestWait::isSeenOnEveryPage()
     tour.service.holds = false;
     tour.service.release();
     QTRY_VERIFY(!wait->isOn());
-    QVERIFY2(!label->text().contains(u"No answer for "_s), qPrintable(label->text()));
+    QVERIFY(!label || !label->text().contains(u"No answer for "_s));
 }
 
 void TestWait::callsAReceiptThatNobodyAnswersForNotVerified()
