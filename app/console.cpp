@@ -291,6 +291,7 @@ void Console::openRemote(const core::RemoteShop &shop, const QByteArray &key)
             .can = capabilitiesOf(shop.service.kind),
             .intents = path,
         });
+    remember(*service, shop);
     const auto opened = service->open();
     m_service = std::move(service);
     core::onAnswer(opened, m_service.get(), [this, path, shop](const core::Result<void> &answer) {
@@ -299,6 +300,19 @@ void Console::openRemote(const core::RemoteShop &shop, const QByteArray &key)
         else
             fail(answer.error(), path);
     });
+}
+
+/// All that it tells, for when it cannot be asked. Without that file there is nothing to fall back
+/// on, and nothing else is lost.
+void Console::remember(core::RemoteTransactionService &service, const core::RemoteShop &shop)
+{
+    m_mirror = std::make_unique<core::Mirror>(
+        core::Mirror::Setup{.path = mirrorIn(m_folder),
+                            .platform = shop.service.platform,
+                            .payee = core::payeeOf(shop.service, shop.shop.merchant)});
+    m_mirror->open();
+    connect(&service, &core::RemoteTransactionService::told, m_mirror.get(), &core::Mirror::keep);
+    m_reading = std::make_unique<core::RememberingService>(service, *m_mirror);
 }
 
 /// As it was left, if somebody was there before.
@@ -371,6 +385,8 @@ void Console::closeShop(const QString &meanwhile)
     m_lock.reset();
     m_preferences.reset();
     m_book.reset();
+    m_reading.reset();
+    m_mirror.reset();
     m_service.reset();
 }
 
@@ -592,7 +608,7 @@ void Console::showShop(const ShopSettings &settings)
              : ui::PlaySound(),
          m_place.kind == ui::Workplace::Kind::Local ? std::optional(settings.profile.merchant)
                                                     : std::nullopt,
-         m_approver.get(), m_desk.get()});
+         m_approver.get(), m_desk.get(), m_reading.get()});
     if (!kept.problems.isEmpty()) {
         const QString said =
             tr("Part of %1 cannot be read and counts for nothing: %2. Alt+8 shows "

@@ -9,6 +9,7 @@
 #include "app/singleinstance.h"
 #include "app/throwawayfolder.h"
 #include "core/console/consolebook.h"
+#include "core/remote/rememberingservice.h"
 #include "core/service/localtransactionservice.h"
 #include "core/service/rescueservice.h"
 #include "ui/counterlock.h"
@@ -17,6 +18,11 @@
 
 #include <functional>
 #include <memory>
+
+namespace core
+{
+class RemoteTransactionService;
+} // namespace core
 
 namespace app
 {
@@ -55,6 +61,7 @@ private:
     void startDemo();
     void startLocal();
     void startRemote();
+    void remember(core::RemoteTransactionService &service, const core::RemoteShop &shop);
     void openRemote(const core::RemoteShop &shop, const QByteArray &key);
     void tryDemo();
     void speak(const QString &language);
@@ -91,6 +98,8 @@ private:
     std::unique_ptr<SingleInstance> m_instance;      ///< but for the demo
     std::unique_ptr<ServiceDesk> m_desk;
     std::unique_ptr<core::TransactionService> m_service;
+    std::unique_ptr<core::Mirror> m_mirror;              ///< of a service far away; so the next
+    std::unique_ptr<core::RememberingService> m_reading; ///< m_service, or else m_mirror
     std::unique_ptr<core::RescueService> m_rescue;       ///< instead, once a person asked for it
     std::unique_ptr<ShopBackupDesk> m_backups;           ///< local shop only
     std::unique_ptr<core::ConsoleBook> m_book;           ///< with m_service

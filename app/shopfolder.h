@@ -26,6 +26,12 @@ namespace app
     return QDir(folder).filePath(QStringLiteral("intents.db"));
 }
 
+/// What the counter has seen of that service.
+[[nodiscard]] inline QString mirrorIn(const QString &folder)
+{
+    return QDir(folder).filePath(QStringLiteral("mirror.db"));
+}
+
 /// Where earlier versions counted the receipts of that shop.
 [[nodiscard]] inline QString receiptBookIn(const QString &folder)
 {

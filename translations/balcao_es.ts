@@ -1124,6 +1124,11 @@
         <source>Pix key</source>
         <translation>Clave Pix</translation>
     </message>
+    <message>
+        <source>As this console saw it on %1; the service could not be asked since.</source>
+        <comment>date and time</comment>
+        <translation>Como esta consola lo vio el %1; desde entonces no se pudo consultar al servicio.</translation>
+    </message>
 </context>
 <context>
     <name>ReceiptCheck</name>
@@ -2285,6 +2290,15 @@
         <source>Call whoever looks after the console: it needs a key that may do this.</source>
         <translation>Llame al responsable del sistema: hace falta una clave que pueda hacer esto.</translation>
     </message>
+    <message>
+        <source>Incomplete: what a console saw before, as it was on %1 or later; the service could not be asked.</source>
+        <translation>Incompleto: lo que una consola vio antes, como estaba el %1 o después; no se pudo consultar al servicio.</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <comment>in a file&apos;s name</comment>
+        <translation>incompleto</translation>
+    </message>
 </context>
 <context>
     <name>app::Console</name>
@@ -2946,9 +2960,9 @@
         <translation>Verificado hace %1 s</translation>
     </message>
     <message>
-        <source>Checked %1 min ago, at %2</source>
-        <comment>minutes, time</comment>
-        <translation type="unfinished"></translation>
+        <source>Checked %1 min ago</source>
+        <comment>minutes</comment>
+        <translation>Verificado hace %1 min</translation>
     </message>
 </context>
 <context>
@@ -3126,6 +3140,11 @@
     <message>
         <source>What stands here is what was known before.</source>
         <translation>Lo que está aquí es lo que ya se sabía.</translation>
+    </message>
+    <message>
+        <source>The service cannot be asked: this is what this console saw on %1.</source>
+        <comment>date and time</comment>
+        <translation>No se puede consultar al servicio: esto es lo que esta consola vio el %1.</translation>
     </message>
 </context>
 <context>
@@ -3953,6 +3972,11 @@
     <message>
         <source>Columns</source>
         <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>The service cannot be asked: this is what this console saw before, as it was on %1 or later. There may be more. F5 asks again.</source>
+        <comment>date and time</comment>
+        <translation>No se puede consultar al servicio: esto es lo que esta consola ya había visto, como estaba el %1 o después. Puede haber más. F5 consulta de nuevo.</translation>
     </message>
 </context>
 <context>

@@ -1124,6 +1124,11 @@
         <source>Pix key</source>
         <translation>Chave Pix</translation>
     </message>
+    <message>
+        <source>As this console saw it on %1; the service could not be asked since.</source>
+        <comment>date and time</comment>
+        <translation>Como este console viu em %1; desde então o serviço não pôde ser consultado.</translation>
+    </message>
 </context>
 <context>
     <name>ReceiptCheck</name>
@@ -2285,6 +2290,15 @@
         <source>Call whoever looks after the console: it needs a key that may do this.</source>
         <translation>Chame o responsável pelo sistema: é preciso uma chave que possa fazer isto.</translation>
     </message>
+    <message>
+        <source>Incomplete: what a console saw before, as it was on %1 or later; the service could not be asked.</source>
+        <translation>Incompleto: o que um console viu antes, como estava em %1 ou depois; o serviço não pôde ser consultado.</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <comment>in a file&apos;s name</comment>
+        <translation>incompleto</translation>
+    </message>
 </context>
 <context>
     <name>app::Console</name>
@@ -2946,9 +2960,9 @@ mais %n: F4</numerusform>
         <translation>Verificado há %1 s</translation>
     </message>
     <message>
-        <source>Checked %1 min ago, at %2</source>
-        <comment>minutes, time</comment>
-        <translation type="unfinished"></translation>
+        <source>Checked %1 min ago</source>
+        <comment>minutes</comment>
+        <translation>Verificado há %1 min</translation>
     </message>
 </context>
 <context>
@@ -3126,6 +3140,11 @@ mais %n: F4</numerusform>
     <message>
         <source>What stands here is what was known before.</source>
         <translation>O que está aqui é o que já se sabia.</translation>
+    </message>
+    <message>
+        <source>The service cannot be asked: this is what this console saw on %1.</source>
+        <comment>date and time</comment>
+        <translation>O serviço não pode ser consultado: isto é o que este console viu em %1.</translation>
     </message>
 </context>
 <context>
@@ -3953,6 +3972,11 @@ mais %n: F4</numerusform>
     <message>
         <source>Columns</source>
         <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>The service cannot be asked: this is what this console saw before, as it was on %1 or later. There may be more. F5 asks again.</source>
+        <comment>date and time</comment>
+        <translation>O serviço não pode ser consultado: isto é o que este console já tinha visto, como estava em %1 ou depois. Pode haver mais. F5 consulta de novo.</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@ namespace
 {
 
 constexpr std::chrono::seconds kGladness(10);
+constexpr int kRoomForAll = 640; ///< height of a window; in a lower one the title has to do
 
 } // namespace
 
@@ -52,6 +53,9 @@ void ContactStrip::look()
 {
     if (!m_watch.isFar())
         return;
+    const bool hasRoom = window()->height() >= kRoomForAll;
+    m_text->setVisible(hasRoom);
+    layout()->setContentsMargins(2 * kSpace, hasRoom ? kSpace + 4 : kSpace, 2 * kSpace, 6);
     const StripWords words = troubleWords(m_watch.contact(), m_watch.isStale());
     const bool wasTroubled = std::exchange(m_isTroubled, words.isOfService);
     if (wasTroubled && !m_isTroubled) {
@@ -76,6 +80,7 @@ void ContactStrip::tell(const QString &title, const QString &text)
     m_title->setText(title);
     m_text->setText(text);
     setAccessibleName(u"%1. %2"_s.arg(title, text));
+    setToolTip(accessibleName().toHtmlEscaped());
     show();
     update();
     QAccessibleEvent event(this, QAccessible::Alert);

@@ -2,8 +2,7 @@
 
 #include "ui/contactwatch.h"
 
-#include "ui/text.h"
-
+#include <algorithm>
 #include <utility>
 
 namespace ui
@@ -64,9 +63,7 @@ QString ContactWatch::text() const
     const qint64 age =
         std::max<qint64>(0, m_contact->checked->secsTo(QDateTime::currentDateTimeUtc()));
     return age < 60 ? tr("Checked %1 s ago", "seconds").arg(age)
-                    : tr("Checked %1 min ago, at %2", "minutes, time")
-                          .arg(age / 60)
-                          .arg(timeText(*m_contact->checked));
+                    : tr("Checked %1 min ago", "minutes").arg(age / 60);
 }
 
 } // namespace ui

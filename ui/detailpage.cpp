@@ -351,6 +351,12 @@ void DetailPage::show(const core::Transaction &transaction)
 void DetailPage::take(const core::Transaction &transaction)
 {
     m_transaction = transaction;
+    if (transaction.asOf) {
+        m_problem->setText(
+            tr("The service cannot be asked: this is what this console saw on %1.", "date and time")
+                .arg(momentText(*transaction.asOf)));
+        m_problem->show();
+    }
     m_operation->setText(operationWord(transaction.operation));
     m_amount->setText(signedMoneyText(transaction));
     m_status->setStatus(transaction.status);

@@ -190,11 +190,12 @@ QLayout *ExportPanel::createActions()
     return row;
 }
 
-void ExportPanel::begin(const core::TransactionFilter &filter)
+void ExportPanel::begin(const core::TransactionFilter &filter, const std::optional<QDateTime> &asOf)
 {
     show();
     if (!m_exporter) {
         m_filter = filter;
+        m_asOf = asOf;
         m_written.clear();
         m_news->hide();
         m_masked->setChecked(m_choice.personalData == PersonalData::Masked);
@@ -346,6 +347,7 @@ core::ExportOrder ExportPanel::order() const
         .platform = m_service.platform(),
         .firstDay = m_firstDay,
         .at = QDateTime::currentDateTimeUtc(),
+        .asOf = m_asOf,
     };
     order.words = exportWords(order);
     return order;

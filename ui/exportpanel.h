@@ -43,7 +43,8 @@ public:
     void setEnvironment(Environment::Kind where) { m_environment = where; }
 
     /// Shows itself for what that filter means, with the keyboard. One under way goes on.
-    void begin(const core::TransactionFilter &filter);
+    /// `asOf`: how old the list is, if it is remembered.
+    void begin(const core::TransactionFilter &filter, const std::optional<QDateTime> &asOf = {});
 
     /// As Esc: stops what is under way, or else goes.
     void leave();
@@ -80,6 +81,7 @@ private:
     PreferenceKeeper &m_preferences;
     Exporting m_choice;
     core::TransactionFilter m_filter;
+    std::optional<QDateTime> m_asOf;
     QDate m_firstDay;                           ///< of what matches
     qint64 m_count = 0;                         ///< of what matches
     int m_generation = 0;                       ///< answers to older questions are dropped

@@ -77,7 +77,7 @@ QStringList facts(const core::ExportOrder &order)
     rest.initialDate = {};
     rest.finalDate = {};
     const QString restriction = filterSentence(rest);
-    return {
+    QStringList facts{
         Words::tr("Balcão, transactions, columns v%1.").arg(core::kExportVersion),
         Words::tr("Environment: %1.").arg(order.environment),
         Words::tr("Created from %1 to %2.").arg(dayText(first), dayText(last)),
@@ -89,6 +89,12 @@ QStringList facts(const core::ExportOrder &order)
         Words::tr("Written on %1.")
             .arg(QLocale().toString(order.at.toTimeZone(core::brasilia()), QLocale::ShortFormat)),
     };
+    if (order.asOf)
+        facts.prepend(Words::tr("Incomplete: what a console saw before, as it was on %1 or later; "
+                                "the service could not be asked.")
+                          .arg(QLocale().toString(order.asOf->toTimeZone(core::brasilia()),
+                                                  QLocale::ShortFormat)));
+    return facts;
 }
 
 } // namespace
@@ -152,12 +158,13 @@ QString formatSentence(Format format)
 QString exportFileName(const core::ExportOrder &order)
 {
     const auto [first, last] = periodOf(order);
+    const QString name = Words::tr("transactions", "beginning of a file's name");
     // Who hands over both tables is not to replace one by the other.
     const QString kind = order.format == Format::DataCsv ? u"_data"_s : QString();
-    return u"%1_%2_%3_%4_v%5%6.%7"_s.arg(Words::tr("transactions", "beginning of a file's name"),
-                                         first.toString(Qt::ISODate), last.toString(Qt::ISODate),
-                                         order.environment, QString::number(core::kExportVersion),
-                                         kind, suffixOf(order.format));
+    return u"%1_%2_%3_%4_v%5%6.%7"_s.arg(
+        order.asOf ? Words::tr("incomplete", "in a file's name") + u'-' + name : name,
+        first.toString(Qt::ISODate), last.toString(Qt::ISODate), order.environment,
+        QString::number(core::kExportVersion), kind, suffixOf(order.format));
 }
 
 QString exportProblem(const core::Error &error)

@@ -52,7 +52,7 @@ constexpr auto kRest = std::chrono::milliseconds(250);
 } // namespace
 
 ListPage::ListPage(const ShopTools &tools, QWidget *parent)
-    : ListPage(tools.service, &tools.book, &tools.preferences, parent)
+    : ListPage(tools.reader(), &tools.book, &tools.preferences, parent)
 {
     m_export->setEnvironment(tools.receipts.issuer().environment);
 }
@@ -81,6 +81,10 @@ ListPage::ListPage(core::TransactionService &service, core::ConsoleBook *book,
     m_passedOver->setObjectName(u"passedOverLabel"_s);
     m_passedOver->setWordWrap(true);
     m_passedOver->hide();
+    m_remembered = new Label({}, TextSize::Body, Label::Tone::Problem);
+    m_remembered->setObjectName(u"rememberedLabel"_s);
+    m_remembered->setWordWrap(true);
+    m_remembered->hide();
     connect(m_wait, &Wait::said, this, &ListPage::sayWait);
     createTable();
     m_export = new ExportPanel(m_service, book, *m_preferences);
@@ -104,6 +108,7 @@ ListPage::ListPage(core::TransactionService &service, core::ConsoleBook *book,
     layout->addWidget(m_views);
     layout->addWidget(m_bar);
     layout->addWidget(m_passedOver);
+    layout->addWidget(m_remembered);
     layout->addWidget(m_export);
     layout->addWidget(m_faces, 1);
     layout->addStretch(); // where an export has the room of the rows
@@ -157,7 +162,7 @@ QWidget *ListPage::createHead()
     auto *open = keyButton(tr("Export…"), Qt::Key_E, u"exportButton"_s);
     makeCompact(open);
     connect(open, &QPushButton::clicked, this, [this] {
-        m_export->begin(m_model->filter());
+        m_export->begin(m_model->filter(), m_model->asOf());
         fitFooter();
     });
     layout->addWidget(open);
@@ -331,8 +336,8 @@ void ListPage::resizeEvent(QResizeEvent *event)
 
 void ListPage::catchUp()
 {
-    if (m_model->state() == TransactionModel::State::Failed)
-        readAgain();
+    if (m_model->state() == TransactionModel::State::Failed || m_model->asOf())
+        m_model->reload();
 }
 
 void ListPage::showState()
@@ -345,10 +350,24 @@ void ListPage::showState()
         m_wait->begin({tr("Reading…")});
     showTotal();
     showNotice();
+    showAge();
     // The rows of another filter are mostly there before one could read that they are read.
     const bool isPatient = isLoading && m_wait->stage() == Wait::Stage::Unseen;
     if (hasRows || !isPatient || m_faces->currentWidget() != m_table)
         showFace(hasRows ? static_cast<QWidget *>(m_table) : m_notice);
+}
+
+/// Of rows that are remembered.
+void ListPage::showAge()
+{
+    const auto asOf = m_model->asOf();
+    m_remembered->setVisible(asOf.has_value());
+    if (asOf)
+        m_remembered->setText(
+            tr("The service cannot be asked: this is what this console saw before, as it was on %1 "
+               "or later. There may be more. F5 asks again.",
+               "date and time")
+                .arg(minuteText(*asOf)));
 }
 
 /// Below rows that are there, else instead of them.
@@ -507,7 +526,10 @@ void ListPage::addUp()
                        const core::Result<QList<core::TransactionSum>> &answer) {
                        if (generation != m_sumsGeneration || filter != m_model->filter())
                            return;
-                       const auto sums = answer.value_or(QList<core::TransactionSum>());
+                       // Of what is remembered they are not those of a day.
+                       const auto sums = m_model->asOf()
+                                             ? QList<core::TransactionSum>()
+                                             : answer.value_or(QList<core::TransactionSum>());
                        m_footer->showSums(sums);
                        m_table->setSums(sums);
                    });

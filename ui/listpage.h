@@ -78,6 +78,7 @@ private:
     void showFace(QWidget *face);
     void showTotal();
     void showNotice();
+    void showAge();
     void sayWait(const QString &text);
     void showPageNumber();
     void search();
@@ -104,6 +105,7 @@ private:
     ExportPanel *m_export = nullptr;
     Label *m_total = nullptr;
     Label *m_passedOver = nullptr;
+    Label *m_remembered = nullptr; ///< that the rows are, and how old
     QStackedWidget *m_faces = nullptr;
     TransactionTable *m_table = nullptr;
     NoteEdit *m_note = nullptr; ///< null in a rescue

@@ -185,6 +185,11 @@ void Receipt::set(const core::Transaction &t, const ReceiptIssuer &issuer, int c
                ReceiptSheet::idFont(look.body));
     page.idField(Words::tr("End-to-end id"), t.endToEndId);
     page.rule();
+    if (t.asOf)
+        page.text(Words::tr("As this console saw it on %1; the service could not be asked since.",
+                            "date and time")
+                      .arg(momentLine(*t.asOf)),
+                  small, 3);
     page.text(Words::tr("Not a fiscal document"), ReceiptSheet::fontOf(look.body, QFont::DemiBold),
               2);
 }

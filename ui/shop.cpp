@@ -381,7 +381,7 @@ ListPage *Shop::list()
 
 DetailPage *Shop::makeDetail()
 {
-    auto *page = new DetailPage(m_service, m_receipts, m_book);
+    auto *page = new DetailPage(m_tools ? m_tools->reader() : m_service, m_receipts, m_book);
     namePage(page, tr("One transaction"));
     return page;
 }

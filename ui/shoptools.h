@@ -34,6 +34,11 @@ struct ShopTools
     std::optional<core::Merchant> merchant = {}; ///< who is paid; nothing: that cannot be changed
     PinKeeper *approver = nullptr; ///< of the second person; null: nobody approves payouts
     ProfileDesk *places = nullptr; ///< where else one can work; null: nowhere
+    /// What lists and single transactions are read from, if it is another one than the service: one
+    /// that remembers what was seen before; null: the service.
+    core::TransactionService *reading = nullptr;
+
+    [[nodiscard]] core::TransactionService &reader() const { return reading ? *reading : service; }
 };
 
 } // namespace ui

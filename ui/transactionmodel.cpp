@@ -187,6 +187,16 @@ QVariant TransactionModel::toolTip(const core::Transaction &transaction, Column 
     Q_UNREACHABLE();
 }
 
+std::optional<QDateTime> TransactionModel::asOf() const
+{
+    std::optional<QDateTime> oldest;
+    for (const core::Transaction &transaction : m_rows) {
+        if (transaction.asOf && (!oldest || *transaction.asOf < *oldest))
+            oldest = transaction.asOf;
+    }
+    return oldest;
+}
+
 /// It may be in another state by now.
 bool TransactionModel::isPale(const core::Transaction &transaction) const
 {

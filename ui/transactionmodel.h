@@ -67,6 +67,10 @@ public:
     /// How many transactions there are on all pages; nothing before the first answer.
     [[nodiscard]] std::optional<qint64> total() const { return m_total; }
 
+    /// When the oldest news of the rows were told, if they are remembered since the service cannot
+    /// be asked.
+    [[nodiscard]] std::optional<QDateTime> asOf() const;
+
     [[nodiscard]] const core::TransactionFilter &filter() const { return m_filter; }
 
     /// Reads anew if it is another one.

@@ -214,7 +214,6 @@ void WaitingPanel::setTransaction(const core::Transaction &transaction)
     if (isGiven())
         m_ticks->setTransaction(m_transaction);
 
-    m_simulator->setVisible(m_service.capabilities().simulates);
     showTrust();
 }
 
@@ -240,6 +239,7 @@ void WaitingPanel::showTrust()
         m_trust->setText(tr("Balcão cannot see your bank: hand over the goods when the money "
                             "shows in your bank's app, not on the customer's screen."));
     m_isDoubted = !doubt.isEmpty();
+    m_simulator->setVisible(m_service.capabilities().simulates && !m_isDoubted);
     fitSide();
 }
 

@@ -58,6 +58,8 @@ struct ExportOrder
     QUuid platform = {};            ///< whose account it is, for an OFX
     QDate firstDay = {};            ///< of the oldest transaction; invalid: there is none
     QDateTime at = {};              ///< now
+    /// How old it may be, of what is remembered since the service cannot be asked.
+    std::optional<QDateTime> asOf = {};
     ExportWords words = {};
 };
 

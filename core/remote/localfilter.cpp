@@ -2,7 +2,11 @@
 
 #include "core/remote/localfilter.h"
 
+#include "core/domain/brasilia.h"
+#include "core/storage/folding.h"
+
 #include <algorithm>
+#include <iterator>
 
 namespace core
 {
@@ -41,6 +45,29 @@ bool isBetween(const TransactionFilter &filter, Money amount)
            (!filter.largestAmount || amount <= *filter.largestAmount);
 }
 
+bool isOnDays(const TransactionFilter &filter, const QDateTime &created)
+{
+    const QDate day = brasiliaDay(created);
+    return (!filter.initialDate.isValid() || day >= filter.initialDate) &&
+           (!filter.finalDate.isValid() || day <= filter.finalDate);
+}
+
+/// What people write between the characters of a number does not count.
+QString plain(const QString &text)
+{
+    QString characters;
+    std::copy_if(text.begin(), text.end(), std::back_inserter(characters),
+                 [](QChar c) { return c.isLetterOrNumber(); });
+    return characters;
+}
+
+bool isOf(const QString &nameOrDocument, const Transaction &transaction)
+{
+    const QString document = plain(nameOrDocument).toUpper();
+    return folded(transaction.name).contains(folded(nameOrDocument).trimmed()) ||
+           (!document.isEmpty() && transaction.document.startsWith(document));
+}
+
 } // namespace
 
 TransactionFilter askableOf(const TransactionFilter &filter)
@@ -67,6 +94,18 @@ bool isWanted(const TransactionFilter &filter, const Transaction &transaction)
            isCreatedWithin(filter, transaction.created) &&
            (filter.endToEndId.isEmpty() || transaction.endToEndId == filter.endToEndId) &&
            transaction.endToEndId.endsWith(filter.endToEndIdEnding, Qt::CaseInsensitive);
+}
+
+bool isMeant(const TransactionFilter &filter, const Transaction &transaction)
+{
+    return isWanted(filter, transaction) &&
+           (!filter.identifier || *filter.identifier == transaction.id) &&
+           (!filter.platform || *filter.platform == transaction.platform) &&
+           (filter.reference.isEmpty() || filter.reference == transaction.reference) &&
+           (filter.pixKey.isEmpty() || filter.pixKey == transaction.pixKey) &&
+           isOnDays(filter, transaction.created) &&
+           (filter.nameOrDocument.isEmpty() || isOf(filter.nameOrDocument, transaction)) &&
+           transaction.phone.contains(plain(filter.phone));
 }
 
 } // namespace core

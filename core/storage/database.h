@@ -30,6 +30,7 @@ enum class Schema {
     Shop,    ///< the transactions of a service
     Console, ///< what one counter has noted; always a file
     Remote,  ///< what was asked of a service far away; always a file
+    Mirror,  ///< what was seen of one; always a file
 };
 
 /// One connection to one SQLite file or to one database of a PostgreSQL server, used only by the

@@ -79,7 +79,8 @@ const QList<Migration> &migrations(const QString &folder)
 {
     static const QHash<QString, QList<Migration>> all = [] {
         QHash<QString, QList<Migration>> read;
-        for (const QString &name : {u"sqlite"_s, u"postgresql"_s, u"console"_s, u"remote"_s})
+        for (const QString &name :
+             {u"sqlite"_s, u"postgresql"_s, u"console"_s, u"remote"_s, u"mirror"_s})
             read.insert(name, readMigrations(name));
         return read;
     }();
@@ -98,6 +99,8 @@ std::optional<QString> folderOf(Schema schema)
         return u"console"_s;
     case Schema::Remote:
         return u"remote"_s;
+    case Schema::Mirror:
+        return u"mirror"_s;
     }
     Q_UNREACHABLE();
 }
@@ -117,6 +120,8 @@ QStringList ownTables(Schema schema)
         return {u"schema_version"_s, u"sequence"_s, u"payer"_s, u"mark"_s, u"watched"_s};
     case Schema::Remote:
         return {u"schema_version"_s, u"intent"_s};
+    case Schema::Mirror:
+        return {u"schema_version"_s, u"seen"_s};
     }
     Q_UNREACHABLE();
 }

@@ -10,6 +10,7 @@
 #include "tests/support/looseservice.h"
 #include "tests/support/samples.h"
 #include "tests/support/shopserver.h"
+#include "ui/errortext.h"
 #include "ui/text.h"
 
 #include <QtCore/QDirIterator>
@@ -18,6 +19,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
+#include <QtWidgets/QTableView>
 
 using namespace Qt::StringLiterals;
 using app::CommandLine;
@@ -85,6 +87,7 @@ private Q_SLOTS:
     void worksOverAService();
     void showsWhatOthersDo();
     void findsOutWhatNobodyKnew();
+    void readsWhatItSawWithoutANetwork();
     void asksForTheKey_data();
     void asksForTheKey();
     void refusesWhatIsNoKey();
@@ -315,6 +318,31 @@ void RemoteConsoleTest::findsOutWhatNobodyKnew()
     QCOMPARE(far.orders.size(), 1);
     m_window = nullptr;
     m_console.reset();
+}
+
+/// And charges nothing meanwhile.
+void RemoteConsoleTest::readsWhatItSawWithoutANetwork()
+{
+    const core::RemoteShop profile = shop(u"Loja"_s);
+    save(profile);
+    start(u"Loja"_s, keyring(profile.id));
+    charge(u"1500"_s);
+    QTRY_COMPARE(made().total, 1);
+    const QFileInfo file(app::mirrorIn(app::ProfileStore().folderOf(profile.id)));
+    QVERIFY(file.exists());
+    QCOMPARE(file.permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+    m_server.reset();
+    press(Qt::Key_3, Qt::AltModifier);
+    QTRY_VERIFY(isOpen(u"rememberedLabel"_s));
+    const auto *table = named<QTableView>(*named(*m_window, u"listPage"_s), u"transactionTable"_s);
+    QCOMPARE(table->model()->rowCount(), 1);
+    QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"contactStrip"_s), 20'000);
+    press(Qt::Key_F2);
+    type(u"700"_s);
+    press(Qt::Key_Return);
+    const auto *message = named<QLabel>(*m_window, u"chargeMessage"_s);
+    const core::Error gone{core::Error::Code::Unreachable, {}, {}};
+    QTRY_COMPARE(message->text(), ui::errorParagraph(gone));
 }
 
 void RemoteConsoleTest::asksForTheKey_data()

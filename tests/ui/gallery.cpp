@@ -22,6 +22,7 @@
 #include "ui/payoutdesk.h"
 #include "ui/sendpage.h"
 #include "ui/theme.h"
+#include "ui/wait.h"
 
 #include <QtCore/QCommandLineParser>
 #include <QtCore/QDir>
@@ -822,6 +823,108 @@ QList<Shot> guides()
     return list;
 }
 
+/// Until the page says that much of what it waits for.
+void waitFor(ui::MainWindow &window, const QString &name, ui::Wait::Stage stage)
+{
+    auto *wait = window.findChild<ui::Wait *>(name);
+    const auto from = [stage](ui::Wait::Stage which) {
+        return std::chrono::hours(stage < which ? 1 : 0);
+    };
+    wait->setPace({.shown = {},
+                   .explained = from(ui::Wait::Stage::Explained),
+                   .choosing = from(ui::Wait::Stage::Choosing)});
+    if (!QTest::qWaitFor([&] { return wait->stage() == stage; }))
+        qFatal("nobody waits");
+}
+
+/// How things stand with a service far away: whole for four seconds, or in trouble for so long.
+void lose(FakeService &service, core::Error::Code code, int seconds)
+{
+    const QDateTime then = QDateTime::currentDateTimeUtc().addSecs(-seconds);
+    service.link = {.checked = then, .trouble = core::Error{code, {}, {}}, .since = then};
+    Q_EMIT service.contactChanged();
+}
+
+/// A service far away: slow, gone, unstable, or not letting anybody in; and what was seen before.
+QList<Shot> far()
+{
+    using Code = core::Error::Code;
+    const auto slowCharge = [](ui::Wait::Stage stage) {
+        return [stage](ui::MainWindow &window, FakeService &service) {
+            service.holds = true;
+            charge(window, "1500");
+            waitFor(window, u"chargeWait"_s, stage);
+        };
+    };
+    const auto slowList = [](ui::MainWindow &window, FakeService &service) {
+        service.holds = true;
+        openList(window);
+        waitFor(window, u"listWait"_s, ui::Wait::Stage::Choosing);
+    };
+    const auto slowState = [](ui::MainWindow &window, FakeService &service) {
+        charge(window, "1500");
+        service.holds = true;
+        key(window, Qt::Key_F5);
+        waitFor(window, u"liveWait"_s, ui::Wait::Stage::Choosing);
+    };
+    const auto live = [](std::optional<Code> code) {
+        return [code](ui::MainWindow &window, FakeService &service) {
+            charge(window, "1500");
+            if (code)
+                lose(service, *code, 95);
+        };
+    };
+    const auto open = [](ui::MainWindow &window, FakeService &service) {
+        openOpen(window, service, 12);
+        lose(service, Code::Unavailable, 840);
+    };
+    const auto list = [](ui::MainWindow &window, FakeService &service) {
+        openList(window);
+        lose(service, Code::Unreachable, 95);
+    };
+    const auto remembered = [](ui::MainWindow &window, FakeService &service) {
+        for (core::Transaction &transaction : service.book)
+            transaction.asOf = QDateTime(QDate(2026, 11, 20), QTime(19, 0), Qt::UTC);
+        openList(window);
+        lose(service, Code::Unreachable, 95);
+    };
+    const auto detail = [remembered](ui::MainWindow &window, FakeService &service) {
+        remembered(window, service);
+        window.findChild<QWidget *>(u"transactionTable"_s)->setFocus();
+        key(window, Qt::Key_Return);
+        settle();
+    };
+    const auto clock = [](ui::MainWindow &, FakeService &service) {
+        service.link->clockAhead = std::chrono::seconds(-432);
+        Q_EMIT service.contactChanged();
+    };
+    const auto back = [](ui::MainWindow &window, FakeService &service) {
+        charge(window, "1500");
+        lose(service, Code::Unreachable, 95);
+        service.link = {.checked = QDateTime::currentDateTimeUtc()};
+        Q_EMIT service.contactChanged();
+    };
+    QList<Shot> shots{{u"far-charge-slow"_s, kNormal, slowCharge(ui::Wait::Stage::Shown)},
+                      {u"far-charge-slower"_s, kNormal, slowCharge(ui::Wait::Stage::Explained)}};
+    for (const auto &[suffix, size] :
+         {std::pair(QString(), kNormal), std::pair(u"-smallest"_s, kSmallest)}) {
+        shots.append(
+            {{u"far-charge-slowest"_s + suffix, size, slowCharge(ui::Wait::Stage::Choosing)},
+             {u"far-list-slowest"_s + suffix, size, slowList},
+             {u"far-live-slowest"_s + suffix, size, slowState},
+             {u"far-live"_s + suffix, size, live({})},
+             {u"far-live-lost"_s + suffix, size, live(Code::Unreachable)},
+             {u"far-live-denied"_s + suffix, size, live(Code::AccessDenied)},
+             {u"far-open"_s + suffix, size, open},
+             {u"far-list"_s + suffix, size, list},
+             {u"far-remembered"_s + suffix, size, remembered},
+             {u"far-remembered-detail"_s + suffix, size, detail},
+             {u"far-clock"_s + suffix, size, clock},
+             {u"far-back"_s + suffix, size, back}});
+    }
+    return shots;
+}
+
 QList<Shot> shots()
 {
     const auto nothing = [](ui::MainWindow &, FakeService &) {};
@@ -1006,6 +1109,7 @@ QList<Shot> shots()
     list.append(sendings());
     list.append(ledgers());
     list.append(guides());
+    list.append(far());
     for (const QSize size : {kNormal, kSmall}) {
         const QString suffix = size == kSmall ? u"-small"_s : QString();
         list.append({u"receipt-printed"_s + suffix, size, [](auto &window, auto &service) {
@@ -1111,6 +1215,8 @@ void paintShop(const QDir &folder, const QString &suffix)
             (void)toolBox.lock().setPin({}, u"4711"_s);
         if (shot.name.startsWith("lock-idle"_L1))
             toolBox.lock().setIdle(std::chrono::minutes(5));
+        if (shot.name.startsWith("far"_L1))
+            service.link = {.checked = QDateTime::currentDateTimeUtc().addSecs(-4)};
         const bool local = shot.name.endsWith("-local"_L1);
         if (local)
             service.can = {};

@@ -2,12 +2,12 @@
 
 #include "tests/support/tour.h"
 #include "ui/contactwatch.h"
-#include "ui/openchargesmodel.h"
-#include "ui/transactionmodel.h"
+#include "ui/text.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QTableView>
 
 using namespace Qt::StringLiterals;
@@ -57,6 +57,7 @@ private Q_SLOTS:
     void palesWhatMayBePaidByNow();
     void palesWhatIsOpenInTheList();
     void readsWhatItMissed();
+    void marksWhatItRemembers();
 
 private:
     static void open(Tour &tour);
@@ -108,7 +109,7 @@ void TestContact::saysWhenItWasChecked_data()
     QTest::addColumn<bool>("isStale");
     QTest::newRow("now") << 0 << false << u"Checked 0 s ago"_s << false;
     QTest::newRow("just") << 31 << false << u"Checked 31 s ago"_s << false;
-    QTest::newRow("silent for long") << 80 << false << u"Checked 1 min ago, at "_s << true;
+    QTest::newRow("silent for long") << 80 << false << u"Checked 1 min ago"_s << true;
     QTest::newRow("a hiccup") << 5 << true << u"Checked 5 s ago"_s << false;
     QTest::newRow("gone") << 12 << true << u"Checked 12 s ago"_s << true;
     QTest::newRow("not yet") << -1 << false << u"Not checked yet"_s << false;
@@ -266,6 +267,50 @@ void TestContact::readsWhatItMissed()
     };
     QTRY_COMPARE(rows("openTable"), 1);
     QTRY_COMPARE(rows("transactionTable"), 1);
+}
+
+/// On the page, in what is exported, and on paper.
+void TestContact::marksWhatItRemembers()
+{
+    Tour tour;
+    core::Transaction paid = samples::moved(samples::charge(200, 2), Status::Code::Paid);
+    paid.asOf = QDateTime(QDate(2026, 11, 20), QTime(12, 30), Qt::UTC);
+    core::Transaction later = samples::charge(100, 1);
+    later.asOf = paid.asOf->addDays(1);
+    tour.service.book = {later, paid};
+    open(tour);
+    support::openListOnTour();
+    const QWidget &page = *named(tour.window, u"listPage"_s);
+    const auto *table = named<QTableView>(page, u"transactionTable"_s);
+    QTRY_COMPARE(table->model()->rowCount(), 2);
+    QVERIFY(table->model()->index(1, 0).data(Qt::ForegroundRole).isValid());
+    const auto *remembered = named<QLabel>(page, u"rememberedLabel"_s);
+    QVERIFY(remembered->isVisible());
+    QVERIFY2(remembered->text().contains(ui::minuteText(*paid.asOf)), // the oldest
+             qPrintable(remembered->text()));
+    QTest::qWait(400); // until they would have been added up
+    QVERIFY(!named<QLabel>(page, u"sumsLabel"_s)->isVisible());
+
+    support::open(tour.window);
+    press(Qt::Key_E);
+    settle();
+    QVERIFY(named<QLineEdit>(page, u"exportPathEdit"_s)->text().contains(u"incomplete"_s));
+    press(Qt::Key_Escape);
+    press(Qt::Key_End);
+    press(Qt::Key_Return);
+    const QWidget &detail = *named(tour.window, u"detailPage"_s);
+    QTRY_VERIFY(detail.isVisible());
+    const auto *problem = named<QLabel>(detail, u"detailProblem"_s);
+    QVERIFY(problem->isVisible());
+    QVERIFY2(problem->text().contains(ui::momentText(*paid.asOf)), qPrintable(problem->text()));
+
+    // What the service tells now is not marked.
+    press(Qt::Key_Escape);
+    for (core::Transaction &transaction : tour.service.book)
+        transaction.asOf.reset();
+    press(Qt::Key_F5);
+    QTRY_VERIFY(!remembered->isVisible());
+    QTRY_VERIFY(named<QLabel>(page, u"sumsLabel"_s)->isVisible());
 }
 
 QTEST_MAIN(TestContact)

@@ -85,6 +85,7 @@ private Q_SLOTS:
 
     void saysAllThatMatters_data();
     void saysAllThatMatters();
+    void saysHowOldItIs();
     void keepsAllOfTheLongest_data();
     void keepsAllOfTheLongest();
     void hidesWhatIsNobodysBusiness_data();
@@ -206,6 +207,18 @@ void TestReceipt::saysAllThatMatters()
     const QString text = textOf(Receipt(fullCharge(), issuer(), paper, 1));
     for (const QString &expected : texts)
         QVERIFY2(text.contains(expected), qPrintable(expected + u" is not in: "_s + text));
+}
+
+/// Where the service could not be asked.
+void TestReceipt::saysHowOldItIs()
+{
+    speak(u"en"_s);
+    core::Transaction charge = fullCharge();
+    const QString words = u"As this console saw it on"_s;
+    QVERIFY(!textOf(Receipt(charge, issuer(), Paper::A4, 1)).contains(words));
+    charge.asOf = QDateTime(QDate(2026, 11, 20), QTime(20, 15), Qt::UTC);
+    const QString text = textOf(Receipt(charge, issuer(), Paper::A4, 1));
+    QVERIFY2(text.contains(words + u" 20 Nov 2026 17:15:00"_s), qPrintable(text));
 }
 
 void TestReceipt::keepsAllOfTheLongest_data()

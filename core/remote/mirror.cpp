@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/remote/mirror.h"
+
+#include "core/domain/pageof.h"
+#include "core/domain/sums.h"
+#include "core/remote/localfilter.h"
+#include "core/remote/take.h"
+#include "core/service/filtererror.h"
+#include "core/service/workthread.h"
+#include "core/storage/database.h"
+#include "core/storage/mirrorstore.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QLoggingCategory>
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+Q_LOGGING_CATEGORY(lcMirror, "balcao.mirror")
+
+constexpr int kFresh = 60; ///< seconds for which what has not changed is not written again
+
+bool isNewer(const Transaction &a, const Transaction &b)
+{
+    return std::tie(a.created, a.id) > std::tie(b.created, b.id);
+}
+
+/// What is known now that this was told after that: a list tells less than the whole, and what
+/// comes in late takes no state back.
+Transaction merged(const Transaction &known, Transaction told)
+{
+    const bool isLate = (known.status.isFinal() && !told.status.isFinal()) ||
+                        told.events.size() < known.events.size();
+    if (isLate)
+        return known;
+    if (told.endToEndId.isEmpty())
+        told.endToEndId = known.endToEndId;
+    return told;
+}
+
+QFuture<Result<Transaction>> nobody()
+{
+    const auto promise = started<Transaction>();
+    into(promise)(failure(Error::Code::Unreachable, u"there is only what was seen before"_s));
+    return promise->future();
+}
+
+} // namespace
+
+Mirror::Mirror(Setup setup, QObject *parent)
+    : TransactionService(parent)
+    , m_setup(std::move(setup))
+    , m_thread(std::make_unique<WorkThread>(u"mirror"_s))
+    , m_closed{Error::Code::Internal, {}, u"the mirror is not open"_s}
+{}
+
+Mirror::~Mirror()
+{
+    m_thread->end([this] {
+        m_store.reset();
+        m_database.reset();
+    });
+}
+
+template<typename T, typename Work>
+QFuture<Result<T>> Mirror::ask(Work work)
+{
+    return m_thread->run<T>([this, work]() -> Result<T> {
+        if (!m_store)
+            return tl::unexpected(m_closed);
+        return work();
+    });
+}
+
+QFuture<Result<void>> Mirror::open()
+{
+    return m_thread->run<void>([this] {
+        auto opened = openFile();
+        if (!opened && opened.error().code == Error::Code::StorageDamaged) {
+            for (const QString &end : {u""_s, u"-wal"_s, u"-shm"_s})
+                QFile::remove(m_setup.path + end);
+            opened = openFile();
+        }
+        if (!opened)
+            m_closed = opened.error();
+        return opened;
+    });
+}
+
+Result<void> Mirror::openFile()
+{
+    auto database = Database::open(m_setup.path, Database::Access::ReadWrite, Schema::Mirror);
+    if (!database)
+        return tl::unexpected(database.error());
+    auto store = std::make_unique<MirrorStore>(**database);
+    const auto seen = store->all();
+    if (!seen)
+        return tl::unexpected(seen.error());
+    for (const Transaction &transaction : *seen)
+        m_seen.insert(transaction.id, transaction);
+    m_database = std::move(*database);
+    m_store = std::move(store);
+    return {};
+}
+
+void Mirror::keep(const QList<Transaction> &told)
+{
+    std::ignore = ask<void>([this, told, now = QDateTime::currentDateTimeUtc()]() -> Result<void> {
+        note(told, now);
+        return {};
+    });
+}
+
+void Mirror::note(const QList<Transaction> &told, const QDateTime &at)
+{
+    QList<Transaction> news;
+    for (Transaction transaction : told) {
+        const auto known = m_seen.constFind(transaction.id);
+        if (known != m_seen.cend()) {
+            transaction = merged(*known, transaction);
+            transaction.asOf = known->asOf;
+            if (transaction == *known && known->asOf->secsTo(at) < kFresh)
+                continue;
+        }
+        transaction.asOf = at;
+        m_seen.insert(transaction.id, transaction);
+        news.append(transaction);
+    }
+    if (news.isEmpty())
+        return;
+    if (const auto kept = m_store->keep(news, m_setup.most); !kept)
+        qCWarning(lcMirror) << "what was seen is not kept:" << kept.error().detail;
+    if (m_seen.size() <= m_setup.most)
+        return;
+    QList<Transaction> all = m_seen.values();
+    std::sort(all.begin(), all.end(), &isNewer);
+    for (const Transaction &old : std::as_const(all).mid(m_setup.most))
+        m_seen.remove(old.id);
+}
+
+/// Newest first.
+Result<QList<Transaction>> Mirror::matching(const TransactionFilter &filter) const
+{
+    if (const auto error = filterError(filter))
+        return tl::unexpected(*error);
+    QList<Transaction> found;
+    for (const Transaction &transaction : m_seen) {
+        if (isMeant(filter, transaction))
+            found.append(transaction);
+    }
+    std::sort(found.begin(), found.end(), &isNewer);
+    return found;
+}
+
+QFuture<Result<Transaction>> Mirror::find(const QUuid &id)
+{
+    return ask<Transaction>([this, id]() -> Result<Transaction> {
+        const auto known = m_seen.constFind(id);
+        if (known == m_seen.cend())
+            return failure(Error::Code::NotFound, u"it was not seen"_s);
+        return *known;
+    });
+}
+
+QFuture<Result<TransactionPage>> Mirror::list(const TransactionFilter &filter)
+{
+    return ask<TransactionPage>([this, filter] {
+        return matching(filter).map(
+            [&filter](const QList<Transaction> &all) { return pageOf(all, filter.page); });
+    });
+}
+
+QFuture<Result<QList<TransactionSum>>> Mirror::sums(const TransactionFilter &filter)
+{
+    return ask<QList<TransactionSum>>([this, filter] { return matching(filter).map(&sumsOf); });
+}
+
+QFuture<Result<QList<HourlySum>>> Mirror::hourlySums(const TransactionFilter &filter)
+{
+    return ask<QList<HourlySum>>([this, filter] { return matching(filter).map(&hourlySumsOf); });
+}
+
+QFuture<Result<Transaction>> Mirror::create(const TransactionDraft &)
+{
+    return nobody();
+}
+
+QFuture<Result<Transaction>> Mirror::simulate(const QUuid &, SimulatedOutcome)
+{
+    return nobody();
+}
+
+QFuture<Result<Transaction>> Mirror::refund(const QUuid &, const QString &)
+{
+    return nobody();
+}
+
+} // namespace core

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/remote/rememberingservice.h"
+
+#include "core/remote/take.h"
+
+namespace core
+{
+
+namespace
+{
+
+constexpr qsizetype kMostRemembered = 50; ///< filters; nobody shows as many lists at once
+
+/// Whether the service cannot be asked now. One that lets nobody in, or is somebody else, is not
+/// merely away.
+bool isAway(const Error &error)
+{
+    return error.code == Error::Code::Unreachable || error.code == Error::Code::Unavailable;
+}
+
+} // namespace
+
+RememberingService::RememberingService(TransactionService &service, Mirror &mirror, QObject *parent)
+    : TransactionService(parent)
+    , m_service(service)
+    , m_mirror(mirror)
+{
+    connect(&service, &TransactionService::changed, this, &TransactionService::changed);
+    connect(&service, &TransactionService::contactChanged, this,
+            &TransactionService::contactChanged);
+}
+
+TransactionService &RememberingService::source(TransactionFilter filter) const
+{
+    filter.page = 1;
+    return m_remembered.contains(filter) ? static_cast<TransactionService &>(m_mirror) : m_service;
+}
+
+QFuture<Result<Transaction>> RememberingService::find(const QUuid &id)
+{
+    const auto promise = started<Transaction>();
+    const auto take = into(promise);
+    onAnswer(m_service.find(id), this, [this, id, take](const Result<Transaction> &found) {
+        if (found || !isAway(found.error()))
+            return take(found);
+        onAnswer(m_mirror.find(id), this,
+                 [take, found](const Result<Transaction> &seen) { take(seen ? seen : found); });
+    });
+    return promise->future();
+}
+
+/// A list is of one piece: what begins in the mirror goes on there.
+QFuture<Result<TransactionPage>> RememberingService::list(const TransactionFilter &filter)
+{
+    if (filter.page > 1)
+        return source(filter).list(filter);
+    const auto promise = started<TransactionPage>();
+    const auto take = into(promise);
+    onAnswer(m_service.list(filter), this,
+             [this, filter, take](const Result<TransactionPage> &told) {
+                 m_remembered.removeAll(filter);
+                 if (told || !isAway(told.error()))
+                     return take(told);
+                 onAnswer(m_mirror.list(filter), this,
+                          [this, filter, take, told](const Result<TransactionPage> &seen) {
+                              if (!seen || seen->transactions.isEmpty())
+                                  return take(told);
+                              m_remembered.append(filter);
+                              if (m_remembered.size() > kMostRemembered)
+                                  m_remembered.removeFirst();
+                              take(seen);
+                          });
+             });
+    return promise->future();
+}
+
+QFuture<Result<void>> RememberingService::readAll(const TransactionFilter &filter,
+                                                  const TakeSome &take)
+{
+    return source(filter).readAll(filter, take);
+}
+
+QFuture<Result<QList<TransactionSum>>> RememberingService::sums(const TransactionFilter &filter)
+{
+    return source(filter).sums(filter);
+}
+
+QFuture<Result<QList<HourlySum>>> RememberingService::hourlySums(const TransactionFilter &filter)
+{
+    return source(filter).hourlySums(filter);
+}
+
+QFuture<Result<Transaction>> RememberingService::create(const TransactionDraft &draft)
+{
+    return m_service.create(draft);
+}
+
+QFuture<Result<Transaction>> RememberingService::simulate(const QUuid &id, SimulatedOutcome outcome)
+{
+    return m_service.simulate(id, outcome);
+}
+
+QFuture<Result<Transaction>> RememberingService::refund(const QUuid &id, const QString &reason)
+{
+    return m_service.refund(id, reason);
+}
+
+} // namespace core
