@@ -333,7 +333,8 @@ void TestDetailPage::drawsNoCodeThatAsksForSomethingElse()
     QCOMPARE(shownCode(), QString());
     const auto *label = named<QLabel>(*m_page, u"codeProblemLabel"_s);
     QVERIFY(label->isVisible());
-    QCOMPARE(label->text(), ui::payloadSentence(core::PayloadProblem::WrongAmount));
+    const QString wrong = ui::payloadSentence(core::PayloadProblem::WrongAmount);
+    QVERIFY2(label->text().startsWith(wrong), qPrintable(label->text()));
 }
 
 void TestDetailPage::readsTheWholeTransaction()
