@@ -20,9 +20,12 @@
 #include <QtCore/QEvent>
 #include <QtCore/QTimer>
 #include <QtGui/QAction>
+#include <QtGui/QKeyEvent>
 #include <QtGui/QScreen>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace ui
@@ -74,6 +77,21 @@ MainWindow::MainWindow(const Environment &environment, QWidget *parent)
     setCentralWidget(frame);
 
     addKeys();
+    qApp->installEventFilter(this);
+}
+
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const QKeySequence key(static_cast<QKeyEvent *>(event)->keyCombination());
+        const QList<QAction *> keys = actions();
+        if (std::any_of(keys.begin(), keys.end(),
+                        [&key](const QAction *each) { return each->shortcut() == key; })) {
+            event->ignore(); // by whoever it is laid before first
+            return true;
+        }
+    }
+    return QMainWindow::eventFilter(watched, event);
 }
 
 void MainWindow::addKeys()
@@ -163,9 +181,11 @@ void MainWindow::showPlaces()
     auto *box = new PlaceBox(*m_places, shop ? shop->hindrance() : PlaceBox::Hindrance::None,
                              shop ? shop->lock() : nullptr);
     connect(box, &PlaceBox::chosen, this, [this](const Workplace &place) {
-        const Workplace there = place; // The box goes with its sheet.
-        (void)beginSheet({});
-        Q_EMIT placeChosen(there);
+        const auto go = [this, place] { // which outlives the box, as it goes with its sheet
+            (void)beginSheet({});
+            Q_EMIT placeChosen(place);
+        };
+        QMetaObject::invokeMethod(this, go, Qt::QueuedConnection);
     });
     openSheet(title, box);
 }

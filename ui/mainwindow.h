@@ -92,6 +92,8 @@ Q_SIGNALS:
     void shopGivenUp();
 
 protected:
+    /// Its keys count in every field, also those that a line to type in would take.
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
