@@ -5,6 +5,8 @@
 #include "core/domain/brasilia.h"
 
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
 namespace core
 {
@@ -93,6 +95,18 @@ QTime timeOfDigits(const QString &text)
     const bool isTime =
         (text.size() == 3 || text.size() == 4) && std::all_of(text.begin(), text.end(), isDigit);
     return isTime ? QTime::fromString(text.rightJustified(4, u'0'), "HHmm"_L1) : QTime();
+}
+
+/// "15,00 1402", with the comma that no id has.
+std::optional<std::pair<Money, QTime>> amountAndDigits(QStringList words)
+{
+    if (words.size() < 2 || !words.join(u' ').contains(u','))
+        return std::nullopt;
+    const QTime time = timeOfDigits(words.takeLast());
+    const auto amount = Money::parseTyped(words.join(u' '));
+    if (!time.isValid() || !amount)
+        return std::nullopt;
+    return std::pair(*amount, time);
 }
 
 /// Today's, or last night's if today's is still to come.
@@ -209,6 +223,8 @@ PaymentClaim::read(const QString &text, std::optional<Money> amount, const QDate
         words.erase(word);
         if (!words.isEmpty())
             amount = Money::parseTyped(words.join(u' '));
+    } else if (const auto typed = amountAndDigits(words)) {
+        std::tie(amount, time) = *typed;
     } else if (!time.isValid() && Money::parseTyped(text.trimmed())) {
         return tl::unexpected(ClaimGap::Minute);
     }

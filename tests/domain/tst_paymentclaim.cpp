@@ -293,6 +293,8 @@ void PaymentClaimTest::answers_data()
     row("with seconds", {u"14:02:20"_s, 1500}, u"this"_s);
     row("on the number pad", {u"1402"_s, 1500}, u"this"_s);
     row("before ten on the number pad", {.text = u"902"_s, .amount = 1500}, u"not received"_s);
+    row("amount and minute on the number pad", {u"15,00 1402"_s}, u"this"_s);
+    row("amount and no minute on the number pad", {u"15,00 2702"_s}, u"impossible: characters"_s);
     row("amount beside is passed over", {u"20,00 14:03"_s, 1500}, u"other"_s);
     row("two minutes before", {u"14:04"_s, 1500}, u"this"_s);
     row("three minutes before", {u"14:05"_s, 1500}, u"not received"_s);
