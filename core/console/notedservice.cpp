@@ -62,36 +62,21 @@ struct NotedService::Search
 };
 
 NotedService::NotedService(TransactionService &service, ConsoleBook &book, QObject *parent)
-    : TransactionService(parent)
-    , m_service(service)
+    : RelayingService(service, parent)
     , m_book(book)
-{
-    connect(&service, &TransactionService::changed, this, &TransactionService::changed);
-    connect(&service, &TransactionService::contactChanged, this,
-            &TransactionService::contactChanged);
-}
+{}
 
 TransactionService::Capabilities NotedService::capabilities() const
 {
-    Capabilities can = m_service.capabilities();
+    Capabilities can = service().capabilities();
     can.findsNotes = true;
     return can;
-}
-
-QFuture<Result<Transaction>> NotedService::create(const TransactionDraft &draft)
-{
-    return m_service.create(draft);
-}
-
-QFuture<Result<Transaction>> NotedService::find(const QUuid &id)
-{
-    return m_service.find(id);
 }
 
 QFuture<Result<TransactionPage>> NotedService::list(const TransactionFilter &filter)
 {
     if (filter.note.isEmpty() || filter.page < 1)
-        return m_service.list(filter);
+        return service().list(filter);
     return turned(noted(filter), this, [page = filter.page](const QList<Transaction> &all) {
         return pageOf(all, page);
     });
@@ -99,32 +84,22 @@ QFuture<Result<TransactionPage>> NotedService::list(const TransactionFilter &fil
 
 QFuture<Result<void>> NotedService::readAll(const TransactionFilter &filter, const TakeSome &take)
 {
-    return filter.note.isEmpty() ? m_service.readAll(filter, take)
+    return filter.note.isEmpty() ? service().readAll(filter, take)
                                  : TransactionService::readAll(filter, take);
 }
 
 QFuture<Result<QList<TransactionSum>>> NotedService::sums(const TransactionFilter &filter)
 {
     if (filter.note.isEmpty())
-        return m_service.sums(filter);
+        return service().sums(filter);
     return turned(noted(filter), this, &sumsOf);
 }
 
 QFuture<Result<QList<HourlySum>>> NotedService::hourlySums(const TransactionFilter &filter)
 {
     if (filter.note.isEmpty())
-        return m_service.hourlySums(filter);
+        return service().hourlySums(filter);
     return turned(noted(filter), this, &hourlySumsOf);
-}
-
-QFuture<Result<Transaction>> NotedService::simulate(const QUuid &id, SimulatedOutcome outcome)
-{
-    return m_service.simulate(id, outcome);
-}
-
-QFuture<Result<Transaction>> NotedService::refund(const QUuid &id, const QString &reason)
-{
-    return m_service.refund(id, reason);
 }
 
 /// All of the filter's, newest first.
@@ -154,7 +129,7 @@ void NotedService::askNext(const std::shared_ptr<Search> &search)
     while (search->underWay < kAtOnce && search->asked < search->ids.size()) {
         ++search->underWay;
         search->filter.identifier = search->ids[search->asked++];
-        onAnswer(m_service.list(search->filter), this,
+        onAnswer(service().list(search->filter), this,
                  [this, search](const Result<TransactionPage> &answer) {
                      --search->underWay;
                      if (search->isOver)

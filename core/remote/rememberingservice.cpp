@@ -22,26 +22,21 @@ bool isAway(const Error &error)
 } // namespace
 
 RememberingService::RememberingService(TransactionService &service, Mirror &mirror, QObject *parent)
-    : TransactionService(parent)
-    , m_service(service)
+    : RelayingService(service, parent)
     , m_mirror(mirror)
-{
-    connect(&service, &TransactionService::changed, this, &TransactionService::changed);
-    connect(&service, &TransactionService::contactChanged, this,
-            &TransactionService::contactChanged);
-}
+{}
 
 TransactionService &RememberingService::source(TransactionFilter filter) const
 {
     filter.page = 1;
-    return m_remembered.contains(filter) ? static_cast<TransactionService &>(m_mirror) : m_service;
+    return m_remembered.contains(filter) ? static_cast<TransactionService &>(m_mirror) : service();
 }
 
 QFuture<Result<Transaction>> RememberingService::find(const QUuid &id)
 {
     const auto promise = started<Transaction>();
     const auto take = into(promise);
-    onAnswer(m_service.find(id), this, [this, id, take](const Result<Transaction> &found) {
+    onAnswer(service().find(id), this, [this, id, take](const Result<Transaction> &found) {
         if (found || !isAway(found.error()))
             return take(found);
         onAnswer(m_mirror.find(id), this,
@@ -57,7 +52,7 @@ QFuture<Result<TransactionPage>> RememberingService::list(const TransactionFilte
         return source(filter).list(filter);
     const auto promise = started<TransactionPage>();
     const auto take = into(promise);
-    onAnswer(m_service.list(filter), this,
+    onAnswer(service().list(filter), this,
              [this, filter, take](const Result<TransactionPage> &told) {
                  m_remembered.removeAll(filter);
                  if (told || !isAway(told.error()))
@@ -89,21 +84,6 @@ QFuture<Result<QList<TransactionSum>>> RememberingService::sums(const Transactio
 QFuture<Result<QList<HourlySum>>> RememberingService::hourlySums(const TransactionFilter &filter)
 {
     return source(filter).hourlySums(filter);
-}
-
-QFuture<Result<Transaction>> RememberingService::create(const TransactionDraft &draft)
-{
-    return m_service.create(draft);
-}
-
-QFuture<Result<Transaction>> RememberingService::simulate(const QUuid &id, SimulatedOutcome outcome)
-{
-    return m_service.simulate(id, outcome);
-}
-
-QFuture<Result<Transaction>> RememberingService::refund(const QUuid &id, const QString &reason)
-{
-    return m_service.refund(id, reason);
 }
 
 } // namespace core

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/remote/mirror.h"
+#include "core/service/relayingservice.h"
 
 namespace core
 {
@@ -11,7 +12,7 @@ namespace core
 /// for come from the mirror, with Transaction::asOf, if that has any; and then so do the following
 /// pages, the sums and all of readAll() of that filter, until its first page is answered again.
 /// Never for who acts on what is or is not there: that a reference was not seen proves nothing.
-class RememberingService final : public TransactionService
+class RememberingService final : public RelayingService
 {
     Q_OBJECT
 
@@ -19,25 +20,15 @@ public:
     /// Both outlive this, and live in its thread.
     RememberingService(TransactionService &service, Mirror &mirror, QObject *parent = nullptr);
 
-    [[nodiscard]] Capabilities capabilities() const override { return m_service.capabilities(); }
-    [[nodiscard]] QUuid platform() const override { return m_service.platform(); }
-    [[nodiscard]] std::optional<Payee> payee() const override { return m_service.payee(); }
-    [[nodiscard]] QString institution() const override { return m_service.institution(); }
-    [[nodiscard]] OrderLedger *ledger() override { return m_service.ledger(); }
-    [[nodiscard]] std::optional<Contact> contact() const override { return m_service.contact(); }
-    QFuture<Result<Transaction>> create(const TransactionDraft &draft) override;
     QFuture<Result<Transaction>> find(const QUuid &id) override;
     QFuture<Result<TransactionPage>> list(const TransactionFilter &filter) override;
     QFuture<Result<void>> readAll(const TransactionFilter &filter, const TakeSome &take) override;
     QFuture<Result<QList<TransactionSum>>> sums(const TransactionFilter &filter) override;
     QFuture<Result<QList<HourlySum>>> hourlySums(const TransactionFilter &filter) override;
-    QFuture<Result<Transaction>> simulate(const QUuid &id, SimulatedOutcome outcome) override;
-    QFuture<Result<Transaction>> refund(const QUuid &id, const QString &reason) override;
 
 private:
     [[nodiscard]] TransactionService &source(TransactionFilter filter) const;
 
-    TransactionService &m_service;
     Mirror &m_mirror;
     QList<TransactionFilter> m_remembered; ///< whose first page came from the mirror last
 };

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/service/transactionservice.h"
+
+namespace core
+{
+
+/// Another service, but for what a derived class answers in another way. What it does to lists it
+/// must do to readAll(), too, which is therefore not relayed.
+class RelayingService : public TransactionService
+{
+    Q_OBJECT
+
+public:
+    [[nodiscard]] Capabilities capabilities() const override { return m_service.capabilities(); }
+    [[nodiscard]] QUuid platform() const override { return m_service.platform(); }
+    [[nodiscard]] std::optional<Payee> payee() const override { return m_service.payee(); }
+    [[nodiscard]] QString institution() const override { return m_service.institution(); }
+    [[nodiscard]] OrderLedger *ledger() override { return m_service.ledger(); }
+    [[nodiscard]] std::optional<Contact> contact() const override { return m_service.contact(); }
+    QFuture<Result<Transaction>> create(const TransactionDraft &draft) override;
+    QFuture<Result<Transaction>> find(const QUuid &id) override;
+    QFuture<Result<TransactionPage>> list(const TransactionFilter &filter) override;
+    QFuture<Result<QList<TransactionSum>>> sums(const TransactionFilter &filter) override;
+    QFuture<Result<QList<HourlySum>>> hourlySums(const TransactionFilter &filter) override;
+    QFuture<Result<Transaction>> simulate(const QUuid &id, SimulatedOutcome outcome) override;
+    QFuture<Result<Transaction>> refund(const QUuid &id, const QString &reason) override;
+
+protected:
+    /// The service outlives this, and lives in its thread.
+    explicit RelayingService(TransactionService &service, QObject *parent = nullptr);
+
+    [[nodiscard]] TransactionService &service() const { return m_service; }
+
+private:
+    TransactionService &m_service;
+};
+
+} // namespace core
