@@ -74,8 +74,10 @@ RemoteApi::RemoteApi(ServiceAddress address, QByteArray key, const CallLimits &l
 void RemoteApi::call(CallRequest request, const std::function<void(const CallResult &)> &take)
 {
     auto *const one = new RemoteCall(m_address, std::move(request), m_limits, this);
-    connect(one, &RemoteCall::finished, this, [one, take](const CallResult &result) {
+    connect(one, &RemoteCall::finished, this, [this, one, take](const CallResult &result) {
         one->deleteLater();
+        if (result.reach != CallReach::Answered)
+            Q_EMIT missed();
         take(result);
     });
     one->start();

@@ -52,6 +52,9 @@ Q_SIGNALS:
     /// The service has told these; before the answer to who asked.
     void told(const QList<core::Transaction> &transactions);
 
+    /// A call was not answered; before who called knows.
+    void missed();
+
 private:
     void call(CallRequest request, const std::function<void(const CallResult &)> &take);
     void get(const QByteArray &target, qsizetype mostBytes, const Take<QByteArray> &take);

@@ -28,6 +28,7 @@ RemoteWatch::RemoteWatch(RemoteApi &api, const RemotePace &pace, QObject *parent
 {
     m_poll.setSingleShot(true);
     connect(&m_poll, &QTimer::timeout, this, &RemoteWatch::poll);
+    connect(&m_api, &RemoteApi::missed, this, &RemoteWatch::noteSilence);
 }
 
 void RemoteWatch::start()
@@ -205,6 +206,14 @@ void RemoteWatch::pollDone(const std::optional<Error> &error)
 void RemoteWatch::noteAnswer()
 {
     if (m_failures > 0 && !m_isPolling)
+        m_poll.start(m_api.wait());
+}
+
+/// To somebody who asked: whether that is so for polls, too, is found out now and not when the next
+/// one is due.
+void RemoteWatch::noteSilence()
+{
+    if (m_failures == 0 && m_poll.isActive())
         m_poll.start(m_api.wait());
 }
 

@@ -67,6 +67,7 @@ private:
     void pollSoon();
     void prune();
     void noteAnswer();
+    void noteSilence();
 
     RemoteApi &m_api;
     const RemotePace m_pace;

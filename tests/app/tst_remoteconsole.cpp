@@ -336,7 +336,7 @@ void RemoteConsoleTest::readsWhatItSawWithoutANetwork()
     QTRY_VERIFY(isOpen(u"rememberedLabel"_s));
     const auto *table = named<QTableView>(*named(*m_window, u"listPage"_s), u"transactionTable"_s);
     QCOMPARE(table->model()->rowCount(), 1);
-    QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"contactStrip"_s), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"contactStrip"_s), 20'000); // no news for 10 s
     press(Qt::Key_F2);
     type(u"700"_s);
     press(Qt::Key_Return);

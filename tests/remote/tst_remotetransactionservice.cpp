@@ -52,6 +52,7 @@ private Q_SLOTS:
     void seesWhatOthersDo();
     void keepsWordsOfForeignServices();
     void neverTakesAStateBack();
+    void looksAtOnceWhenSomebodyGotNoAnswer();
     void comesLessOftenWhileNobodyAnswers();
     void waitsForAsLongAsItIsAsked();
     void saysHowThingsStand_data();
@@ -544,6 +545,21 @@ void RemoteTransactionServiceTest::neverTakesAStateBack()
     const auto again = m_service->contact()->checked;
     QTRY_VERIFY(m_service->contact()->checked > again);
     QCOMPARE(changed.size(), 0);
+}
+
+/// And not when the next poll is due.
+void RemoteTransactionServiceTest::looksAtOnceWhenSomebodyGotNoAnswer()
+{
+    start({.poll = 60s, .longest = 60s});
+    QTRY_VERIFY(m_service->contact()->checked);
+    m_far->isDeaf = true;
+    const auto found = await(service().find(QUuid::createUuid()));
+    QCOMPARE(found.error().code, Error::Code::Unreachable);
+    QTRY_VERIFY(m_service->contact()->trouble);
+    m_far->questions = 0;
+    QVERIFY(!await(service().find(QUuid::createUuid())));
+    QTest::qWait(200);
+    QCOMPARE(m_far->questions, 1); // nobody else asks more often for that
 }
 
 void RemoteTransactionServiceTest::comesLessOftenWhileNobodyAnswers()
