@@ -46,6 +46,12 @@ using Units = quint16 __attribute__((vector_size(2 * kStep)));
 using Words = quint64 __attribute__((vector_size(2 * kStep)));
 using Bytes = quint8 __attribute__((vector_size(kStep)));
 
+// Clang 14 crashes where a char16_t stands beside a vector.
+constexpr quint16 kBlank = ' ';
+constexpr quint16 kDelete = 0x7F;
+constexpr quint16 kQuote = '"';
+constexpr quint16 kBackslash = '\\';
+
 /// Copies up to what is not plain; how much that is. There is room for all.
 qsizetype copyPlain(QStringView text, char *to)
 {
@@ -53,8 +59,8 @@ qsizetype copyPlain(QStringView text, char *to)
     for (; text.size() - at >= kStep; at += kStep) {
         Units units;
         std::memcpy(&units, text.utf16() + at, sizeof units);
-        const auto special = reinterpret_cast<Words>((units < u' ') | (units >= u'\x7F') |
-                                                     (units == u'"') | (units == u'\\'));
+        const auto special = reinterpret_cast<Words>((units < kBlank) | (units >= kDelete) |
+                                                     (units == kQuote) | (units == kBackslash));
         if ((special[0] | special[1]) != 0)
             break;
         const auto bytes = __builtin_convertvector(units, Bytes);
