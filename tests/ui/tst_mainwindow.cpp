@@ -875,7 +875,7 @@ void TestMainWindow::mayGoBeforeOrAfterItsService()
         m_service.reset();
     } else {
         m_service.reset();
-        settle();
+        QCoreApplication::sendPostedEvents(); // answers on their way, and no new questions
         QVERIFY(m_window->isVisible());
         m_window.reset();
     }
