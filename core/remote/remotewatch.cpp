@@ -18,6 +18,7 @@ constexpr int kMostFetched = 2; ///< transactions that one poll asks for by them
 constexpr int kPagesAtOnce = 3; ///< behind the newest one that a poll reads
 constexpr int kLastWalked = 20; ///< page; what is open and older is asked for by itself
 constexpr qsizetype kMostKnown = 5000;
+constexpr int kMostDoublings = 2; ///< of the time between two polls, while nobody answers them
 
 } // namespace
 
@@ -56,6 +57,7 @@ void RemoteWatch::noteMade(const Transaction &transaction)
     m_known[transaction.id].isTold = true;
     if (isNew || hasMoved)
         Q_EMIT changed(transaction);
+    noteAnswer();
     pollSoon();
 }
 
@@ -217,8 +219,9 @@ void RemoteWatch::noteSilence()
         m_poll.start(m_api.wait());
 }
 
-/// By the age of the newest that is open; after failures twice as long each time, and not at the
-/// same moment as all other consoles.
+/// By the age of the newest that is open; after failures twice as long each time, up to a point: it
+/// is to be seen soon that the service is back, while somebody waits for that. And not at the same
+/// moment as all other consoles.
 std::chrono::milliseconds RemoteWatch::interval() const
 {
     std::chrono::milliseconds wait = m_pace.poll * 15;
@@ -230,9 +233,7 @@ std::chrono::milliseconds RemoteWatch::interval() const
         const int factor = age < 2min ? 1 : age < 10min ? 3 : age < 1h ? 8 : 15;
         wait = std::min(wait, m_pace.poll * factor);
     }
-    for (int i = 0; i < m_failures && wait < m_pace.longest; ++i)
-        wait *= 2;
-    wait = std::min(wait, m_pace.longest);
+    wait = std::min(wait * (1 << std::min(m_failures, kMostDoublings)), m_pace.longest);
     if (m_failures > 0) {
         const double jitter = 0.75 + QRandomGenerator::global()->generateDouble() / 2;
         wait = std::chrono::milliseconds(qRound64(static_cast<double>(wait.count()) * jitter));
