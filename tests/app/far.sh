@@ -1,0 +1,128 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# A counter of a service far away, worked by keys. Sourced by tests/app/e2e-remote. $console and
+# $server are the programs; $key opens the service at $url.
+
+# shellcheck disable=SC2154 # They are set by who sources this.
+# shellcheck source-path=SCRIPTDIR source=reader.sh
+source "$(dirname "$(realpath "${BASH_SOURCE[0]}")")/reader.sh"
+
+readonly platform=5b1c9a52-0d0e-4a2b-9d3c-7f3a5f1f2a10
+server_pid=
+listen=127.0.0.1:0
+url=
+key=
+
+end_far() {
+    end_child "$server_pid"
+    end_headless
+    end_reader
+}
+
+start_far_console() {
+    mkdir "$scratch/home"
+    start_console env HOME="$scratch/home" XDG_DATA_HOME="$scratch/home/.local/share" \
+        "${ears[@]}" "$console" --demo --lang en
+    timeout "$kPatience" xdotool windowfocus --sync "$window" || give_up "The window is gone."
+    has_keyboard 'Amount'
+}
+
+# Also after stop_server: in the same place, with the same key.
+serve() {
+    [[ -n $key ]] || key=$("$server" key create --data "$scratch/server" --sandbox --name e2e \
+        --platform "$platform" --scopes read,cashin,cashout)
+    : >"$scratch/said"
+    "$server" serve --data "$scratch/server" --sandbox --listen "$listen" \
+        >"$scratch/said" 2>>"$scratch/server.log" &
+    server_pid=$!
+    within "$kPatience" server_said_or_ended || give_up "The server does not say where it is."
+    url=$(awk '{print $3}' "$scratch/said")
+    [[ -n $url ]] || give_up "The server does not start: $(tail -n 5 "$scratch/server.log")"
+    listen=${url#*://} # where it comes back to
+}
+
+server_said_or_ended() {
+    [[ -s $scratch/said ]] || has_ended "$server_pid"
+}
+
+stop_server() {
+    end_child "$server_pid"
+    server_pid=
+}
+
+# In Settings, under Environments: a form for one service more.
+open_service_form() {
+    xdotool key ctrl+k
+    has_keyboard 'Where to'
+    xdotool type --delay 20 'Services far away'
+    sees '^Setting: +Environments · Services far away'
+    xdotool key Return
+    has_keyboard 'Services far away'
+    xdotool key Return
+    sees '^There is none yet'
+    xdotool key a
+}
+
+# Up to the last field, which keeps the keyboard.
+fill_service_form() {
+    fill 'Name' 'Sandbox here'
+    fill 'Address' "$url"
+    fill 'API key' "$key"
+    fill 'Platform id' "$platform"
+    fill 'Sandbox' ''
+    fill 'Host in the codes' ''
+    has_keyboard 'This counter'
+    xdotool key ctrl+a
+    xdotool type --delay 20 'T7'
+}
+
+# On with Ctrl+Enter: who is paid there; and its key, for which there is no keyring here, is kept in
+# memory.
+keep_service() {
+    xdotool key ctrl+Return
+    fill 'Pix key' 'loja@example.com'
+    fill 'Name of the shop' 'Padaria Central'
+    fill 'City' 'Recife'
+    fill 'Name' 'Cliente de balcao'
+    fill 'CPF or CNPJ' '52998224725'
+    fill 'E-mail' 'ana@example.com'
+    fill 'Phone' '11987654321'
+    has_keyboard 'Description'
+    xdotool key ctrl+Return
+    has_keyboard 'Keep it until'
+    xdotool key Return
+    sees '^It is kept'
+    # As one may by hand: what is paid stays until a key is pressed, however slowly one looks.
+    printf '{"pace": {"paid_stay": 0, "attention": 5}}\n' \
+        >"$(dirname "$(find "$scratch/home" -name service.json)")/preferences.json"
+}
+
+# From any page.
+go_to_service() {
+    xdotool key ctrl+e
+    has_keyboard 'Environments'
+    xdotool key End Return
+    within "$kPatience" title_has 'Sandbox here' || give_up_reading "Ctrl+E does not go there."
+    has_keyboard 'Amount'
+}
+
+title_has() {
+    [[ $(xdotool getwindowname "$window") == *"$1"* ]]
+}
+
+close_far_console() {
+    xdotool key ctrl+q
+    within "$kPatience" has_ended "$console_pid" || give_up "Ctrl+Q does not end the console."
+    check_key
+}
+
+# Nobody else may read what the console wrote, and the key is nowhere in it.
+check_key() {
+    local found
+    found=$(grep -rlF --exclude-dir=server -e "$key" "$scratch" || true)
+    [[ -z $found ]] || give_up "The key is in: $found"
+    find "$scratch/home" -name service.json | grep -q . || give_up "No service is kept."
+    found=$(find "$scratch/home" -mindepth 1 -perm /077 ! -path "$scratch/home/.cache*")
+    [[ -z $found ]] || give_up "Others may read: $found"
+}

@@ -1,0 +1,59 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a screen reader finds in the windows that are on the screen.
+
+reader.py says PATTERN   true if what stands somewhere fits, from its beginning or not
+reader.py keyboard NAME  true if NAME begins the name of what has the keyboard
+reader.py all            writes all of it
+"""
+
+import re
+import sys
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+MOST_CHILDREN = 200  # of one widget; tables have more
+
+
+def words(thing):
+    """Its name, what is told of it, and what is written in it."""
+    found = [thing.get_name(), thing.get_description()]
+    text = thing.get_text_iface()
+    if text:
+        found.append(Atspi.Text.get_text(text, 0, -1))
+    return [each.replace("\xa0", " ") for each in found if each]
+
+
+def visible(thing, depth=0):
+    """It and what is in it, as far as that is on the screen. What goes meanwhile is not."""
+    try:
+        states = thing.get_state_set()
+        if depth > 1 and not states.contains(Atspi.StateType.SHOWING):
+            return
+        if depth > 0:
+            yield depth, states.contains(Atspi.StateType.FOCUSED), words(thing)
+        for i in range(min(thing.get_child_count(), MOST_CHILDREN)):
+            child = thing.get_child_at_index(i)
+            if child:
+                yield from visible(child, depth + 1)
+    except GLib.Error:
+        return
+
+
+def main(what, wanted=""):
+    found = visible(Atspi.get_desktop(0))
+    if what == "says":
+        return any(re.search(wanted, each) for _, _, heard in found for each in heard)
+    if what == "keyboard":
+        return any(has and heard and heard[0].startswith(wanted) for _, has, heard in found)
+    for depth, has, heard in found:
+        if heard:
+            print("  " * depth + " | ".join(heard) + (" <- keyboard" if has else ""))
+    return True
+
+
+if __name__ == "__main__":
+    sys.exit(0 if main(*sys.argv[1:]) else 1)
