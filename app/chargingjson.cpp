@@ -2,6 +2,8 @@
 
 #include "app/chargingjson.h"
 
+#include "app/words.h"
+
 #include "core/domain/draftvalidation.h"
 
 #include <QtCore/QJsonArray>
@@ -37,25 +39,21 @@ std::optional<ui::ChargeProfile> profileFrom(const QJsonValue &value)
     ui::ChargeProfile profile{.name = value["name"_L1].toString().trimmed(),
                               .description = value["description"_L1].toString().trimmed(),
                               .extra = value["extra"_L1].toString()};
-    const QString asks = value["asks"_L1].toString();
-    const auto *known =
-        std::find_if(kAsks.begin(), kAsks.end(), [&](auto each) { return each.second == asks; });
-    if (known == kAsks.end() || core::textProblem(core::Field::Name, profile.name) ||
+    const auto asks = valueOf(kAsks, value["asks"_L1].toString());
+    if (!asks || core::textProblem(core::Field::Name, profile.name) ||
         (!profile.description.isEmpty() &&
          core::textProblem(core::Field::Description, profile.description)) ||
         core::textProblem(core::Field::Extra, profile.extra))
         return std::nullopt;
-    profile.asks = known->first;
+    profile.asks = *asks;
     return profile;
 }
 
 QJsonObject toObject(const ui::ChargeProfile &profile)
 {
-    const auto *asks = std::find_if(kAsks.begin(), kAsks.end(),
-                                    [&](auto each) { return each.first == profile.asks; });
     return {
         {u"name"_s, profile.name},
-        {u"asks"_s, QString(asks->second)},
+        {u"asks"_s, wordOf(kAsks, profile.asks)},
         {u"description"_s, profile.description},
         {u"extra"_s, profile.extra},
     };
@@ -97,11 +95,8 @@ ui::Charging chargingFrom(const QJsonValue &value, QStringList &problems)
         charging.rememberMonths = months;
     else
         problems.append(u"charging remember_months"_s);
-    const QString masking = value["masking"_L1].toString(u"all"_s);
-    const auto *known = std::find_if(kMasking.begin(), kMasking.end(),
-                                     [&](auto each) { return each.second == masking; });
-    if (known != kMasking.end())
-        charging.masking = known->first;
+    if (const auto masking = valueOf(kMasking, value["masking"_L1].toString(u"all"_s)))
+        charging.masking = *masking;
     else
         problems.append(u"charging masking"_s);
     return charging;
@@ -112,15 +107,13 @@ QJsonObject toObject(const ui::Charging &charging)
     QJsonArray profiles;
     for (const ui::ChargeProfile &profile : charging.profiles)
         profiles.append(toObject(profile));
-    const auto *masking = std::find_if(kMasking.begin(), kMasking.end(),
-                                       [&](auto each) { return each.first == charging.masking; });
     return {
         {u"counter"_s, charging.counter},
         {u"reference"_s, charging.reference.toText()},
         {u"profiles"_s, profiles},
         {u"profile"_s, charging.profile},
         {u"remember_months"_s, charging.rememberMonths},
-        {u"masking"_s, QString(masking->second)},
+        {u"masking"_s, wordOf(kMasking, charging.masking)},
     };
 }
 

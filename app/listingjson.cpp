@@ -2,6 +2,8 @@
 
 #include "app/listingjson.h"
 
+#include "app/words.h"
+
 #include <QtCore/QJsonArray>
 
 #include <algorithm>
@@ -61,23 +63,6 @@ constexpr std::array kMoments{std::pair(&Filter::paidFrom, "paid_from"_L1),
                               std::pair(&Filter::paidUntil, "paid_until"_L1)};
 constexpr std::array kDays{std::pair(&Filter::initialDate, "initial_date"_L1),
                            std::pair(&Filter::finalDate, "final_date"_L1)};
-
-template<typename T, std::size_t Size>
-QString wordOf(const std::array<std::pair<T, QLatin1StringView>, Size> &words, T value)
-{
-    const auto *known = std::find_if(words.begin(), words.end(),
-                                     [value](const auto &each) { return each.first == value; });
-    return known == words.end() ? QString() : QString(known->second);
-}
-
-template<typename T, std::size_t Size>
-std::optional<T> valueOf(const std::array<std::pair<T, QLatin1StringView>, Size> &words,
-                         const QString &word)
-{
-    const auto *known = std::find_if(words.begin(), words.end(),
-                                     [&word](const auto &each) { return each.second == word; });
-    return known == words.end() ? std::nullopt : std::optional(known->first);
-}
 
 QJsonObject toObject(const ui::ListColumns &columns)
 {
@@ -141,8 +126,7 @@ QJsonObject toObject(const Filter &filter)
 
 /// A text that is there and cannot be read makes all of it unfit.
 template<typename T, std::size_t Size, typename Read>
-bool readAll(const QJsonObject &object, Filter &filter,
-             const std::array<std::pair<T, QLatin1StringView>, Size> &fields, Read read)
+bool readAll(const QJsonObject &object, Filter &filter, const Words<T, Size> &fields, Read read)
 {
     return std::all_of(fields.begin(), fields.end(), [&](const auto &field) {
         const QString text = object[field.second].toString();

@@ -6,6 +6,7 @@
 #include "app/listingjson.h"
 #include "app/shopsettings.h"
 #include "app/smallfile.h"
+#include "app/words.h"
 
 #include "core/domain/draftvalidation.h"
 #include "ui/languages.h"
@@ -25,6 +26,37 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
+
+constexpr std::array kPapers{
+    std::pair(ui::Paper::Roll58, "58"_L1),
+    std::pair(ui::Paper::Roll80, "80"_L1),
+    std::pair(ui::Paper::A4, "A4"_L1),
+};
+
+constexpr std::array kTypings{
+    std::pair(ui::Typing::Centavos, "centavos"_L1),
+    std::pair(ui::Typing::WholeReais, "whole_reais"_L1),
+};
+
+constexpr std::array kThemes{
+    std::pair(ui::Appearance::Theme::System, "system"_L1),
+    std::pair(ui::Appearance::Theme::Light, "light"_L1),
+    std::pair(ui::Appearance::Theme::Dark, "dark"_L1),
+    std::pair(ui::Appearance::Theme::Contrast, "contrast"_L1),
+};
+
+constexpr std::array kMotions{
+    std::pair(ui::Appearance::Motion::System, "system"_L1),
+    std::pair(ui::Appearance::Motion::None, "none"_L1),
+};
+
+constexpr std::array kFormats{
+    std::pair(core::ExportFormat::SheetCsv, "csv"_L1),
+    std::pair(core::ExportFormat::DataCsv, "csv-data"_L1),
+    std::pair(core::ExportFormat::Json, "json"_L1),
+    std::pair(core::ExportFormat::Xlsx, "xlsx"_L1),
+    std::pair(core::ExportFormat::Ofx, "ofx"_L1),
+};
 
 /// Nothing if a part of it cannot stand. The amount is written as on a price tag, "5,50", since
 /// people write it.
@@ -79,30 +111,15 @@ QJsonArray toArray(const QList<ui::Preset> &presets)
     return array;
 }
 
-QString toText(ui::Paper paper)
-{
-    switch (paper) {
-    case ui::Paper::Roll58:
-        return u"58"_s;
-    case ui::Paper::Roll80:
-        return u"80"_s;
-    case ui::Paper::A4:
-        return u"A4"_s;
-    }
-    Q_UNREACHABLE();
-}
-
 ui::Printing printingFrom(const QJsonValue &value, QStringList &problems)
 {
     if (value.isUndefined())
         return {};
     const QJsonValue printer = value["printer"_L1];
     const QJsonValue automatic = value["automatic"_L1];
-    for (const ui::Paper paper : {ui::Paper::Roll58, ui::Paper::Roll80, ui::Paper::A4}) {
-        if (printer.isString() && (automatic.isBool() || automatic.isUndefined()) &&
-            value["paper"_L1].toString() == toText(paper))
-            return {printer.toString(), paper, automatic.toBool()};
-    }
+    const auto paper = valueOf(kPapers, value["paper"_L1].toString());
+    if (paper && printer.isString() && (automatic.isBool() || automatic.isUndefined()))
+        return {printer.toString(), *paper, automatic.toBool()};
     problems.append(u"printing"_s);
     return {};
 }
@@ -120,26 +137,12 @@ ui::CounterPace paceFrom(const QJsonValue &value, QStringList &problems)
     return pace;
 }
 
-QString toText(ui::Typing typing)
-{
-    switch (typing) {
-    case ui::Typing::Centavos:
-        return u"centavos"_s;
-    case ui::Typing::WholeReais:
-        return u"whole_reais"_s;
-    }
-    Q_UNREACHABLE();
-}
-
 ui::Typing typingFrom(const QJsonValue &value, QStringList &problems)
 {
-    for (const ui::Typing typing : {ui::Typing::Centavos, ui::Typing::WholeReais}) {
-        if (value.toString() == toText(typing))
-            return typing;
-    }
-    if (!value.isUndefined())
+    const auto typing = valueOf(kTypings, value.toString());
+    if (!typing && !value.isUndefined())
         problems.append(u"typing"_s);
-    return {};
+    return typing.value_or(ui::Typing());
 }
 
 QString languageFrom(const QJsonValue &value, QStringList &problems)
@@ -153,52 +156,19 @@ QString languageFrom(const QJsonValue &value, QStringList &problems)
     return {};
 }
 
-QString toText(ui::Appearance::Theme theme)
-{
-    switch (theme) {
-    case ui::Appearance::Theme::System:
-        return u"system"_s;
-    case ui::Appearance::Theme::Light:
-        return u"light"_s;
-    case ui::Appearance::Theme::Dark:
-        return u"dark"_s;
-    case ui::Appearance::Theme::Contrast:
-        return u"contrast"_s;
-    }
-    Q_UNREACHABLE();
-}
-
-QString toText(ui::Appearance::Motion motion)
-{
-    switch (motion) {
-    case ui::Appearance::Motion::System:
-        return u"system"_s;
-    case ui::Appearance::Motion::None:
-        return u"none"_s;
-    }
-    Q_UNREACHABLE();
-}
-
 /// Only the theme has to be there: the others came later.
 ui::Appearance appearanceFrom(const QJsonValue &value, QStringList &problems)
 {
     if (value.isUndefined())
         return {};
-    using Theme = ui::Appearance::Theme;
-    using Motion = ui::Appearance::Motion;
     const auto &scales = ui::Appearance::kScales;
+    const auto theme = valueOf(kThemes, value["theme"_L1].toString());
     const int scale = value["scale"_L1].toInt(value["scale"_L1].isUndefined() ? 100 : 0);
-    const QString motion = value["motion"_L1].toString(
-        value["motion"_L1].isUndefined() ? toText(Motion::System) : QString());
-    for (const Theme theme : {Theme::System, Theme::Light, Theme::Dark, Theme::Contrast}) {
-        if (value["theme"_L1].toString() != toText(theme) ||
-            std::find(scales.begin(), scales.end(), scale) == scales.end())
-            continue;
-        for (const Motion each : {Motion::System, Motion::None}) {
-            if (motion == toText(each))
-                return {theme, scale, each};
-        }
-    }
+    const auto motion = value["motion"_L1].isUndefined()
+                            ? std::optional(ui::Appearance::Motion::System)
+                            : valueOf(kMotions, value["motion"_L1].toString());
+    if (theme && motion && std::find(scales.begin(), scales.end(), scale) != scales.end())
+        return {*theme, scale, *motion};
     problems.append(u"appearance"_s);
     return {};
 }
@@ -253,36 +223,15 @@ ui::Sending sendingFrom(const QJsonValue &value, QStringList &problems)
     return {};
 }
 
-QString toText(core::ExportFormat format)
-{
-    switch (format) {
-    case core::ExportFormat::SheetCsv:
-        return u"csv"_s;
-    case core::ExportFormat::DataCsv:
-        return u"csv-data"_s;
-    case core::ExportFormat::Json:
-        return u"json"_s;
-    case core::ExportFormat::Xlsx:
-        return u"xlsx"_s;
-    case core::ExportFormat::Ofx:
-        return u"ofx"_s;
-    }
-    Q_UNREACHABLE();
-}
-
 ui::Exporting exportingFrom(const QJsonValue &value, QStringList &problems)
 {
-    using Format = core::ExportFormat;
     if (value.isUndefined())
         return {};
-    const QString word = value["format"_L1].toString();
+    const auto format = valueOf(kFormats, value["format"_L1].toString());
     const QJsonValue masked = value["masked"_L1];
-    for (const Format format :
-         {Format::SheetCsv, Format::DataCsv, Format::Json, Format::Xlsx, Format::Ofx}) {
-        if (word == toText(format) && masked.isBool())
-            return {format, masked.toBool() ? core::PersonalData::Masked : core::PersonalData::Full,
-                    value["folder"_L1].toString()};
-    }
+    if (format && masked.isBool())
+        return {*format, masked.toBool() ? core::PersonalData::Masked : core::PersonalData::Full,
+                value["folder"_L1].toString()};
     problems.append(u"exporting"_s);
     return {};
 }
@@ -353,7 +302,7 @@ core::Result<void> PreferencesFile::save(const QString &folder, const ui::Prefer
         {u"printing"_s,
          QJsonObject{
              {u"printer"_s, preferences.printing.printer},
-             {u"paper"_s, toText(preferences.printing.paper)},
+             {u"paper"_s, wordOf(kPapers, preferences.printing.paper)},
              {u"automatic"_s, preferences.printing.automatic},
          }},
         {u"pace"_s,
@@ -362,13 +311,13 @@ core::Result<void> PreferencesFile::save(const QString &folder, const ui::Prefer
              {u"attention"_s, preferences.pace.attention},
          }},
         {u"locking"_s, QJsonObject{{u"idle_minutes"_s, preferences.locking.idleMinutes}}},
-        {u"typing"_s, toText(preferences.typing)},
+        {u"typing"_s, wordOf(kTypings, preferences.typing)},
         {u"language"_s, preferences.language},
         {u"appearance"_s,
          QJsonObject{
-             {u"theme"_s, toText(preferences.appearance.theme)},
+             {u"theme"_s, wordOf(kThemes, preferences.appearance.theme)},
              {u"scale"_s, preferences.appearance.scale},
-             {u"motion"_s, toText(preferences.appearance.motion)},
+             {u"motion"_s, wordOf(kMotions, preferences.appearance.motion)},
          }},
         {u"backups"_s,
          QJsonObject{
@@ -387,7 +336,7 @@ core::Result<void> PreferencesFile::save(const QString &folder, const ui::Prefer
                                    {u"approve_from"_s, toText(preferences.sending.approveFrom)}}},
         {u"exporting"_s,
          QJsonObject{
-             {u"format"_s, toText(preferences.exporting.format)},
+             {u"format"_s, wordOf(kFormats, preferences.exporting.format)},
              {u"masked"_s, preferences.exporting.personalData == core::PersonalData::Masked},
              {u"folder"_s, preferences.exporting.folder},
          }},
