@@ -3,20 +3,13 @@
 #include "app/console.h"
 
 #include "app/backupcommand.h"
-#include "app/lockfile.h"
 #include "app/preferencesfile.h"
 #include "app/shopfolder.h"
-#include "app/soundplayer.h"
 
-#include "core/domain/preflight.h"
-#include "core/remote/remotetransactionservice.h"
-#include "core/sample/samplehistory.h"
 #include "ui/errortext.h"
 
 #include <QtCore/QDir>
-#include <QtCore/QRandomGenerator>
-#include <QtCore/QStandardPaths>
-#include <QtCore/QStorageInfo>
+#include <QtCore/QFileInfo>
 
 #include <utility>
 
@@ -25,121 +18,9 @@ namespace app
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
-
-constexpr int kDemoTransactions = 200;
-
-core::Merchant demoMerchant()
-{
-    return {core::demoKey(), u"Padaria Demonstração"_s, u"São Paulo"_s};
-}
-
-core::ServiceSettings demoSettings(const QUuid &platform)
-{
-    const auto settings = core::validated(core::ServiceOptions{
-        .payee = demoMerchant(),
-        .platform = platform,
-        .environment = core::Environment::Sandbox,
-        .ispb = u"99999999"_s, // No institution has this number.
-    });
-    Q_ASSERT(settings);
-    return *settings;
-}
-
-core::PayerProfile demoPayer()
-{
-    return {
-        .name = u"Cliente de balcão"_s,
-        .email = u"cliente@padaria.example"_s,
-        .phone = u"+5511987654321"_s,
-        .document = u"11144477735"_s,
-        .description = u"Venda no balcão"_s,
-    };
-}
-
-/// In the language of the bakery, as its other data.
-QList<ui::Preset> demoPresets()
-{
-    using core::Money;
-    return {
-        {.name = u"Café"_s, .amount = Money::fromCents(500), .sendsAtOnce = true},
-        {.name = u"Pão na chapa"_s, .amount = Money::fromCents(750)},
-        {.name = u"Pão de queijo"_s, .amount = Money::fromCents(600)},
-        {.name = u"Média com leite"_s, .amount = Money::fromCents(850)},
-        {.name = u"Suco de laranja"_s, .amount = Money::fromCents(1200)},
-        {.name = u"Bolo (fatia)"_s, .amount = Money::fromCents(950)},
-    };
-}
-
-core::Error::Code whyNotWritable(const QString &folder)
-{
-    const QStorageInfo disk(folder);
-    return disk.isReadOnly() || disk.bytesAvailable() > 0 ? core::Error::Code::StorageReadOnly
-                                                          : core::Error::Code::StorageFull;
-}
-
-/// Beside the services far away of the same person, unless somebody said where.
-QString localFolderOf(const CommandLine &line)
-{
-    return line.dataFolder.isEmpty()
-               ? QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-                     u"/balcao/shop"_s
-               : line.dataFolder;
-}
-
-ui::Environment environmentOf(const core::ServiceProfile &service)
-{
-    using Kind = ui::Environment::Kind;
-    return {service.environment() == core::Environment::Sandbox ? Kind::Sandbox : Kind::Production,
-            u"%1 · %2"_s.arg(service.name, service.address.host())};
-}
-
-core::TransactionService::Capabilities capabilitiesOf(core::ServiceKind kind)
-{
-    switch (kind) {
-    case core::ServiceKind::Sandbox:
-        return {.simulates = true, .seesPayments = true, .sendsMoney = true};
-    case core::ServiceKind::Provider:
-        return {.seesPayments = true, .sendsMoney = true};
-    case core::ServiceKind::OwnShop:
-        return {};
-    }
-    Q_UNREACHABLE();
-}
-
-/// A folder that is this process's own from now on, or why it is not.
-struct Hold
-{
-    std::unique_ptr<SingleInstance> instance;
-    bool isElsewhere = false; ///< another console has it, and has come to the front
-    core::Error error = {};
-};
-
-Hold holdOf(const QString &folder)
-{
-    using Code = core::Error::Code;
-    if (!QDir().mkpath(folder))
-        return {nullptr, false, {Code::StorageReadOnly, {}, u"mkpath failed"_s}};
-    auto instance = std::make_unique<SingleInstance>(folder);
-    switch (instance->start()) {
-    case SingleInstance::Role::Second:
-        return {nullptr, true, {}};
-    case SingleInstance::Role::Failed:
-        return {nullptr, false, {Code::StorageBusy, {}, u"the folder is locked"_s}};
-    case SingleInstance::Role::Denied:
-        return {nullptr, false, {whyNotWritable(folder), {}, u"no lock can be made"_s}};
-    case SingleInstance::Role::First:
-        break;
-    }
-    return {std::move(instance), false, {}};
-}
-
-} // namespace
-
 Console::Console(const CommandLine &line, std::unique_ptr<KeyKeeper> keyring)
     : m_line(line)
-    , m_desk(std::make_unique<ServiceDesk>(localFolderOf(line), std::move(keyring)))
+    , m_desk(std::make_unique<ServiceDesk>(line.dataFolder, std::move(keyring)))
     , m_window(std::make_unique<ui::MainWindow>(ui::Environment()))
 {
     m_window->setPlaces(m_desk.get());
@@ -166,7 +47,7 @@ bool Console::start()
         place = {.kind = ui::Workplace::Kind::Local};
     settle(place);
     if (!m_folder.isEmpty()) {
-        Hold hold = holdOf(m_folder);
+        SingleInstance::Hold hold = SingleInstance::hold(m_folder);
         if (hold.isElsewhere)
             return false;
         if (!hold.instance) {
@@ -188,23 +69,7 @@ void Console::settle(const ui::Workplace &place)
     m_place = place;
     m_folder = m_desk->folderOf(place);
     m_desk->setOpen(place.kind, place.id);
-    switch (place.kind) {
-    case ui::Workplace::Kind::Demo:
-        m_window->setEnvironment({ui::Environment::Kind::Demo, {}});
-        return;
-    case ui::Workplace::Kind::Local:
-        m_window->setEnvironment(
-            {ui::Environment::Kind::Local, QDir::toNativeSeparators(m_folder)});
-        return;
-    case ui::Workplace::Kind::Remote: {
-        const auto shop = m_desk->load(place.id);
-        m_window->setEnvironment(shop ? environmentOf(shop->service)
-                                      : ui::Environment{ui::Environment::Kind::Production,
-                                                        QDir::toNativeSeparators(m_folder)});
-        return;
-    }
-    }
-    Q_UNREACHABLE();
+    m_window->setEnvironment(m_desk->environmentOf(place));
 }
 
 void Console::have(std::unique_ptr<SingleInstance> instance)
@@ -233,9 +98,9 @@ void Console::goTo(const ui::Workplace &place)
 {
     if (place.kind == m_place.kind && place.id == m_place.id)
         return;
-    Hold hold;
+    SingleInstance::Hold hold;
     if (const QString folder = m_desk->folderOf(place); !folder.isEmpty()) {
-        hold = holdOf(folder);
+        hold = SingleInstance::hold(folder);
         if (hold.isElsewhere)
             return m_window->tell(tr("That environment is open in another window of Balcão, which "
                                      "is in front now. This one stays where it is."));
@@ -270,7 +135,7 @@ void Console::startRemote()
         return fail(shop.error(), m_folder);
     core::onAnswer(m_desk->key(m_place.id), this,
                    [this, shop = *shop](const core::Result<QByteArray> &key) {
-                       if (m_place.id != shop.id || m_service)
+                       if (m_place.id != shop.id || m_far)
                            return; // Somebody has gone elsewhere meanwhile.
                        if (key)
                            openRemote(shop, *key);
@@ -281,71 +146,28 @@ void Console::startRemote()
 
 void Console::openRemote(const core::RemoteShop &shop, const QByteArray &key)
 {
-    const QString path = intentBookIn(m_folder);
-    auto service =
-        std::make_unique<core::RemoteTransactionService>(core::RemoteTransactionService::Setup{
-            .address = shop.service.address,
-            .key = key,
-            .platform = shop.service.platform,
-            .payee = core::payeeOf(shop.service, shop.shop.merchant),
-            .can = capabilitiesOf(shop.service.kind),
-            .intents = path,
-        });
-    remember(*service, shop);
-    const auto opened = service->open();
-    m_service = std::move(service);
-    core::onAnswer(opened, m_service.get(), [this, path, shop](const core::Result<void> &answer) {
+    m_far = std::make_unique<FarService>(shop, key, m_folder);
+    core::onAnswer(m_far->open(), m_far.get(), [this, shop](const core::Result<void> &answer) {
         if (answer)
-            showShop({shop.shop, shop.service.platform});
+            showShop(shop.shop);
         else
-            fail(answer.error(), path);
+            fail(answer.error(), intentBookIn(m_folder));
     });
-}
-
-/// All that it tells, for when it cannot be asked. Without that file there is nothing to fall back
-/// on, and nothing else is lost.
-void Console::remember(core::RemoteTransactionService &service, const core::RemoteShop &shop)
-{
-    m_mirror = std::make_unique<core::Mirror>(
-        core::Mirror::Setup{.path = mirrorIn(m_folder),
-                            .platform = shop.service.platform,
-                            .payee = core::payeeOf(shop.service, shop.shop.merchant)});
-    m_mirror->open();
-    connect(&service, &core::RemoteTransactionService::told, m_mirror.get(), &core::Mirror::keep);
-    m_reading = std::make_unique<core::RememberingService>(service, *m_mirror);
 }
 
 /// As it was left, if somebody was there before.
 void Console::startDemo()
 {
-    if (!m_demoFolder) {
-        m_demoFolder = std::make_unique<ThrowAwayFolder>(u"demo"_s);
-        m_demoPlatform = QUuid::createUuid();
-    }
-    if (!m_demoFolder->isValid()) {
-        const QString why = m_demoFolder->errorString();
-        m_demoFolder.reset();
+    if (!m_demo)
+        m_demo = std::make_unique<DemoShop>();
+    if (!m_demo->isValid()) {
+        const QString why = m_demo->errorString();
+        m_demo.reset();
         fail({core::Error::Code::StorageReadOnly, {}, why}, QDir::tempPath());
         return;
     }
-    m_folder = m_demoFolder->path();
-    const QUuid platform = m_demoPlatform;
-    const core::ServiceSettings settings = demoSettings(platform);
-    core::LocalTransactionService::Setup setup{
-        .database = databaseIn(m_demoFolder->path()),
-        .settings = settings,
-        .history =
-            [settings] {
-                return core::SampleHistory({
-                                               .count = kDemoTransactions,
-                                               .seed = QRandomGenerator::global()->generate(),
-                                               .now = QDateTime::currentDateTimeUtc(),
-                                               .settings = settings,
-                                           })
-                    .all();
-            },
-    };
-    openShop(std::move(setup), {{demoMerchant(), demoPayer()}, platform});
+    m_folder = m_demo->folder();
+    openShop(m_demo->service(), m_demo->settings());
 }
 
 void Console::startLocal()
@@ -380,14 +202,9 @@ void Console::closeShop(const QString &meanwhile)
 {
     m_window->closeShop(meanwhile);
     m_rescue.reset();
-    m_rescueFolder.reset();
-    m_receipts.reset();
-    m_lock.reset();
-    m_preferences.reset();
-    m_book.reset();
-    m_reading.reset();
-    m_mirror.reset();
-    m_service.reset();
+    m_counter.reset();
+    m_far.reset();
+    m_local.reset();
 }
 
 void Console::restore(const QString &file)
@@ -399,7 +216,7 @@ void Console::restore(const QString &file)
 /// The same shop, with another key or other words; if that cannot be kept, nothing changes.
 void Console::changeShop(const core::ShopProfile &profile)
 {
-    const ShopSettings settings{profile, m_service->platform()};
+    const ShopSettings settings{profile, m_local->platform()};
     if (const auto saved = settings.save(m_folder); !saved) {
         m_window->tell(
             tr("The shop could not be changed, and is as it was: %1").arg(saved.error().detail));
@@ -438,7 +255,7 @@ void Console::followLanguageOf(const QString &language)
 /// Not if something would be lost by it: then the next start does.
 void Console::followLanguage()
 {
-    const QString &language = m_preferences->value().language;
+    const QString &language = m_counter->preferences().language;
     if (std::exchange(m_language, language) == language)
         return;
     if (m_window->canChangeWords())
@@ -491,13 +308,13 @@ void Console::openShop(core::LocalTransactionService::Setup setup, const ShopSet
                 m_window->tellOfDamage();
             });
     const auto opened = service->open();
-    m_service = std::move(service);
-    core::onAnswer(opened, m_service.get(),
+    m_local = std::move(service);
+    core::onAnswer(opened, m_local.get(),
                    [this, path, settings, then](const core::Result<void> &answer) {
                        if (!answer)
                            fail(answer.error(), path);
                        else if (then())
-                           showShop(settings);
+                           showShop(settings.profile);
                    });
 }
 
@@ -525,99 +342,46 @@ void Console::giveUpShop()
 
 void Console::startRescue()
 {
-    m_service.reset();
-    m_rescue.reset();
-    m_rescueFolder = std::make_unique<ThrowAwayFolder>(u"rescue"_s);
-    if (!m_rescueFolder->isValid()) {
-        m_window->showRescueProblem({core::Error::Code::StorageFull, {}, {}});
-        return;
-    }
-    m_rescue = std::make_unique<core::RescueService>(databaseIn(m_folder), m_rescueFolder->path());
-    core::onAnswer(m_rescue->open(), this, [this](const core::Result<bool> &isSound) {
+    m_local.reset();
+    m_rescue = std::make_unique<Rescue>(m_folder);
+    core::onAnswer(m_rescue->open(), m_rescue.get(), [this](const core::Result<bool> &isSound) {
         using Extent = ui::RescueNotice::Extent;
-        if (!isSound) {
+        if (isSound)
+            m_window->showRescue(m_rescue->service(), m_failure,
+                                 *isSound ? Extent::Whole : Extent::Partial, &m_rescue->lock());
+        else
             m_window->showRescueProblem(isSound.error());
-            return;
-        }
-        openLock(m_folder, PreferencesFile::load(m_folder).preferences);
-        m_window->showRescue(*m_rescue, m_failure, *isSound ? Extent::Whole : Extent::Partial,
-                             m_lock.get());
     });
 }
 
-void Console::openLock(const QString &folder, const ui::Preferences &preferences)
+void Console::showShop(const core::ShopProfile &shop)
 {
-    using Whose = LockFile::Whose;
-    m_approver = std::make_unique<ui::PinKeeper>(
-        LockFile::load(folder, Whose::Approver), [folder](const ui::LockRecord &record) {
-            return LockFile::save(folder, record, Whose::Approver);
-        });
-    m_lock = std::make_unique<ui::CounterLock>(
-        LockFile::load(folder), std::chrono::minutes(preferences.locking.idleMinutes),
-        [folder](const ui::LockRecord &record) { return LockFile::save(folder, record); });
-}
-
-void Console::showShop(const ShopSettings &settings)
-{
-    const bool isDemo = m_place.kind == ui::Workplace::Kind::Demo;
-    const QString folder = m_folder;
-    m_book = std::make_unique<core::ConsoleBook>(
-        core::ConsoleBook::Setup{.path = consoleBookIn(folder), .receipts = receiptBookIn(folder)});
-    core::onAnswer(m_book->open(), this, [this](const core::Result<QString> &aside) {
-        if (!aside)
-            m_window->tell(tr("Charges can be made, but the notes of this counter cannot be used: "
-                              "who paid before, which receipts were made, which have served. No "
-                              "receipt is printed meanwhile. (%1)")
-                               .arg(aside.error().detail));
-        else if (!aside->isEmpty())
-            m_window->tell(
-                tr("The notes of this counter were damaged, and new ones were begun. The "
-                   "old ones are in %1, with names of customers: delete the file once "
-                   "nobody needs it.")
-                    .arg(QDir::toNativeSeparators(*aside)));
-    });
-    const bool isNewDemo = isDemo && !QFileInfo::exists(PreferencesFile::filePath(folder));
-    const auto kept = isNewDemo ? PreferencesFile::Loaded{{.presets = demoPresets()}, {}}
-                                : PreferencesFile::load(folder);
-    m_preferences = std::make_unique<ui::PreferenceKeeper>(kept.preferences);
-    m_language = kept.preferences.language;
+    core::TransactionService &service = m_far ? m_far->service() : *m_local;
+    m_counter = std::make_unique<Counter>(
+        service,
+        Counter::Setup{.folder = m_folder,
+                       .shop = shop,
+                       .environment = m_window->environment().kind,
+                       .presets = m_place.kind == ui::Workplace::Kind::Demo ? DemoShop::presets()
+                                                                            : QList<ui::Preset>()});
+    connect(m_counter.get(), &Counter::told, m_window.get(), &ui::MainWindow::tell);
+    const ui::Preferences &preferences = m_counter->preferences();
+    m_language = preferences.language;
     // The demo forgets them with the rest.
-    Q_EMIT appearanceChosen(kept.preferences.appearance);
-    connect(m_preferences.get(), &ui::PreferenceKeeper::changed, this, [this, folder] {
-        Q_EMIT appearanceChosen(m_preferences->value().appearance);
+    Q_EMIT appearanceChosen(preferences.appearance);
+    connect(m_counter.get(), &Counter::preferencesChanged, this, [this] {
+        Q_EMIT appearanceChosen(m_counter->preferences().appearance);
         followLanguage();
-        const auto saved = PreferencesFile::save(folder, m_preferences->value());
-        m_preferences->setProblem(
-            saved ? QString()
-                  : tr("This counts until the program ends, and could not be kept: %1")
-                        .arg(saved.error().detail));
     });
-    const ui::ReceiptIssuer issuer{
-        .merchant = settings.profile.merchant,
-        .walkIn = settings.profile.payer,
-        .environment = m_window->environment().kind,
-    };
-    m_receipts = std::make_unique<ui::ReceiptDesk>(*m_service, issuer, *m_book, *m_preferences);
-    openLock(folder, m_preferences->value());
-    const SoundPlayer sound;
-    m_window->showShop(
-        {*m_service, settings.profile.payer, *m_receipts, *m_preferences, *m_book, *m_lock,
-         m_backups.get(),
-         sound.isThere()
-             ? ui::PlaySound([sound](const QByteArray &samples) { sound.play(samples); })
-             : ui::PlaySound(),
-         m_place.kind == ui::Workplace::Kind::Local ? std::optional(settings.profile.merchant)
-                                                    : std::nullopt,
-         m_approver.get(), m_desk.get(), m_reading.get()});
-    if (!kept.problems.isEmpty()) {
-        const QString said =
-            tr("Part of %1 cannot be read and counts for nothing: %2. Alt+8 shows "
-               "what counts instead.")
-                .arg(PreferencesFile::filePath(folder), kept.problems.join(", "_L1));
-        m_window->tell(said);
-        m_preferences->setProblem(said);
-    }
-    const ui::BackupChoices &backups = kept.preferences.backups;
+    ui::ShopTools tools = m_counter->tools();
+    tools.backups = m_backups.get();
+    tools.places = m_desk.get();
+    if (m_far)
+        tools.reading = &m_far->reader();
+    m_window->showShop(tools);
+    if (!m_counter->problem().isEmpty())
+        m_window->tell(m_counter->problem());
+    const ui::BackupChoices &backups = preferences.backups;
     if (m_backups && backups.daily && !backups.folder.isEmpty())
         m_backups->makeDaily(backups);
 }

@@ -3,26 +3,19 @@
 #pragma once
 
 #include "app/commandline.h"
+#include "app/counter.h"
+#include "app/demoshop.h"
+#include "app/farservice.h"
+#include "app/rescue.h"
 #include "app/servicedesk.h"
 #include "app/shopbackupdesk.h"
 #include "app/shopsettings.h"
 #include "app/singleinstance.h"
-#include "app/throwawayfolder.h"
-#include "core/console/consolebook.h"
-#include "core/remote/rememberingservice.h"
 #include "core/service/localtransactionservice.h"
-#include "core/service/rescueservice.h"
-#include "ui/counterlock.h"
 #include "ui/mainwindow.h"
-#include "ui/receiptdesk.h"
 
 #include <functional>
 #include <memory>
-
-namespace core
-{
-class RemoteTransactionService;
-} // namespace core
 
 namespace app
 {
@@ -61,7 +54,6 @@ private:
     void startDemo();
     void startLocal();
     void startRemote();
-    void remember(core::RemoteTransactionService &service, const core::RemoteShop &shop);
     void openRemote(const core::RemoteShop &shop, const QByteArray &key);
     void tryDemo();
     void speak(const QString &language);
@@ -75,8 +67,7 @@ private:
     void openShop(
         core::LocalTransactionService::Setup setup, const ShopSettings &settings,
         const std::function<bool()> &then = [] { return true; });
-    void openLock(const QString &folder, const ui::Preferences &preferences);
-    void showShop(const ShopSettings &settings);
+    void showShop(const core::ShopProfile &shop);
     void openFolder();
     void closeShop(const QString &meanwhile);
     void restore(const QString &file);
@@ -87,26 +78,19 @@ private:
     void giveUpShop();
 
     const CommandLine m_line;
-    ui::Workplace m_place; ///< where one is, or is about to be
-    QString m_folder;      ///< of its data
-    QString m_language;    ///< that the shop chose, as its preferences have it
-    core::Error m_damage;  ///< that was found in the shop while it is open
-    ui::Failure m_failure; ///< the last one that was shown
-    std::unique_ptr<ThrowAwayFolder> m_demoFolder;   ///< once somebody was in the demo
-    QUuid m_demoPlatform;                            ///< with m_demoFolder
-    std::unique_ptr<ThrowAwayFolder> m_rescueFolder; ///< with m_rescue
-    std::unique_ptr<SingleInstance> m_instance;      ///< but for the demo
+    ui::Workplace m_place;                      ///< where one is, or is about to be
+    QString m_folder;                           ///< of its data
+    QString m_language;                         ///< that the shop chose, as its preferences have it
+    core::Error m_damage;                       ///< that was found in the shop while it is open
+    ui::Failure m_failure;                      ///< the last one that was shown
+    std::unique_ptr<DemoShop> m_demo;           ///< once somebody was in it
+    std::unique_ptr<SingleInstance> m_instance; ///< but for the demo
     std::unique_ptr<ServiceDesk> m_desk;
-    std::unique_ptr<core::TransactionService> m_service;
-    std::unique_ptr<core::Mirror> m_mirror;              ///< of a service far away; so the next
-    std::unique_ptr<core::RememberingService> m_reading; ///< m_service, or else m_mirror
-    std::unique_ptr<core::RescueService> m_rescue;       ///< instead, once a person asked for it
-    std::unique_ptr<ShopBackupDesk> m_backups;           ///< local shop only
-    std::unique_ptr<core::ConsoleBook> m_book;           ///< with m_service
-    std::unique_ptr<ui::PreferenceKeeper> m_preferences; ///< with m_service
-    std::unique_ptr<ui::ReceiptDesk> m_receipts;         ///< with m_service
-    std::unique_ptr<ui::CounterLock> m_lock;             ///< with m_service or m_rescue
-    std::unique_ptr<ui::PinKeeper> m_approver;
+    std::unique_ptr<core::LocalTransactionService> m_local; ///< of the demo or the local shop; …
+    std::unique_ptr<FarService> m_far;                      ///< … else one of these two …
+    std::unique_ptr<Rescue> m_rescue;                       ///< … once a person asked for it
+    std::unique_ptr<ShopBackupDesk> m_backups;              ///< local shop only
+    std::unique_ptr<Counter> m_counter;                     ///< with m_local or m_far
     std::unique_ptr<ui::MainWindow> m_window; ///< last, so that it goes before its service
 };
 

@@ -11,6 +11,7 @@
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 #include <QtCore/QPromise>
+#include <QtCore/QStandardPaths>
 
 #include <utility>
 
@@ -40,11 +41,17 @@ void keep(QPromise<Result<T>> &promise, Result<T> result)
     promise.finish();
 }
 
+QString usualFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+           u"/balcao/shop"_s;
+}
+
 } // namespace
 
 ServiceDesk::ServiceDesk(QString localFolder, std::unique_ptr<KeyKeeper> keyring, QObject *parent)
     : ProfileDesk(parent)
-    , m_localFolder(std::move(localFolder))
+    , m_localFolder(localFolder.isEmpty() ? usualFolder() : std::move(localFolder))
     , m_keyring(std::move(keyring))
 {}
 
@@ -68,6 +75,23 @@ QString ServiceDesk::folderOf(const Workplace &place) const
         return m_store.folderOf(place.id);
     }
     Q_UNREACHABLE();
+}
+
+/// A service whose profile cannot be read may be one with real money.
+ui::Environment ServiceDesk::environmentOf(const Workplace &place) const
+{
+    using Kind = ui::Environment::Kind;
+    if (place.kind == Workplace::Kind::Demo)
+        return {Kind::Demo, {}};
+    const QString folder = QDir::toNativeSeparators(folderOf(place));
+    if (place.kind == Workplace::Kind::Local)
+        return {Kind::Local, folder};
+    const auto shop = load(place.id);
+    if (!shop)
+        return {Kind::Production, folder};
+    const core::ServiceProfile &service = shop->service;
+    return {service.environment() == core::Environment::Sandbox ? Kind::Sandbox : Kind::Production,
+            u"%1 · %2"_s.arg(service.name, service.address.host())};
 }
 
 void ServiceDesk::takeEffect(const QUuid &id)

@@ -5,6 +5,7 @@
 #include "app/keykeeper.h"
 #include "app/profilestore.h"
 #include "app/sessionkeys.h"
+#include "ui/environmentband.h"
 #include "ui/profiledesk.h"
 
 #include <memory>
@@ -19,7 +20,7 @@ class ServiceDesk : public ui::ProfileDesk
     Q_OBJECT
 
 public:
-    /// `localFolder`: of the local shop.
+    /// `localFolder`: of the local shop; empty: beside the services far away.
     ServiceDesk(QString localFolder, std::unique_ptr<KeyKeeper> keyring, QObject *parent = nullptr);
     ~ServiceDesk() override;
 
@@ -28,6 +29,7 @@ public:
 
     [[nodiscard]] const ProfileStore &store() const { return m_store; }
     [[nodiscard]] QString folderOf(const ui::Workplace &place) const;
+    [[nodiscard]] ui::Environment environmentOf(const ui::Workplace &place) const;
 
     /// Code::NotFound if there is none.
     QFuture<core::Result<QByteArray>> key(const QUuid &id);

@@ -6,10 +6,12 @@
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
 #include <QtCore/QStandardPaths>
+#include <QtCore/QStorageInfo>
 #include <QtCore/QTimer>
 #include <QtNetwork/QLocalSocket>
 
 #include <chrono>
+#include <utility>
 
 #include <unistd.h>
 
@@ -43,7 +45,33 @@ QString serverName(const QString &folder)
     return place.isEmpty() ? name : QDir(place).filePath(name);
 }
 
+core::Error::Code whyNotWritable(const QString &folder)
+{
+    const QStorageInfo disk(folder);
+    return disk.isReadOnly() || disk.bytesAvailable() > 0 ? core::Error::Code::StorageReadOnly
+                                                          : core::Error::Code::StorageFull;
+}
+
 } // namespace
+
+SingleInstance::Hold SingleInstance::hold(const QString &folder)
+{
+    using Code = core::Error::Code;
+    if (!QDir().mkpath(folder))
+        return {.error = {Code::StorageReadOnly, {}, u"mkpath failed"_s}};
+    auto instance = std::make_unique<SingleInstance>(folder);
+    switch (instance->start()) {
+    case Role::Second:
+        return {.isElsewhere = true};
+    case Role::Failed:
+        return {.error = {Code::StorageBusy, {}, u"the folder is locked"_s}};
+    case Role::Denied:
+        return {.error = {whyNotWritable(folder), {}, u"no lock can be made"_s}};
+    case Role::First:
+        break;
+    }
+    return {.instance = std::move(instance)};
+}
 
 SingleInstance::SingleInstance(const QString &folder, QObject *parent)
     : QObject(parent)

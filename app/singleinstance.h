@@ -2,10 +2,14 @@
 
 #pragma once
 
+#include "core/domain/error.h"
+
 #include <QtCore/QDeadlineTimer>
 #include <QtCore/QLockFile>
 #include <QtCore/QObject>
 #include <QtNetwork/QLocalServer>
+
+#include <memory>
 
 class QLocalSocket;
 
@@ -29,6 +33,17 @@ public:
         Denied, ///< no lock can be written into the folder: no right, no room, no folder, or what
                 ///< stands in its place is no file
     };
+
+    /// A folder that is this process's own from now on, or why it is not.
+    struct Hold
+    {
+        std::unique_ptr<SingleInstance> instance = {};
+        bool isElsewhere = false; ///< another console has it, and has come to the front
+        core::Error error = {};   ///< else, without an instance
+    };
+
+    /// Makes the folder if need be. May take as long as start().
+    [[nodiscard]] static Hold hold(const QString &folder);
 
     /// `folder` exists and is writable, else start() is denied.
     explicit SingleInstance(const QString &folder, QObject *parent = nullptr);

@@ -2303,16 +2303,8 @@
 <context>
     <name>app::Console</name>
     <message>
-        <source>This counts until the program ends, and could not be kept: %1</source>
-        <translation>Esto vale hasta que se cierre el programa y no se pudo guardar: %1</translation>
-    </message>
-    <message>
         <source>The backup is being checked and brought back…</source>
         <translation>La copia de seguridad se está comprobando y restaurando…</translation>
-    </message>
-    <message>
-        <source>Part of %1 cannot be read and counts for nothing: %2. Alt+8 shows what counts instead.</source>
-        <translation>Una parte de %1 no se puede leer y no vale: %2. Alt+8 muestra lo que vale en su lugar.</translation>
     </message>
     <message>
         <source>The shop could not be changed, and is as it was: %1</source>
@@ -2331,14 +2323,6 @@
         <translation>No se pudo hacer la copia de hoy. %1</translation>
     </message>
     <message>
-        <source>Charges can be made, but the notes of this counter cannot be used: who paid before, which receipts were made, which have served. No receipt is printed meanwhile. (%1)</source>
-        <translation>Se puede cobrar, pero las notas de este mostrador no se pueden usar: quién ya pagó, qué comprobantes se emitieron, cuáles ya sirvieron. Mientras tanto no se imprime ningún comprobante. (%1)</translation>
-    </message>
-    <message>
-        <source>The notes of this counter were damaged, and new ones were begun. The old ones are in %1, with names of customers: delete the file once nobody needs it.</source>
-        <translation>Las notas de este mostrador estaban dañadas y se empezaron otras nuevas. Las anteriores están en %1, con nombres de clientes: borre el archivo cuando nadie lo necesite.</translation>
-    </message>
-    <message>
         <source>The language changes at the next start: something is typed on another page, or is being sent.</source>
         <translation>El idioma cambia la próxima vez que se abra: hay algo escrito en otra página o enviándose.</translation>
     </message>
@@ -2353,6 +2337,25 @@
     <message>
         <source>The change counts when this environment is opened the next time: something is typed on another page, or is being sent.</source>
         <translation>El cambio vale cuando este entorno se abra de nuevo: hay algo escrito en otra página, o se está enviando.</translation>
+    </message>
+</context>
+<context>
+    <name>app::Counter</name>
+    <message>
+        <source>Part of %1 cannot be read and counts for nothing: %2. Alt+8 shows what counts instead.</source>
+        <translation>Una parte de %1 no se puede leer y no vale: %2. Alt+8 muestra lo que vale en su lugar.</translation>
+    </message>
+    <message>
+        <source>Charges can be made, but the notes of this counter cannot be used: who paid before, which receipts were made, which have served. No receipt is printed meanwhile. (%1)</source>
+        <translation>Se puede cobrar, pero las notas de este mostrador no se pueden usar: quién ya pagó, qué comprobantes se emitieron, cuáles ya sirvieron. Mientras tanto no se imprime ningún comprobante. (%1)</translation>
+    </message>
+    <message>
+        <source>The notes of this counter were damaged, and new ones were begun. The old ones are in %1, with names of customers: delete the file once nobody needs it.</source>
+        <translation>Las notas de este mostrador estaban dañadas y se empezaron otras nuevas. Las anteriores están en %1, con nombres de clientes: borre el archivo cuando nadie lo necesite.</translation>
+    </message>
+    <message>
+        <source>This counts until the program ends, and could not be kept: %1</source>
+        <translation>Esto vale hasta que se cierre el programa y no se pudo guardar: %1</translation>
     </message>
 </context>
 <context>

@@ -2303,16 +2303,8 @@
 <context>
     <name>app::Console</name>
     <message>
-        <source>This counts until the program ends, and could not be kept: %1</source>
-        <translation>Isto vale até o programa fechar e não pôde ser guardado: %1</translation>
-    </message>
-    <message>
         <source>The backup is being checked and brought back…</source>
         <translation>A cópia de segurança está sendo conferida e restaurada…</translation>
-    </message>
-    <message>
-        <source>Part of %1 cannot be read and counts for nothing: %2. Alt+8 shows what counts instead.</source>
-        <translation>Parte de %1 não pode ser lida e não vale: %2. Alt+8 mostra o que vale no lugar.</translation>
     </message>
     <message>
         <source>The shop could not be changed, and is as it was: %1</source>
@@ -2331,14 +2323,6 @@
         <translation>A cópia de hoje não pôde ser feita. %1</translation>
     </message>
     <message>
-        <source>Charges can be made, but the notes of this counter cannot be used: who paid before, which receipts were made, which have served. No receipt is printed meanwhile. (%1)</source>
-        <translation>Dá para cobrar, mas as anotações deste balcão não podem ser usadas: quem já pagou, quais comprovantes foram emitidos, quais já serviram. Enquanto isso nenhum comprovante é impresso. (%1)</translation>
-    </message>
-    <message>
-        <source>The notes of this counter were damaged, and new ones were begun. The old ones are in %1, with names of customers: delete the file once nobody needs it.</source>
-        <translation>As anotações deste balcão estavam danificadas, e novas foram começadas. As antigas estão em %1, com nomes de clientes: apague o arquivo quando ninguém mais precisar dele.</translation>
-    </message>
-    <message>
         <source>The language changes at the next start: something is typed on another page, or is being sent.</source>
         <translation>O idioma muda na próxima abertura: há algo digitado em outra página ou sendo enviado.</translation>
     </message>
@@ -2353,6 +2337,25 @@
     <message>
         <source>The change counts when this environment is opened the next time: something is typed on another page, or is being sent.</source>
         <translation>A mudança vale quando este ambiente for aberto de novo: há algo digitado em outra página, ou sendo enviado.</translation>
+    </message>
+</context>
+<context>
+    <name>app::Counter</name>
+    <message>
+        <source>Part of %1 cannot be read and counts for nothing: %2. Alt+8 shows what counts instead.</source>
+        <translation>Parte de %1 não pode ser lida e não vale: %2. Alt+8 mostra o que vale no lugar.</translation>
+    </message>
+    <message>
+        <source>Charges can be made, but the notes of this counter cannot be used: who paid before, which receipts were made, which have served. No receipt is printed meanwhile. (%1)</source>
+        <translation>Dá para cobrar, mas as anotações deste balcão não podem ser usadas: quem já pagou, quais comprovantes foram emitidos, quais já serviram. Enquanto isso nenhum comprovante é impresso. (%1)</translation>
+    </message>
+    <message>
+        <source>The notes of this counter were damaged, and new ones were begun. The old ones are in %1, with names of customers: delete the file once nobody needs it.</source>
+        <translation>As anotações deste balcão estavam danificadas, e novas foram começadas. As antigas estão em %1, com nomes de clientes: apague o arquivo quando ninguém mais precisar dele.</translation>
+    </message>
+    <message>
+        <source>This counts until the program ends, and could not be kept: %1</source>
+        <translation>Isto vale até o programa fechar e não pôde ser guardado: %1</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/counter.h"
+
+#include "app/lockfile.h"
+#include "app/preferencesfile.h"
+#include "app/shopfolder.h"
+#include "app/soundplayer.h"
+
+#include <QtCore/QFileInfo>
+
+#include <utility>
+
+namespace app
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+ui::ReceiptIssuer issuerOf(const Counter::Setup &setup)
+{
+    return {
+        .merchant = setup.shop.merchant,
+        .walkIn = setup.shop.payer,
+        .environment = setup.environment,
+    };
+}
+
+ui::PlaySound playSound()
+{
+    const SoundPlayer sound;
+    if (!sound.isThere())
+        return {};
+    return [sound](const QByteArray &samples) { sound.play(samples); };
+}
+
+} // namespace
+
+Counter::Counter(core::TransactionService &service, Setup setup)
+    : m_service(service)
+    , m_setup(std::move(setup))
+    , m_book({.path = consoleBookIn(m_setup.folder), .receipts = receiptBookIn(m_setup.folder)})
+    , m_receipts(service, issuerOf(m_setup), m_book, m_preferences)
+    , m_approver(LockFile::load(m_setup.folder, LockFile::Whose::Approver),
+                 [folder = m_setup.folder](const ui::LockRecord &record) {
+                     return LockFile::save(folder, record, LockFile::Whose::Approver);
+                 })
+{
+    openBook();
+    const bool isNew = !QFileInfo::exists(PreferencesFile::filePath(m_setup.folder));
+    auto kept = PreferencesFile::load(m_setup.folder);
+    if (isNew && !m_setup.presets.isEmpty())
+        kept = {{.presets = m_setup.presets}, {}};
+    m_preferences.set(kept.preferences);
+    if (!kept.problems.isEmpty())
+        m_preferences.setProblem(
+            tr("Part of %1 cannot be read and counts for nothing: %2. Alt+8 shows "
+               "what counts instead.")
+                .arg(PreferencesFile::filePath(m_setup.folder), kept.problems.join(", "_L1)));
+    connect(&m_preferences, &ui::PreferenceKeeper::changed, this, &Counter::keepPreferences);
+    m_lock = lockOf(m_setup.folder, preferences().locking);
+}
+
+Counter::~Counter() = default;
+
+std::unique_ptr<ui::CounterLock> Counter::lockOf(const QString &folder, const ui::Locking &locking)
+{
+    return std::make_unique<ui::CounterLock>(
+        LockFile::load(folder), std::chrono::minutes(locking.idleMinutes),
+        [folder](const ui::LockRecord &record) { return LockFile::save(folder, record); });
+}
+
+void Counter::openBook()
+{
+    core::onAnswer(m_book.open(), this, [this](const core::Result<QString> &aside) {
+        if (!aside)
+            Q_EMIT told(tr("Charges can be made, but the notes of this counter cannot be used: "
+                           "who paid before, which receipts were made, which have served. No "
+                           "receipt is printed meanwhile. (%1)")
+                            .arg(aside.error().detail));
+        else if (!aside->isEmpty())
+            Q_EMIT told(tr("The notes of this counter were damaged, and new ones were begun. The "
+                           "old ones are in %1, with names of customers: delete the file once "
+                           "nobody needs it.")
+                            .arg(QDir::toNativeSeparators(*aside)));
+    });
+}
+
+void Counter::keepPreferences()
+{
+    Q_EMIT preferencesChanged();
+    const auto saved = PreferencesFile::save(m_setup.folder, preferences());
+    m_preferences.setProblem(
+        saved ? QString()
+              : tr("This counts until the program ends, and could not be kept: %1")
+                    .arg(saved.error().detail));
+}
+
+ui::ShopTools Counter::tools()
+{
+    return {
+        .service = m_service,
+        .payer = m_setup.shop.payer,
+        .receipts = m_receipts,
+        .preferences = m_preferences,
+        .book = m_book,
+        .lock = *m_lock,
+        .playSound = playSound(),
+        .merchant = m_setup.environment == ui::Environment::Kind::Local
+                        ? std::optional(m_setup.shop.merchant)
+                        : std::nullopt,
+        .approver = &m_approver,
+    };
+}
+
+} // namespace app

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/rescue.h"
+
+#include "app/counter.h"
+#include "app/preferencesfile.h"
+#include "app/shopfolder.h"
+
+namespace app
+{
+
+using namespace Qt::StringLiterals;
+
+Rescue::Rescue(const QString &folder)
+    : m_copies(u"rescue"_s)
+    , m_service(databaseIn(folder), m_copies.path())
+    , m_lock(Counter::lockOf(folder, PreferencesFile::load(folder).preferences.locking))
+{}
+
+QFuture<core::Result<bool>> Rescue::open()
+{
+    if (m_copies.isValid())
+        return m_service.open();
+    return QtFuture::makeReadyFuture(
+        core::Result<bool>(tl::unexpected(core::Error{core::Error::Code::StorageFull, {}, {}})));
+}
+
+} // namespace app
