@@ -9,7 +9,7 @@
 #include "app/shopsettings.h"
 #include "core/domain/brcode.h"
 #include "core/storage/database.h"
-#include "tests/support/keys.h"
+#include "tests/support/consolewindow.h"
 #include "tests/support/largefile.h"
 #include "ui/errortext.h"
 #include "ui/text.h"
@@ -162,13 +162,7 @@ void TestConsole::start(const QString &folder)
     m_console = std::make_unique<Console>(CommandLine{.dataFolder = folder, .language = {}},
                                           std::make_unique<app::SessionKeys>());
     QVERIFY(m_console->start());
-    for (QWidget *widget : QApplication::topLevelWidgets()) {
-        if (widget->objectName() == "mainWindow"_L1)
-            m_window = widget;
-    }
-    QVERIFY(m_window);
-    QTRY_VERIFY(m_window->isVisible()); // It takes keys as soon as it is there.
-    support::open(*m_window);
+    m_window = support::consoleWindow();
 }
 
 void TestConsole::stop()
@@ -201,11 +195,7 @@ void TestConsole::setUp()
 
 void TestConsole::charge(const QString &digits)
 {
-    QTRY_VERIFY(isOpen(u"amountEdit"_s));
-    QTRY_VERIFY(named(*m_window, u"amountEdit"_s)->hasFocus());
-    type(digits);
-    press(Qt::Key_Return);
-    QTRY_VERIFY(isOpen(u"liveCharge"_s));
+    support::charge(*m_window, digits);
 }
 
 void TestConsole::openList()
@@ -216,8 +206,7 @@ void TestConsole::openList()
 
 bool TestConsole::isOpen(const QString &name) const
 {
-    const auto *page = m_window->findChild<QWidget *>(name);
-    return page && page->isVisible();
+    return support::isOpen(*m_window, name);
 }
 
 core::Transaction TestConsole::topRow() const

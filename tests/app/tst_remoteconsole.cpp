@@ -6,7 +6,7 @@
 #include "app/sessionkeys.h"
 #include "app/shopfolder.h"
 #include "core/console/pin.h"
-#include "tests/support/keys.h"
+#include "tests/support/consolewindow.h"
 #include "tests/support/looseservice.h"
 #include "tests/support/samples.h"
 #include "tests/support/shopserver.h"
@@ -111,6 +111,7 @@ private:
     [[nodiscard]] core::RemoteShop shop(const QString &name) const;
     void save(const core::RemoteShop &shop) const;
     void start(const QString &name, std::unique_ptr<app::KeyKeeper> keyring);
+    core::RemoteShop startAs(const QString &name);
     void charge(const QString &digits);
     void startLine(const CommandLine &line, std::unique_ptr<app::KeyKeeper> keyring);
     void openServices();
@@ -173,26 +174,26 @@ void RemoteConsoleTest::start(const QString &name, std::unique_ptr<app::KeyKeepe
     startLine(line, std::move(keyring));
 }
 
+/// At a counter of that name, which is new.
+core::RemoteShop RemoteConsoleTest::startAs(const QString &name)
+{
+    const core::RemoteShop profile = shop(name);
+    save(profile);
+    start(name, keyring(profile.id));
+    return profile;
+}
+
 void RemoteConsoleTest::startLine(const CommandLine &line, std::unique_ptr<app::KeyKeeper> keyring)
 {
     m_console.reset();
     m_console = std::make_unique<Console>(line, std::move(keyring));
     QVERIFY(m_console->start());
-    for (QWidget *widget : QApplication::topLevelWidgets()) {
-        if (widget->objectName() == "mainWindow"_L1)
-            m_window = widget;
-    }
-    QVERIFY(m_window);
-    support::open(*m_window);
+    m_window = support::consoleWindow();
 }
 
 void RemoteConsoleTest::charge(const QString &digits)
 {
-    QTRY_VERIFY(isOpen(u"amountEdit"_s));
-    QTRY_VERIFY(named(*m_window, u"amountEdit"_s)->hasFocus());
-    type(digits);
-    press(Qt::Key_Return);
-    QTRY_VERIFY(isOpen(u"liveCharge"_s));
+    support::charge(*m_window, digits);
 }
 
 void RemoteConsoleTest::openServices()
@@ -235,8 +236,7 @@ QString RemoteConsoleTest::text(const QString &label) const
 
 bool RemoteConsoleTest::isOpen(const QString &name) const
 {
-    const auto *page = m_window->findChild<QWidget *>(name);
-    return page && page->isVisible();
+    return support::isOpen(*m_window, name);
 }
 
 core::TransactionPage RemoteConsoleTest::made() const
@@ -271,9 +271,7 @@ void RemoteConsoleTest::worksOverAService()
 
 void RemoteConsoleTest::showsWhatOthersDo()
 {
-    const core::RemoteShop profile = shop(u"Loja"_s);
-    save(profile);
-    start(u"Loja"_s, keyring(profile.id));
+    startAs(u"Loja"_s);
     charge(u"1500"_s);
     QTRY_COMPARE(made().total, 1);
     QVERIFY(await(m_server->service().simulate(made().transactions.constFirst().id,
@@ -323,9 +321,7 @@ void RemoteConsoleTest::findsOutWhatNobodyKnew()
 /// And charges nothing meanwhile.
 void RemoteConsoleTest::readsWhatItSawWithoutANetwork()
 {
-    const core::RemoteShop profile = shop(u"Loja"_s);
-    save(profile);
-    start(u"Loja"_s, keyring(profile.id));
+    const core::RemoteShop profile = startAs(u"Loja"_s);
     charge(u"1500"_s);
     QTRY_COMPARE(made().total, 1);
     const QFileInfo file(app::mirrorIn(app::ProfileStore().folderOf(profile.id)));
@@ -416,9 +412,7 @@ void RemoteConsoleTest::saysThatAProfileIsDamaged()
 /// Whatever is written while it is used.
 void RemoteConsoleTest::keepsTheKeyInNoFile()
 {
-    const core::RemoteShop profile = shop(u"Loja"_s);
-    save(profile);
-    start(u"Loja"_s, keyring(profile.id));
+    startAs(u"Loja"_s);
     charge(u"1500"_s);
     QTRY_COMPARE(made().total, 1);
     m_console.reset();
@@ -435,9 +429,7 @@ void RemoteConsoleTest::keepsTheKeyInNoFile()
 
 void RemoteConsoleTest::isOpenInOneConsoleOnly()
 {
-    const core::RemoteShop profile = shop(u"Loja"_s);
-    save(profile);
-    start(u"Loja"_s, keyring(profile.id));
+    const core::RemoteShop profile = startAs(u"Loja"_s);
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     CommandLine line;
     line.service = u"Loja"_s;
@@ -547,9 +539,7 @@ void RemoteConsoleTest::connectsAtTheFirstRun()
 
 void RemoteConsoleTest::changesTheServiceThatIsOpen()
 {
-    const core::RemoteShop profile = shop(u"Loja"_s);
-    save(profile);
-    start(u"Loja"_s, keyring(profile.id));
+    const core::RemoteShop profile = startAs(u"Loja"_s);
     openServices();
     press(Qt::Key_C);
     QTRY_VERIFY(named(*m_window, u"profileNameEdit"_s)->hasFocus());
@@ -630,9 +620,7 @@ void RemoteConsoleTest::leavesAGuardedServiceAlone()
 
 void RemoteConsoleTest::goesToAnotherPlaceAndMixesNothing()
 {
-    const core::RemoteShop profile = shop(u"Loja"_s);
-    save(profile);
-    start(u"Loja"_s, keyring(profile.id));
+    startAs(u"Loja"_s);
     charge(u"1500"_s);
     QTRY_COMPARE(made().total, 1);
     const auto total = [this] {
@@ -665,9 +653,7 @@ void RemoteConsoleTest::staysWhileSomethingIsUnderWay_data()
 void RemoteConsoleTest::staysWhileSomethingIsUnderWay()
 {
     QFETCH(bool, isPayout);
-    const core::RemoteShop profile = shop(u"Loja"_s);
-    save(profile);
-    start(u"Loja"_s, keyring(profile.id));
+    startAs(u"Loja"_s);
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     QTRY_VERIFY(named(*m_window, u"amountEdit"_s)->hasFocus());
     if (isPayout) {
