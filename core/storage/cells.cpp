@@ -18,12 +18,20 @@ namespace
 {
 
 constexpr quint64 kOnes = 0x0101010101010101;
-constexpr qsizetype kWord = 8;  ///< bytes of a quint64
-constexpr qsizetype kStep = 16; ///< bytes that are looked at in one go
+constexpr qsizetype kWord = 8;    ///< bytes of a quint64
+constexpr qsizetype kStep = 16;   ///< bytes that are compared at once
+constexpr qsizetype kSteps = 4;   ///< of these, one stride
+constexpr int kCellsOfStride = 4; ///< that end in one, mostly
+constexpr qsizetype kStride = 64; ///< bytes, of which each has its bit in a quint64
+static_assert(kStride == kSteps * kStep);
+
+/// What names are made of, the commonest first; anything else is rarer.
+constexpr QByteArrayView kCommon = "aeoirs nltdcmu\n1234567890gpbvhfjzqyxwk";
 
 /// Of GCC and Clang, for whatever the processor has; a comparison gives 0 or 0xFF for each byte.
 using Bytes = quint8 __attribute__((vector_size(kStep)));
 using Words = quint64 __attribute__((vector_size(kStep)));
+using Stride = std::array<Bytes, kSteps>;
 
 void set(SeqSet::Bits &bits, int cell)
 {
@@ -47,61 +55,82 @@ Bytes repeated(char byte)
     return Bytes{} + static_cast<quint8>(byte);
 }
 
-/// Of a comparison: how many bytes it gave 0xFF for.
-int countOf(Bytes compared)
+bool isAny(Bytes compared)
 {
     const auto words = reinterpret_cast<Words>(compared);
-    return static_cast<int>((((words[0] & kOnes) + (words[1] & kOnes)) * kOnes) >> 56);
+    return (words[0] | words[1]) != 0;
+}
+
+/// Of numbers of one byte each, the sum; less than 256.
+int sumOf(Bytes numbers)
+{
+    const auto words = reinterpret_cast<Words>(numbers);
+    return static_cast<int>(((words[0] + words[1]) * kOnes) >> 56);
+}
+
+/// A bit for each byte that is 1, of those that are 0 or 1; the first byte's is the lowest.
+quint64 bitsOf(quint64 bytes)
+{
+    return (bytes * 0x0102040810204080) >> 56;
 }
 
 /// A bit for each byte for which a comparison gave 0xFF; the first byte's is the lowest.
-quint64 bitsOf(Bytes compared)
+quint64 bitsOf(const Stride &compared)
 {
-    constexpr quint64 kGather = 0x0102040810204080;
-    const auto words = reinterpret_cast<Words>(compared);
-    const quint64 low = ((qFromLittleEndian(words[0]) & kOnes) * kGather) >> 56;
-    const quint64 high = ((qFromLittleEndian(words[1]) & kOnes) * kGather) >> 56;
-    return low | high << kWord;
+    quint64 bits = 0;
+    for (size_t step = compared.size(); step-- > 0;) {
+        const auto words = reinterpret_cast<Words>(compared[step]);
+        const quint64 low = bitsOf(qFromLittleEndian(words[0]) & kOnes);
+        const quint64 high = bitsOf(qFromLittleEndian(words[1]) & kOnes);
+        bits = bits << kStep | high << kWord | low;
+    }
+    return bits;
 }
 
-/// 0xFF for the bytes before that one.
-Bytes before(int place)
+/// The place of the rarest byte of a text, or the first of them, but for one place.
+qsizetype rarestOf(QByteArrayView text, qsizetype but = -1)
 {
-    constexpr Bytes kPlaces{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-    return reinterpret_cast<Bytes>(kPlaces < repeated(static_cast<char>(place)));
+    qsizetype rarest = 0;
+    qsizetype most = -1;
+    for (qsizetype place = 0; place < text.size(); ++place) {
+        const qsizetype known = kCommon.indexOf(text[place]);
+        const qsizetype rarity = known < 0 ? kCommon.size() : known;
+        if (place != but && rarity > most) {
+            rarest = place;
+            most = rarity;
+        }
+    }
+    return rarest;
 }
 
-/// One walk over the bytes of a column: sixteen at a time are asked for the first and the last byte
-/// of the text and for ends of lines, and only where both fit is the text compared.
+/// One walk over the bytes of a column: all are asked for ends of lines and for the two rarest
+/// bytes of the text, as far from each other as there, and the others only where both are. What
+/// comes of it is a bit for each byte, so that no branch depends on how often the text is found:
+/// it would be foretold wrongly as often as not.
 class Walk
 {
 public:
-    /// Speaks of the cell that is so many after the one in which the text begins.
+    /// Speaks of the cell in which the byte is that is so many after the first one of the text.
     Walk(QByteArrayView text, int ahead)
         : m_text(text)
         , m_ahead(ahead)
-        , m_front(repeated(text.front()))
-        , m_back(repeated(text.back()))
-        , m_toBack(text.size() - 1)
-        , m_most(m_toBack + 2 * kStep)
-    {
-        std::array<char, kWord> bytes{};
-        const auto size = static_cast<size_t>(std::min<qsizetype>(text.size(), kWord));
-        std::memcpy(bytes.data(), text.data(), size);
-        m_beginning = load(bytes.data());
-        m_ofBeginning = ~quint64(0) >> (8 * (kWord - size));
-    }
+        , m_first(rarestOf(text))
+        , m_second(rarestOf(text, m_first))
+    {}
 
     std::optional<SeqSet::Bits> over(QByteArrayView cells)
     {
         const char *left = walk(cells.begin(), cells.end());
-        // The rest once more, with bytes behind it that fit nothing.
-        const QByteArray rest = QByteArray(left, cells.end() - left) + QByteArray(m_most, '\0');
+        // The rest once more, with bytes behind it that fit nothing, and the end of the last line.
+        QByteArray rest(left, cells.end() - left);
+        rest += '\n';
+        rest += QByteArray(kStride + m_text.size(), '\0');
         walk(rest.begin(), rest.end());
-        if (m_cell != SeqSet::kBlock - 1)
+        if (m_cell != SeqSet::kBlock)
             return std::nullopt;
         SeqSet::Bits bits{};
-        std::copy_n(m_bits.begin(), bits.size(), bits.begin());
+        for (size_t cell = 0; cell < SeqSet::kBlock; cell += kWord)
+            bits[cell / 64] |= bitsOf(load(m_isWanted.data() + cell)) << (cell % 64);
         return bits;
     }
 
@@ -110,46 +139,75 @@ private:
     const char *walk(const char *at, const char *end)
     {
         const Bytes line = repeated('\n');
-        int cell = m_cell; // in which the next byte is
-        for (; end - at >= m_most; at += kStep) {
-            const Bytes bytes = loadStep(at);
-            const auto lines = reinterpret_cast<Bytes>(bytes == line);
-            const auto found =
-                reinterpret_cast<Bytes>((bytes == m_front) & (loadStep(at + m_toBack) == m_back));
-            for (quint64 rest = bitsOf(found); rest != 0; rest &= rest - 1) {
-                const int place = std::countr_zero(rest);
-                take(cell + countOf(lines & before(place)) + m_ahead, fits(at + place));
+        const Bytes first = repeated(m_text[m_first]);
+        const Bytes second = repeated(m_text[m_second]);
+        const qsizetype most = kStride + m_text.size();
+        for (; end - at >= most; at += kStride) {
+            Stride lines;
+            Stride found;
+            Bytes any{};
+            Bytes count{};
+#pragma GCC unroll 4
+            for (size_t step = 0; step < lines.size(); ++step) {
+                const char *bytes = at + step * kStep;
+                lines[step] = reinterpret_cast<Bytes>(loadStep(bytes) == line);
+                found[step] = reinterpret_cast<Bytes>((loadStep(bytes + m_first) == first) &
+                                                      (loadStep(bytes + m_second) == second));
+                any |= found[step];
+                count -= lines[step]; // 0xFF is -1
             }
-            cell += countOf(lines);
+            const int ends = sumOf(count);
+            if (isAny(any) || m_isOpen) {
+                keepWhole(found, at);
+                take(bitsOf(found), bitsOf(lines), ends);
+            }
+            m_cell = std::min(m_cell + ends, SeqSet::kBlock + 1);
         }
-        m_cell = cell;
         return at;
     }
 
-    [[nodiscard]] bool fits(const char *candidate) const
+    /// Those where the other bytes are as well.
+    void keepWhole(Stride &found, const char *at) const
     {
-        return ((load(candidate) ^ m_beginning) & m_ofBeginning) == 0 &&
-               (m_text.size() <= kWord || QByteArrayView(candidate, m_text.size()) == m_text);
+        for (qsizetype place = 0; place < m_text.size(); ++place) {
+            if (place == m_first || place == m_second)
+                continue;
+            const Bytes byte = repeated(m_text[place]);
+#pragma GCC unroll 4
+            for (size_t step = 0; step < found.size(); ++step) {
+                found[step] &= reinterpret_cast<Bytes>(loadStep(at + place + step * kStep) == byte);
+            }
+        }
     }
 
-    /// Without a branch, which would be foretold wrongly as often as not. Cells that there cannot
-    /// be have the last word.
-    void take(int cell, bool isWanted)
+    /// Of one stride, in which so many cells end there: whether the text begins in each.
+    void take(quint64 found, quint64 ends, int count)
     {
-        const int kept = std::min(cell, SeqSet::kBlock);
-        m_bits[static_cast<size_t>(kept) / 64] |= quint64(isWanted) << (kept % 64);
+        // A carry runs from each such byte through all that is no end to the next end.
+        const quint64 begins = found << m_ahead;
+        const quint64 sum = ~ends + begins;
+        const quint64 all = sum + quint64(m_isOpen);
+        m_isOpen = sum < begins || all < sum || (m_ahead == 1 && found >> 63 != 0);
+        const quint64 wanted = all & ends;
+        char *cells = m_isWanted.data() + m_cell;
+        do {
+#pragma GCC unroll 4
+            for (int i = 0; i < kCellsOfStride; ++i) { // more than there are does no harm
+                cells[i] = char((wanted & ends & (~ends + 1)) != 0);
+                ends &= ends - 1;
+            }
+            cells += kCellsOfStride;
+            count -= kCellsOfStride;
+        } while (count > 0);
     }
 
     const QByteArrayView m_text;
-    const int m_ahead;
-    const Bytes m_front;
-    const Bytes m_back;
-    const qsizetype m_toBack;  ///< from the first byte of the text to its last
-    const qsizetype m_most;    ///< bytes that one step looks at
-    quint64 m_beginning = 0;   ///< the first eight bytes of the text
-    quint64 m_ofBeginning = 0; ///< the bits that count if it is shorter
-    std::array<quint64, std::tuple_size_v<SeqSet::Bits> + 1> m_bits{};
-    int m_cell = 0;
+    const int m_ahead;        ///< 0 or 1
+    const qsizetype m_first;  ///< place in the text of its rarest byte
+    const qsizetype m_second; ///< of the next one
+    std::array<char, SeqSet::kBlock + 2 * kStride> m_isWanted{}; ///< 1 or 0 for each cell
+    bool m_isOpen = false; ///< the text began in the cell in which the next byte is
+    int m_cell = 0;        ///< in which the next byte is; no further than after the last one
 };
 
 } // namespace

@@ -116,6 +116,7 @@ std::function<void()> SqliteBackend::interrupter(const QSqlDatabase &connection)
 
 QList<Backend::Setting> SqliteBackend::settings(Database::Access access) const
 {
+    const bool isWriter = access == Database::Access::ReadWrite;
     return {
         {u"synchronous"_s, u"2"_s}, // FULL: NORMAL loses answered transactions when power fails
         {u"foreign_keys"_s, u"1"_s},
@@ -123,8 +124,11 @@ QList<Backend::Setting> SqliteBackend::settings(Database::Access access) const
         {u"cell_size_check"_s, u"1"_s},
         {u"journal_size_limit"_s, QString::number(64 * 1024 * 1024)},
         {u"wal_autocheckpoint"_s, u"4000"_s}, // pages
-        {u"cache_size"_s, u"-16000"_s},       // KiB: what a charge touches in a shop of a million
-        {u"query_only"_s, access == Database::Access::ReadWrite ? u"0"_s : u"1"_s},
+        // KiB. One that writes keeps what a charge touches in a shop of a million; for others what
+        // they read is in the system's memory, and a large cache would take it from the
+        // processor's.
+        {u"cache_size"_s, isWriter ? u"-16000"_s : u"-2000"_s},
+        {u"query_only"_s, isWriter ? u"0"_s : u"1"_s},
     };
 }
 

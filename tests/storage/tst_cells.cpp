@@ -83,6 +83,11 @@ void CellsTest::findsTexts_data()
     QTest::newRow("longer than a word")
         << QByteArray("x") << QByteArray("xababababababac") << QByteArray("ababababababac")
         << QByteArray("ababababababac");
+    const QByteArray tail(200, '-');
+    QTest::newRow("at the front of long cells")
+        << "ab" + tail << tail << "ab" + tail << QByteArray("ab");
+    QTest::newRow("at the back of long cells")
+        << tail + "ab" << tail << tail + "ab" << QByteArray("ab");
     QTest::newRow("twice in a cell")
         << QByteArray("ab-ab") << QByteArray("ab-ab") << QByteArray("-") << QByteArray("ab");
     QTest::newRow("part of itself")
