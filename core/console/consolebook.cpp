@@ -169,7 +169,7 @@ Result<void> ConsoleBook::takeOverReceipts()
             ++made[id];
     }
     // Counted once even if the file should stay and be read again.
-    return m_store->takeOverReceipts(made).map([&file] { (void)file.remove(); });
+    return m_store->marks().takeOverReceipts(made).map([&file] { (void)file.remove(); });
 }
 
 void ConsoleBook::close()
@@ -203,7 +203,7 @@ QFuture<Result<KnownPayer>> ConsoleBook::remember(const Payer &payer)
         if (payer.document.isEmpty())
             return tl::unexpected(Error{
                 Error::Code::InvalidInput, {{Field::Document, Problem::Missing}}, u"nobody"_s});
-        return m_store->remember(payer, m_setup.clock());
+        return m_store->payers().remember(payer, m_setup.clock());
     });
 }
 
@@ -212,14 +212,14 @@ QFuture<Result<QList<KnownPayer>>> ConsoleBook::recall(const QString &text)
     return ask<QList<KnownPayer>>([this, text]() -> Result<QList<KnownPayer>> {
         if (text.trimmed().size() < kLeastRecalled)
             return QList<KnownPayer>();
-        return m_store->recall(text, kMostRecalled);
+        return m_store->payers().recall(text, kMostRecalled);
     });
 }
 
 QFuture<Result<void>> ConsoleBook::forget(qint64 id)
 {
     return ask<void>([this, id] {
-        return m_store->forget(id).and_then([this](int) { return m_store->scrub(); });
+        return m_store->payers().forget(id).and_then([this](int) { return m_store->scrub(); });
     });
 }
 
@@ -236,54 +236,56 @@ Result<int> ConsoleBook::forgetUnused(const QDateTime &moment)
         if (aside.lastModified() < moment && !QFile::remove(aside.filePath()))
             return tl::unexpected(failed(u"a damaged file cannot be removed"_s));
     }
-    const auto forgotten = m_store->forgetUnusedSince(moment);
+    const auto forgotten = m_store->payers().forgetUnusedSince(moment);
     return forgotten.and_then(
         [this](int count) { return m_store->scrub().map([count] { return count; }); });
 }
 
 QFuture<Result<QHash<QUuid, Marks>>> ConsoleBook::marks(const QList<QUuid> &ids)
 {
-    return ask<QHash<QUuid, Marks>>([this, ids] { return m_store->marks(ids); });
+    return ask<QHash<QUuid, Marks>>([this, ids] { return m_store->marks().of(ids); });
 }
 
 QFuture<Result<QHash<QUuid, Marks>>> ConsoleBook::allMarks()
 {
-    return ask<QHash<QUuid, Marks>>([this] { return m_store->allMarks(); });
+    return ask<QHash<QUuid, Marks>>([this] { return m_store->marks().all(); });
 }
 
 QFuture<Result<Marks>> ConsoleBook::abandon(const QUuid &id)
 {
-    return mark<Marks>(id, [this, id] { return m_store->abandon(id, m_setup.clock()); });
+    return mark<Marks>(id, [this, id] { return m_store->marks().abandon(id, m_setup.clock()); });
 }
 
 QFuture<Result<void>> ConsoleBook::takeAbandonBack(const QUuid &id)
 {
-    return mark<void>(id, [this, id] { return m_store->takeAbandonBack(id); });
+    return mark<void>(id, [this, id] { return m_store->marks().takeAbandonBack(id); });
 }
 
 QFuture<Result<HandOver>> ConsoleBook::handOver(const QUuid &id)
 {
-    return mark<HandOver>(id, [this, id] { return m_store->handOver(id, m_setup.clock()); });
+    return mark<HandOver>(id,
+                          [this, id] { return m_store->marks().handOver(id, m_setup.clock()); });
 }
 
 QFuture<Result<void>> ConsoleBook::takeHandOverBack(const QUuid &id, const QDateTime &at)
 {
-    return mark<void>(id, [this, id, at] { return m_store->takeHandOverBack(id, at); });
+    return mark<void>(id, [this, id, at] { return m_store->marks().takeHandOverBack(id, at); });
 }
 
 QFuture<Result<Marks>> ConsoleBook::seeLate(const QUuid &id)
 {
-    return mark<Marks>(id, [this, id] { return m_store->seeLate(id, m_setup.clock()); });
+    return mark<Marks>(id, [this, id] { return m_store->marks().seeLate(id, m_setup.clock()); });
 }
 
 QFuture<Result<int>> ConsoleBook::countReceipt(const QUuid &id)
 {
-    return mark<int>(id, [this, id] { return m_store->countReceipt(id); });
+    return mark<int>(id, [this, id] { return m_store->marks().countReceipt(id); });
 }
 
 QFuture<Result<void>> ConsoleBook::takeReceiptBack(const QUuid &id, int number)
 {
-    return mark<void>(id, [this, id, number] { return m_store->takeReceiptBack(id, number); });
+    return mark<void>(id,
+                      [this, id, number] { return m_store->marks().takeReceiptBack(id, number); });
 }
 
 QFuture<Result<Marks>> ConsoleBook::setNote(const QUuid &id, const QString &text)
@@ -292,7 +294,7 @@ QFuture<Result<Marks>> ConsoleBook::setNote(const QUuid &id, const QString &text
         if (note.size() > kLongestNote)
             return tl::unexpected(
                 Error{Error::Code::InvalidInput, {}, u"a note that is too long"_s});
-        return m_store->setNote(id, note, m_setup.clock());
+        return m_store->marks().setNote(id, note, m_setup.clock());
     });
 }
 
@@ -301,18 +303,19 @@ QFuture<Result<QList<QUuid>>> ConsoleBook::findNotes(const QString &text)
     return ask<QList<QUuid>>([this, part = text.simplified()]() -> Result<QList<QUuid>> {
         if (part.isEmpty())
             return QList<QUuid>();
-        return m_store->findNotes(part);
+        return m_store->marks().findNotes(part);
     });
 }
 
 QFuture<Result<QList<QDateTime>>> ConsoleBook::reveal(const QUuid &id)
 {
-    return ask<QList<QDateTime>>([this, id] { return m_store->reveal(id, m_setup.clock()); });
+    return ask<QList<QDateTime>>(
+        [this, id] { return m_store->marks().reveal(id, m_setup.clock()); });
 }
 
 QFuture<Result<QList<QDateTime>>> ConsoleBook::reveals(const QUuid &id)
 {
-    return ask<QList<QDateTime>>([this, id] { return m_store->reveals(id); });
+    return ask<QList<QDateTime>>([this, id] { return m_store->marks().reveals(id); });
 }
 
 QFuture<Result<PayoutOrder>> ConsoleBook::notePayout(const PayoutOrder &order)

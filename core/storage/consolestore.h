@@ -5,8 +5,9 @@
 #include "core/domain/consolenotes.h"
 #include "core/domain/error.h"
 #include "core/domain/payoutorder.h"
+#include "core/storage/markstore.h"
+#include "core/storage/payerstore.h"
 
-#include <QtCore/QHash>
 #include <QtCore/QList>
 
 namespace core
@@ -23,7 +24,12 @@ public:
     /// Needs prepare() before anything else.
     explicit ConsoleStore(Database &database)
         : m_database(database)
+        , m_payers(database)
+        , m_marks(database)
     {}
+
+    [[nodiscard]] PayerStore &payers() { return m_payers; }
+    [[nodiscard]] MarkStore &marks() { return m_marks; }
 
     /// Lets the connection overwrite what it deletes.
     [[nodiscard]] Result<void> prepare();
@@ -35,39 +41,8 @@ public:
     /// The numbers begin there, if none was promised yet.
     [[nodiscard]] Result<void> startNumbersAt(qint64 first);
 
-    [[nodiscard]] Result<KnownPayer> remember(const Payer &payer, const QDateTime &now);
-    [[nodiscard]] Result<QList<KnownPayer>> recall(const QString &text, int most);
-    [[nodiscard]] Result<int> forget(qint64 id);
-    [[nodiscard]] Result<int> forgetUnusedSince(const QDateTime &moment);
-
     /// Writes the database anew without what was deleted, and empties its log.
     [[nodiscard]] Result<void> scrub();
-
-    [[nodiscard]] Result<QHash<QUuid, Marks>> marks(const QList<QUuid> &ids);
-    [[nodiscard]] Result<QHash<QUuid, Marks>> allMarks();
-
-    /// Each of these notes the moment if none is noted yet.
-    [[nodiscard]] Result<Marks> abandon(const QUuid &id, const QDateTime &now);
-    [[nodiscard]] Result<void> takeAbandonBack(const QUuid &id);
-    [[nodiscard]] Result<HandOver> handOver(const QUuid &id, const QDateTime &now);
-    [[nodiscard]] Result<void> takeHandOverBack(const QUuid &id, const QDateTime &at);
-    [[nodiscard]] Result<Marks> seeLate(const QUuid &id, const QDateTime &now);
-
-    /// One more; how many there are now.
-    [[nodiscard]] Result<int> countReceipt(const QUuid &id);
-    /// One less, if there are as many.
-    [[nodiscard]] Result<void> takeReceiptBack(const QUuid &id, int number);
-    /// There are as many, or more where more are counted already.
-    [[nodiscard]] Result<void> takeOverReceipts(const QHash<QUuid, int> &made);
-
-    /// In place of what was noted before; an empty text takes it away.
-    [[nodiscard]] Result<Marks> setNote(const QUuid &id, const QString &text, const QDateTime &now);
-    /// Those whose note has the text as a part; the one that was written last first.
-    [[nodiscard]] Result<QList<QUuid>> findNotes(const QString &text);
-
-    /// One more; the answer is as reveals().
-    [[nodiscard]] Result<QList<QDateTime>> reveal(const QUuid &id, const QDateTime &now);
-    [[nodiscard]] Result<QList<QDateTime>> reveals(const QUuid &id);
 
     /// In place of what was noted under its reference.
     [[nodiscard]] Result<void> notePayout(const PayoutOrder &order);
@@ -79,10 +54,9 @@ public:
     [[nodiscard]] Result<QList<WatchedCharge>> watched();
 
 private:
-    [[nodiscard]] Result<std::optional<Marks>> find(const QUuid &id);
-    [[nodiscard]] Result<Marks> noteOnce(const QString &sql, const QUuid &id, const QDateTime &now);
-
     Database &m_database;
+    PayerStore m_payers;
+    MarkStore m_marks;
 };
 
 } // namespace core

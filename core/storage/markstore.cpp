@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/markstore.h"
+
+#include "core/storage/database.h"
+#include "core/storage/folding.h"
+#include "core/storage/statement.h"
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+std::optional<QDateTime> momentOf(const Statement &statement, int column)
+{
+    const QDateTime time = statement.time(column);
+    return time.isValid() ? std::optional(time) : std::nullopt;
+}
+
+/// What marksOf() reads, from column 0 on.
+constexpr auto kMarks =
+    "abandoned, handed_over, late_seen, coalesce(receipts, 0), coalesce(note.text, '')"_L1;
+
+Marks marksOf(const Statement &statement)
+{
+    return {momentOf(statement, 0), momentOf(statement, 1), momentOf(statement, 2),
+            int(statement.number(3)), statement.text(4)};
+}
+
+} // namespace
+
+Result<std::optional<Marks>> MarkStore::find(const QUuid &id)
+{
+    Statement statement(m_database, "SELECT "_L1 + kMarks +
+                                        " FROM (SELECT ? AS tx) LEFT JOIN mark USING (tx) "
+                                        "LEFT JOIN note USING (tx) "
+                                        "WHERE mark.tx IS NOT NULL OR note.tx IS NOT NULL"_L1);
+    if (const auto run = statement.bind(id).run(); !run)
+        return tl::unexpected(run.error());
+    std::optional<Marks> found;
+    if (statement.next())
+        found = marksOf(statement);
+    return statement.end().map([&found] { return found; });
+}
+
+Result<QHash<QUuid, Marks>> MarkStore::of(const QList<QUuid> &ids)
+{
+    return inReadTransaction(m_database, [&]() -> Result<QHash<QUuid, Marks>> {
+        QHash<QUuid, Marks> all;
+        for (const QUuid &id : ids) {
+            const auto found = find(id);
+            if (!found)
+                return tl::unexpected(found.error());
+            if (*found)
+                all.insert(id, **found);
+        }
+        return all;
+    });
+}
+
+Result<QHash<QUuid, Marks>> MarkStore::all()
+{
+    Statement statement(m_database, "SELECT "_L1 + kMarks +
+                                        ", tx FROM (SELECT tx FROM mark UNION SELECT tx FROM note) "
+                                        "LEFT JOIN mark USING (tx) LEFT JOIN note USING (tx)"_L1);
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    QHash<QUuid, Marks> all;
+    while (statement.next())
+        all.insert(statement.id(5), marksOf(statement));
+    return statement.end().map([&all] { return all; });
+}
+
+/// In a write transaction; the values of the statement are the id and the moment.
+Result<Marks> MarkStore::noteOnce(const QString &sql, const QUuid &id, const QDateTime &now)
+{
+    Statement statement(m_database, sql);
+    return statement.bind(id).bind(now).run().and_then([&] { return find(id); }).map([](auto &&m) {
+        return m.value_or(Marks());
+    });
+}
+
+Result<Marks> MarkStore::abandon(const QUuid &id, const QDateTime &now)
+{
+    return inWriteTransaction(m_database, [&] {
+        return noteOnce(u"INSERT INTO mark (tx, abandoned) VALUES (?, ?) ON CONFLICT (tx) "
+                        "DO UPDATE SET abandoned = coalesce(abandoned, excluded.abandoned)"_s,
+                        id, now);
+    });
+}
+
+Result<void> MarkStore::takeAbandonBack(const QUuid &id)
+{
+    return inWriteTransaction(m_database, [&] {
+        Statement statement(m_database, u"UPDATE mark SET abandoned = NULL WHERE tx = ?"_s);
+        return statement.bind(id).run();
+    });
+}
+
+Result<HandOver> MarkStore::handOver(const QUuid &id, const QDateTime &now)
+{
+    return inWriteTransaction(m_database, [&]() -> Result<HandOver> {
+        const auto before = find(id);
+        if (!before)
+            return tl::unexpected(before.error());
+        if (*before && (*before)->handedOver)
+            return HandOver{*(*before)->handedOver, false};
+        return noteOnce(u"INSERT INTO mark (tx, handed_over) VALUES (?, ?) ON CONFLICT (tx) "
+                        "DO UPDATE SET handed_over = excluded.handed_over"_s,
+                        id, now)
+            .map([&](const Marks &marks) {
+                return HandOver{marks.handedOver.value_or(now), true};
+            });
+    });
+}
+
+Result<void> MarkStore::takeHandOverBack(const QUuid &id, const QDateTime &at)
+{
+    return inWriteTransaction(m_database, [&] {
+        Statement statement(
+            m_database, u"UPDATE mark SET handed_over = NULL WHERE tx = ? AND handed_over = ?"_s);
+        return statement.bind(id).bind(at).run();
+    });
+}
+
+Result<Marks> MarkStore::seeLate(const QUuid &id, const QDateTime &now)
+{
+    return inWriteTransaction(m_database, [&] {
+        return noteOnce(u"INSERT INTO mark (tx, late_seen) VALUES (?, ?) ON CONFLICT (tx) "
+                        "DO UPDATE SET late_seen = coalesce(late_seen, excluded.late_seen)"_s,
+                        id, now);
+    });
+}
+
+Result<int> MarkStore::countReceipt(const QUuid &id)
+{
+    return inWriteTransaction(m_database, [&]() -> Result<int> {
+        Statement statement(m_database, u"INSERT INTO mark (tx, receipts) VALUES (?, 1) "
+                                        "ON CONFLICT (tx) DO UPDATE SET receipts = receipts + 1"_s);
+        return statement.bind(id).run().and_then([&] { return find(id); }).map([](auto &&marks) {
+            return marks ? marks->receipts : 0;
+        });
+    });
+}
+
+Result<void> MarkStore::takeReceiptBack(const QUuid &id, int number)
+{
+    return inWriteTransaction(m_database, [&] {
+        Statement statement(
+            m_database, u"UPDATE mark SET receipts = receipts - 1 WHERE tx = ? AND receipts = ?"_s);
+        return statement.bind(id).bind(number).run();
+    });
+}
+
+Result<void> MarkStore::takeOverReceipts(const QHash<QUuid, int> &made)
+{
+    return inWriteTransaction(m_database, [&]() -> Result<void> {
+        for (auto each = made.cbegin(); each != made.cend(); ++each) {
+            Statement statement(m_database,
+                                u"INSERT INTO mark (tx, receipts) VALUES (?, ?) ON CONFLICT (tx) "
+                                "DO UPDATE SET receipts = max(receipts, excluded.receipts)"_s);
+            if (auto done = statement.bind(each.key()).bind(each.value()).run(); !done)
+                return done;
+        }
+        return {};
+    });
+}
+
+Result<Marks> MarkStore::setNote(const QUuid &id, const QString &text, const QDateTime &now)
+{
+    return inWriteTransaction(m_database, [&]() -> Result<Marks> {
+        Statement gone(m_database, u"DELETE FROM note WHERE tx = ?"_s);
+        if (const auto done = gone.bind(id).run(); !done)
+            return tl::unexpected(done.error());
+        if (!text.isEmpty()) {
+            Statement noted(m_database,
+                            u"INSERT INTO note (tx, text, folded, written) VALUES (?, ?, ?, ?)"_s);
+            const auto done = noted.bind(id).bind(text).bind(folded(text)).bind(now).run();
+            if (!done)
+                return tl::unexpected(done.error());
+        }
+        return find(id).map([](auto &&marks) { return marks.value_or(Marks()); });
+    });
+}
+
+Result<QList<QUuid>> MarkStore::findNotes(const QString &text)
+{
+    Statement statement(m_database, u"SELECT tx FROM note WHERE instr(folded, ?) > 0 "
+                                    "ORDER BY written DESC, tx"_s);
+    const QString part = folded(text);
+    if (part.isEmpty()) // nothing but accents would be part of every note
+        return QList<QUuid>();
+    if (const auto run = statement.bind(part).run(); !run)
+        return tl::unexpected(run.error());
+    QList<QUuid> found;
+    while (statement.next())
+        found.append(statement.id(0));
+    return statement.end().map([&found] { return found; });
+}
+
+Result<QList<QDateTime>> MarkStore::reveal(const QUuid &id, const QDateTime &now)
+{
+    return inWriteTransaction(m_database, [&] {
+        Statement statement(m_database, u"INSERT INTO reveal (tx, at) VALUES (?, ?)"_s);
+        return statement.bind(id).bind(now).run().and_then([&] { return reveals(id); });
+    });
+}
+
+Result<QList<QDateTime>> MarkStore::reveals(const QUuid &id)
+{
+    Statement statement(m_database, u"SELECT at FROM reveal WHERE tx = ? ORDER BY id DESC"_s);
+    if (const auto run = statement.bind(id).run(); !run)
+        return tl::unexpected(run.error());
+    QList<QDateTime> all;
+    while (statement.next())
+        all.append(statement.time(0));
+    return statement.end().map([&all] { return all; });
+}
+
+} // namespace core

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/consolenotes.h"
+#include "core/domain/error.h"
+
+#include <QtCore/QHash>
+#include <QtCore/QList>
+
+#include <optional>
+
+namespace core
+{
+
+class Database;
+
+/// The SQL of what a counter notes on transactions: part of a ConsoleStore, and as that.
+class MarkStore
+{
+public:
+    explicit MarkStore(Database &database)
+        : m_database(database)
+    {}
+
+    [[nodiscard]] Result<QHash<QUuid, Marks>> of(const QList<QUuid> &ids);
+    [[nodiscard]] Result<QHash<QUuid, Marks>> all();
+
+    /// Each of these notes the moment if none is noted yet.
+    [[nodiscard]] Result<Marks> abandon(const QUuid &id, const QDateTime &now);
+    [[nodiscard]] Result<void> takeAbandonBack(const QUuid &id);
+    [[nodiscard]] Result<HandOver> handOver(const QUuid &id, const QDateTime &now);
+    [[nodiscard]] Result<void> takeHandOverBack(const QUuid &id, const QDateTime &at);
+    [[nodiscard]] Result<Marks> seeLate(const QUuid &id, const QDateTime &now);
+
+    /// One more; how many there are now.
+    [[nodiscard]] Result<int> countReceipt(const QUuid &id);
+    /// One less, if there are as many.
+    [[nodiscard]] Result<void> takeReceiptBack(const QUuid &id, int number);
+    /// There are as many, or more where more are counted already.
+    [[nodiscard]] Result<void> takeOverReceipts(const QHash<QUuid, int> &made);
+
+    /// In place of what was noted before; an empty text takes it away.
+    [[nodiscard]] Result<Marks> setNote(const QUuid &id, const QString &text, const QDateTime &now);
+    /// Those whose note has the text as a part; the one that was written last first.
+    [[nodiscard]] Result<QList<QUuid>> findNotes(const QString &text);
+
+    /// One more; the answer is as reveals().
+    [[nodiscard]] Result<QList<QDateTime>> reveal(const QUuid &id, const QDateTime &now);
+    [[nodiscard]] Result<QList<QDateTime>> reveals(const QUuid &id);
+
+private:
+    [[nodiscard]] Result<std::optional<Marks>> find(const QUuid &id);
+    [[nodiscard]] Result<Marks> noteOnce(const QString &sql, const QUuid &id, const QDateTime &now);
+
+    Database &m_database;
+};
+
+} // namespace core

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/domain/consolenotes.h"
+#include "core/domain/error.h"
+
+#include <QtCore/QList>
+
+namespace core
+{
+
+class Database;
+
+/// The SQL of the payers that a counter remembers: part of a ConsoleStore, and as that.
+class PayerStore
+{
+public:
+    explicit PayerStore(Database &database)
+        : m_database(database)
+    {}
+
+    [[nodiscard]] Result<KnownPayer> remember(const Payer &payer, const QDateTime &now);
+    [[nodiscard]] Result<QList<KnownPayer>> recall(const QString &text, int most);
+    [[nodiscard]] Result<int> forget(qint64 id);
+    [[nodiscard]] Result<int> forgetUnusedSince(const QDateTime &moment);
+
+private:
+    Database &m_database;
+};
+
+} // namespace core
