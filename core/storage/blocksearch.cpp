@@ -8,29 +8,36 @@
 #include "core/storage/database.h"
 #include "core/storage/statement.h"
 
-#include <QtCore/QElapsedTimer>
-
 #include <algorithm>
-#include <chrono>
 #include <limits>
 #include <vector>
+
+#include <sys/resource.h>
 
 namespace core
 {
 
 using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 
 namespace
 {
 
 constexpr int kFirstKind = 32; ///< what the character of a kind is more than its number
 
-/// Whether cells come from the disk is told by the time that so many blocks take, for each byte and
-/// altogether: memory needs a fifth.
-constexpr int kBlocksOfPace = 64;
-constexpr std::chrono::nanoseconds kPatienceOfByte = 5ns;
-constexpr std::chrono::nanoseconds kPatience = 1ms;
+/// After so many blocks it is asked how much of them came from the disk, and more than one part in
+/// so many is much: who reads on would wait for each.
+constexpr int kBlocksOfPace = 16;
+constexpr qint64 kMuch = 4;
+
+/// What the system has fetched from disks for this thread so far. A processor that is busy with
+/// other things makes reading slow as well, but nobody reads faster for that.
+qint64 bytesFromDisk()
+{
+    constexpr qint64 kSector = 512;
+    rusage usage{};
+    getrusage(RUSAGE_THREAD, &usage);
+    return usage.ru_inblock * kSector;
+}
 
 /// The seq of the first transaction in the same block.
 qint64 blockOf(qint64 seq)
@@ -54,21 +61,19 @@ bool isInDocuments(const TextSearch &text)
 
 struct BlockSearch::Pace
 {
-    /// Once in a while, whether the blocks since the last time were slow to come.
-    bool isSlowWith(qsizetype more)
+    /// Once in a while, whether the blocks since the last time came from the disk.
+    bool isColdWith(qsizetype more)
     {
         bytes += more;
         if (++blocks < kBlocksOfPace)
             return false;
-        const bool isSlow =
-            std::chrono::nanoseconds(timer.nsecsElapsed()) > kPatience + bytes * kPatienceOfByte;
-        blocks = 0;
-        bytes = 0;
-        timer.restart();
-        return isSlow;
+        const qint64 now = bytesFromDisk();
+        const bool isCold = (now - fetched) * kMuch > bytes;
+        *this = {.fetched = now};
+        return isCold;
     }
 
-    QElapsedTimer timer;
+    qint64 fetched = bytesFromDisk();
     int blocks = 0;
     qsizetype bytes = 0;
 };
@@ -171,7 +176,6 @@ Result<qint64> BlockSearch::endOfBlocks()
 Result<void> BlockSearch::keep(SeqSet &set, QLatin1StringView column, const Match &match)
 {
     Pace pace;
-    pace.timer.start();
     for (qint64 first = blockOf(m_first); first < m_end;) {
         qint64 end = first;
         while (end < m_end && set.hasAnyOf(end))
@@ -202,7 +206,7 @@ Result<void> BlockSearch::keepStretch(SeqSet &set, QLatin1StringView column, con
                 Error{Error::Code::StorageDamaged, {}, u"a block of %1"_s.arg(column)});
         }
         set.keepOf(block, *bits);
-        if (pace.isSlowWith(cells.size()) && !m_ahead)
+        if (pace.isColdWith(cells.size()) && !m_ahead)
             readAhead(set, column, block + SeqSet::kBlock);
     }
     return statement.end();

@@ -51,7 +51,7 @@ public:
 private:
     using Match = std::function<std::optional<SeqSet::Bits>(const QByteArray &cells)>;
 
-    /// How long it takes to read cells.
+    /// How much of the cells has to be waited for.
     struct Pace;
 
     Result<void> keep(SeqSet &set, QLatin1StringView column, const Match &match);

@@ -127,7 +127,7 @@ QList<Backend::Setting> SqliteBackend::settings(Database::Access access) const
         // KiB. One that writes keeps what a charge touches in a shop of a million; for others what
         // they read is in the system's memory, and a large cache would take it from the
         // processor's.
-        {u"cache_size"_s, isWriter ? u"-16000"_s : u"-2000"_s},
+        {u"cache_size"_s, isWriter ? u"-16000"_s : u"-4000"_s},
         {u"query_only"_s, isWriter ? u"0"_s : u"1"_s},
     };
 }

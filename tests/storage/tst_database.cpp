@@ -253,7 +253,7 @@ void DatabaseTest::hasEverySetting_data()
     row(u"cell_size_check"_s, u"1"_s, u"1"_s);
     row(u"journal_size_limit"_s, u"67108864"_s, u"67108864"_s);
     row(u"wal_autocheckpoint"_s, u"4000"_s, u"4000"_s);
-    row(u"cache_size"_s, u"-16000"_s, u"-2000"_s);
+    row(u"cache_size"_s, u"-16000"_s, u"-4000"_s);
     row(u"query_only"_s, u"0"_s, u"1"_s);
 }
 
