@@ -219,7 +219,9 @@ class Server : public QObject
 public:
     explicit Server(const ServeSetup &setup)
         : m_setup(setup)
-        , m_service({.database = setup.place.address, .settings = setup.settings})
+        , m_service({.database = setup.place.address,
+                     .settings = setup.settings,
+                     .finding = core::LocalTransactionService::Finding::AtOnce})
     {}
 
     void start()

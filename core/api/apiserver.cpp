@@ -65,6 +65,15 @@ CodeImage imageOf(const CodeDrawer::Images &images)
     return [&images](const QString &code) { return images.value(code); };
 }
 
+/// As onAnswer(), but within the call if the answer is there.
+template<typename T, typename Take>
+void onAnswerOrNow(const QFuture<Result<T>> &answer, QObject *context, Take take)
+{
+    if (answer.isFinished() && answer.resultCount() > 0)
+        return take(answer.result());
+    onAnswer(answer, context, std::move(take));
+}
+
 Error platformRefused()
 {
     return {Error::Code::InvalidInput, {{Field::Platform, Problem::NotAllowed}}, {}};
@@ -192,10 +201,10 @@ void ApiServer::authenticate(const Call &call)
     if (!digest)
         return failedToAuthenticate(call);
     const auto found = m_setup.keys.find(*digest);
-    if (known && *call.route.scope == Scope::Read)
+    if (known && *call.route.scope == Scope::Read && !found.isFinished())
         return serveAhead(call, *digest, *known, found);
-    onAnswer(found, this,
-             [this, call, digest](const FoundKey &key) { serveFor(call, *digest, key); });
+    onAnswerOrNow(found, this,
+                  [this, call, digest](const FoundKey &key) { serveFor(call, *digest, key); });
 }
 
 /// What only reads begins while a key that was valid before is looked up. Its answer waits for that
@@ -322,14 +331,14 @@ void ApiServer::serveTransaction(const Call &call)
 {
     if (!call.route.id)
         return refuse(call, {.kind = Kind::NotFound});
-    onAnswer(m_setup.service.find(*call.route.id), this,
-             [this, call](const Result<Transaction> &found) {
-                 if (!found)
-                     return refuse(call, problemOf(found.error()));
-                 if (found->platform != call.key->platform)
-                     return refuse(call, {.kind = Kind::NotFound});
-                 send(call, 200, *found);
-             });
+    onAnswerOrNow(m_setup.service.find(*call.route.id), this,
+                  [this, call](const Result<Transaction> &found) {
+                      if (!found)
+                          return refuse(call, problemOf(found.error()));
+                      if (found->platform != call.key->platform)
+                          return refuse(call, {.kind = Kind::NotFound});
+                      send(call, 200, *found);
+                  });
 }
 
 void ApiServer::serveList(const Call &call)
@@ -374,13 +383,13 @@ void ApiServer::simulate(const Call &call, SimulatedOutcome outcome)
 /// For people, so that what is wrong is a page, too.
 void ApiServer::servePage(const Call &call)
 {
-    onAnswer(m_setup.service.find(call.route.id.value_or(QUuid())), this,
-             [this, call](const Result<Transaction> &found) {
-                 if (!found && found.error().code != Error::Code::NotFound)
-                     return refuse(call, problemOf(found.error()));
-                 const bool isCharge = found && found->operation == Operation::CashIn;
-                 showPage(call, isCharge ? std::optional(*found) : std::nullopt);
-             });
+    onAnswerOrNow(m_setup.service.find(call.route.id.value_or(QUuid())), this,
+                  [this, call](const Result<Transaction> &found) {
+                      if (!found && found.error().code != Error::Code::NotFound)
+                          return refuse(call, problemOf(found.error()));
+                      const bool isCharge = found && found->operation == Operation::CashIn;
+                      showPage(call, isCharge ? std::optional(*found) : std::nullopt);
+                  });
 }
 
 void ApiServer::showPage(const Call &call, const std::optional<Transaction> &transaction)
@@ -393,14 +402,14 @@ void ApiServer::showPage(const Call &call, const std::optional<Transaction> &tra
 /// What the page asks for while it is open; tells nothing else.
 void ApiServer::serveState(const Call &call)
 {
-    onAnswer(m_setup.service.find(call.route.id.value_or(QUuid())), this,
-             [this, call](const Result<Transaction> &found) {
-                 if (!found || found->operation != Operation::CashIn)
-                     return refuse(call, {.kind = Kind::NotFound});
-                 const QByteArray body =
-                     JsonText().add("status", found->status.toText()).toObject();
-                 send(call, jsonFor(200, body));
-             });
+    onAnswerOrNow(m_setup.service.find(call.route.id.value_or(QUuid())), this,
+                  [this, call](const Result<Transaction> &found) {
+                      if (!found || found->operation != Operation::CashIn)
+                          return refuse(call, {.kind = Kind::NotFound});
+                      const QByteArray body =
+                          JsonText().add("status", found->status.toText()).toObject();
+                      send(call, jsonFor(200, body));
+                  });
 }
 
 void ApiServer::servePaymentOnPage(const Call &call)

@@ -35,7 +35,7 @@ public:
         const auto found = m_attempts.constFind(address);
         if (found == m_attempts.cend() || found->count < kMost || found->until.hasExpired())
             return 0;
-        return static_cast<int>(found->until.remainingTime() / 1000) + 1;
+        return static_cast<int>((found->until.remainingTime() + 999) / 1000);
     }
 
 private:

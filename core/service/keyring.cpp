@@ -23,6 +23,11 @@ KeyRing::~KeyRing()
 
 QFuture<Result<void>> KeyRing::open(const QString &address)
 {
+    if (!Database::isOnServer(address)) {
+        auto opened = Database::open(address, Database::Access::ReadAtOnce);
+        if (opened)
+            m_near = std::move(*opened);
+    }
     return m_thread->run<void>([this, address]() -> Result<void> {
         auto opened = Database::open(address, Database::Access::ReadOnly);
         if (!opened)
@@ -33,6 +38,15 @@ QFuture<Result<void>> KeyRing::open(const QString &address)
 }
 
 QFuture<Result<std::optional<ApiKey>>> KeyRing::find(const QByteArray &digest)
+{
+    if (m_near) {
+        if (auto found = KeyStore(*m_near).find(digest))
+            return QtFuture::makeReadyFuture(std::move(found));
+    }
+    return findLater(digest);
+}
+
+QFuture<Result<std::optional<ApiKey>>> KeyRing::findLater(const QByteArray &digest)
 {
     if (m_last.hasBegun && !*m_last.hasBegun && m_last.digest == digest)
         return m_last.answer;

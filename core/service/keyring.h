@@ -18,9 +18,10 @@ namespace core
 class Database;
 class WorkThread;
 
-/// Who may call a server. Looks into the database at every call, on a thread and a connection of
-/// its own, so that a key that is revoked, by whatever process, is worth nothing from then on.
-/// Called and answering like a TransactionService.
+/// Who may call a server. Looks into the database at every call, so that a key that is revoked, by
+/// whatever process, is worth nothing from then on. Called and answering like a TransactionService;
+/// what a file tells without waiting for others is answered within the call, all else on a thread
+/// of its own.
 class KeyRing : public QObject
 {
     Q_OBJECT
@@ -46,6 +47,9 @@ private:
         QFuture<Result<std::optional<ApiKey>>> answer;
     };
 
+    QFuture<Result<std::optional<ApiKey>>> findLater(const QByteArray &digest);
+
+    std::unique_ptr<Database> m_near;     ///< of the thread of this; null: a server, or not open
     Search m_last;                        ///< the look-up that was asked for last
     std::unique_ptr<WorkThread> m_thread; ///< alone uses the following
     std::unique_ptr<Database> m_database; ///< null until it is open

@@ -6,6 +6,7 @@
 #include "core/service/ledgerthread.h"
 #include "core/service/taker.h"
 
+#include <QtCore/QElapsedTimer>
 #include <QtCore/QFileInfo>
 #include <QtCore/QLoggingCategory>
 #include <QtCore/QPromise>
@@ -48,6 +49,12 @@ std::chrono::milliseconds processingInterval(const ServiceSettings &settings)
     return std::clamp<std::chrono::milliseconds>(settings->processingDelay, 100ms, kLongestWait);
 }
 
+/// Milliseconds. A look that takes longer was at the disk, or the computer is busy. The next ones
+/// are then left to the reader, so that a slow disk holds up others for a tenth of the time at
+/// most.
+constexpr qint64 kQuickLook = 10;
+constexpr qint64 kRestOfLook = 9; ///< times as long
+
 template<typename T>
 std::shared_ptr<QPromise<Result<T>>> startedPromise()
 {
@@ -89,6 +96,8 @@ LocalTransactionService::~LocalTransactionService()
     // and folds the log back into the file. Answers that are still on their way are dropped with
     // this object, which cancels their futures.
     m_isEnding = true;
+    m_nearLedger.reset();
+    m_nearDatabase.reset();
     if (m_allReader)
         m_allReader->stop();
     m_reader->stop();
@@ -120,9 +129,12 @@ Result<void> LocalTransactionService::openLedger(LedgerThread &thread,
     if (m_setup.beginning == Beginning::Refused && !Database::isOnServer(address) &&
         QFileInfo(address).size() == 0)
         return tl::unexpected(Error{Error::Code::StorageDamaged, {}, u"nothing is left"_s});
-    return thread.open(address, access, [this](Database &database) {
-        return std::make_unique<Ledger>(database, m_setup.settings, m_setup.clock, m_setup.random);
-    });
+    return thread.open(address, access, [this](Database &database) { return ledgerOn(database); });
+}
+
+std::unique_ptr<Ledger> LocalTransactionService::ledgerOn(Database &database) const
+{
+    return std::make_unique<Ledger>(database, m_setup.settings, m_setup.clock, m_setup.random);
 }
 
 /// On the reader's thread, once the writer has made the database what it should be.
@@ -132,12 +144,27 @@ void LocalTransactionService::openReader(const Promise<void> &promise)
     if (opened) {
         expireInBackground();
         start(m_processing);
-        QMetaObject::invokeMethod(
-            this, [this] { checkInBackground(); }, Qt::QueuedConnection);
+        const auto goOn = [this] {
+            checkInBackground();
+            openNear();
+        };
+        QMetaObject::invokeMethod(this, goOn, Qt::QueuedConnection);
     } else {
         m_writer->post([this] { m_writer->close(); });
     }
     answer(promise, opened);
+}
+
+/// If that fails, find() asks the reader.
+void LocalTransactionService::openNear()
+{
+    if (m_setup.finding == Finding::OnReader || Database::isOnServer(m_setup.database))
+        return;
+    auto opened = Database::open(m_setup.database, Database::Access::ReadAtOnce);
+    if (!opened)
+        return;
+    m_nearLedger = ledgerOn(**opened);
+    m_nearDatabase = std::move(*opened);
 }
 
 TransactionService::Capabilities LocalTransactionService::capabilities() const
@@ -171,7 +198,27 @@ QFuture<Result<Transaction>> LocalTransactionService::create(const TransactionDr
 
 QFuture<Result<Transaction>> LocalTransactionService::find(const QUuid &id)
 {
+    if (auto found = findNear(id))
+        return QtFuture::makeReadyFuture(std::move(*found));
     return read<Transaction>([id](Ledger &ledger) { return ledger.find(id); });
+}
+
+/// Nothing: that is for the reader.
+std::optional<Result<Transaction>> LocalTransactionService::findNear(const QUuid &id)
+{
+    if (!m_nearLedger || !m_nearRest.hasExpired())
+        return std::nullopt;
+    QElapsedTimer look;
+    look.start();
+    auto found = m_nearLedger->find(id);
+    if (look.hasExpired(kQuickLook))
+        m_nearRest.setRemainingTime(kRestOfLook * look.elapsed());
+    if (!found && found.error().code != Error::Code::NotFound)
+        return std::nullopt;
+    if (found && found->status == Status::Code::Expired &&
+        m_nearLedger->hasDue().value_or(false)) // else it is stored already
+        expireSoon();
+    return found;
 }
 
 QFuture<Result<TransactionPage>> LocalTransactionService::list(const TransactionFilter &filter)

@@ -6,6 +6,7 @@
 #include "core/service/transactionservice.h"
 #include "core/storage/database.h"
 
+#include <QtCore/QDeadlineTimer>
 #include <QtCore/QPointer>
 #include <QtCore/QString>
 #include <QtCore/QTimer>
@@ -49,12 +50,20 @@ public:
         Refused, ///< if the file that was there is lost, which is Code::StorageDamaged
     };
 
+    /// Where find() looks, if the database is a file.
+    enum class Finding {
+        OnReader, ///< on the reader's thread: who calls never waits for a disk
+        AtOnce,   ///< within the call, which costs less than to ask another thread, unless the
+                  ///< file is busy or the disk was slow a moment ago
+    };
+
     struct Setup
     {
         /// As Database::open() takes it; a file is made, with its folders, if it is not there.
         QString database;
         ServiceSettings settings;
         Beginning beginning = Beginning::Allowed;
+        Finding finding = Finding::OnReader;
         Clock clock = {};         ///< called on both threads; nothing: the time of the computer
         RandomSource random = {}; ///< called on the writer's; nothing: the system's source
         /// Past transactions for a database without any, for a demonstration; called on the
@@ -99,7 +108,10 @@ private:
     static void tellChanged(const QPointer<LocalTransactionService> &service,
                             const QList<Transaction> &transactions);
     Result<void> openLedger(LedgerThread &thread, Database::Access access) const;
+    [[nodiscard]] std::unique_ptr<Ledger> ledgerOn(Database &database) const;
     void openReader(const Promise<void> &promise);
+    void openNear();
+    std::optional<Result<Transaction>> findNear(const QUuid &id);
     void answer(const QList<Promise<Transaction>> &promises, const QList<LedgerAnswer> &answers);
     void publishChanged();
     void expireInBackground();
@@ -109,6 +121,9 @@ private:
     void checkInBackground();
 
     const Setup m_setup;
+    std::unique_ptr<Database> m_nearDatabase; ///< of this thread, for Finding::AtOnce
+    std::unique_ptr<Ledger> m_nearLedger;     ///< null: nothing is found at once
+    QDeadlineTimer m_nearRest;                ///< until then what is near is not asked
     QTimer m_expiry{this};
     QTimer m_processing{this};
     std::unique_ptr<LedgerThread> m_writer;

@@ -48,11 +48,12 @@ class Database
 
 public:
     enum class Access {
-        ReadWrite, ///< makes the file if there is none, and brings its schema up to date
-        ReadOnly,  ///< needs one that is up to date, as every ReadWrite connection leaves it, or
-                   ///< as its backup was; writes fail
-        AsItIs,    ///< needs a file of this program, by any of its versions, of which nothing else
-                   ///< is checked: for backups and rescues; writes fail
+        ReadWrite,  ///< makes the file if there is none, and brings its schema up to date
+        ReadOnly,   ///< needs one that is up to date, as every ReadWrite connection leaves it, or
+                    ///< as its backup was; writes fail
+        ReadAtOnce, ///< as ReadOnly, but does not wait for a file that is busy
+        AsItIs,     ///< needs a file of this program, by any of its versions, of which nothing
+                    ///< else is checked: for backups and rescues; writes fail
     };
 
     /// For how long a transaction waits for the right to write.

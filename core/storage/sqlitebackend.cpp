@@ -30,6 +30,12 @@ namespace
 /// moment between two transactions of a program that writes without a pause.
 constexpr int kWriterMilliseconds = 3;
 
+/// For how long it waits for a file that is busy while it is opened, and later if it only reads.
+int busyMilliseconds(Database::Access access)
+{
+    return access == Database::Access::ReadAtOnce ? 0 : Database::kBusyMilliseconds;
+}
+
 Error damaged(const QString &detail)
 {
     return {Error::Code::StorageDamaged, {}, detail};
@@ -85,7 +91,7 @@ Result<QSqlDatabase> SqliteBackend::connection(const QString &name, Database::Ac
         return tl::unexpected(ready.error());
     QSqlDatabase connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
     connection.setDatabaseName(m_path);
-    connection.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(Database::kBusyMilliseconds));
+    connection.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(busyMilliseconds(access)));
     return connection;
 }
 
@@ -137,7 +143,7 @@ QList<Backend::Setting> SqliteBackend::conditions(Database::Access access) const
     const bool isWriter = access == Database::Access::ReadWrite;
     QList<Setting> conditions{
         {u"busy_timeout"_s,
-         QString::number(isWriter ? kWriterMilliseconds : Database::kBusyMilliseconds)}};
+         QString::number(isWriter ? kWriterMilliseconds : busyMilliseconds(access))}};
     if (isWriter) // what nobody has written to since it was a backup has no log
         conditions.append({u"journal_mode"_s, u"wal"_s});
     return conditions;

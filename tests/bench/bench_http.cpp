@@ -4,8 +4,8 @@
 // (peer/peer.js): each has a copy of one database of a million transactions and the same two
 // processors, and they are asked in turn. Ends with 1 if a goal is missed.
 //
-// usage: bench_http FOLDER [PEER]. FOLDER keeps the database; PEER is a folder with peer.js and its
-// node_modules.
+// usage: bench_http FOLDER [PEER [REGEX]]. FOLDER keeps the database; PEER is a folder with peer.js
+// and its node_modules; of the comparison only the lines that REGEX finds are measured.
 
 #include "tests/bench/load.h"
 #include "tests/bench/report.h"
@@ -14,6 +14,7 @@
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QProcess>
+#include <QtCore/QRegularExpression>
 #include <QtCore/QThread>
 
 #include <array>
@@ -323,11 +324,13 @@ public:
         }
     }
 
-    void run(bench::Report &report)
+    void run(bench::Report &report, const QRegularExpression &only)
     {
         QThread::sleep(3); // what has expired since the shop was made is stored
-        for (const Case &each : kCases)
-            compare(report, each);
+        for (const Case &each : kCases) {
+            if (only.match(QLatin1StringView(each.what)).hasMatch())
+                compare(report, each);
+        }
         report.title(u"Memory"_s);
         for (size_t i = 0; i < m_servers.size(); ++i)
             report.say(u"at most, "_s + QLatin1StringView(m_names[i]), m_servers[i]->peak(), "MiB");
@@ -411,11 +414,13 @@ int main(int argc, char *argv[])
     const QCoreApplication app(argc, argv);
     const QStringList arguments = QCoreApplication::arguments().mid(1);
     if (arguments.isEmpty())
-        fail(u"usage: bench_http FOLDER [PEER]"_s);
+        fail(u"usage: bench_http FOLDER [PEER [REGEX]]"_s);
+    const QRegularExpression only(arguments.value(2));
     leaveProcessorsToServers();
     const Shop shop(arguments.constFirst());
     bench::Report report;
-    Comparison(shop, arguments.value(1)).run(report);
-    serveOnASlowDisk(report, shop);
+    Comparison(shop, arguments.value(1)).run(report, only);
+    if (only.pattern().isEmpty())
+        serveOnASlowDisk(report, shop);
     return report.exitCode();
 }

@@ -77,6 +77,8 @@ private Q_SLOTS:
     void mayGoWhileItAnswers();
     void mayGoWhileItExpires();
     void readsWhatWasAnsweredBefore();
+    void findsAtOnceWhereAskedTo();
+    void expiresWhatItFoundAtOnce();
     void keepsEverythingWhenReopened();
     void asksForHistoryOnce();
     void failsToOpenWithoutItsHistory();
@@ -314,6 +316,42 @@ void LocalTransactionServiceTest::readsWhatWasAnsweredBefore()
         QVERIFY(found);
         QCOMPARE(*found, *created);
     }
+}
+
+void LocalTransactionServiceTest::findsAtOnceWhereAskedTo()
+{
+    const auto later = opened();
+    auto atOnce = setup();
+    atOnce.finding = LocalTransactionService::Finding::AtOnce;
+    const auto now = opened(atOnce);
+    const auto found = [&now](const QUuid &id) {
+        const auto answer = now->find(id);
+        return answer.isFinished() ? answer.result() : tl::unexpected(Error{});
+    };
+    const auto ours = await(now->create(cashInDraft()));
+    QCOMPARE(found(ours->id), ours);
+    const auto theirs = await(later->create(cashInDraft()));
+    QCOMPARE(found(theirs->id), theirs);
+    const auto paid = await(later->simulate(ours->id, SimulatedOutcome::Paid));
+    QCOMPARE(found(ours->id), paid);
+    QCOMPARE(found(QUuid::createUuid()).error().code, Error::Code::NotFound);
+    const auto answer = later->find(ours->id);
+    QVERIFY(!answer.isFinished());
+    QCOMPARE(await(answer), paid);
+}
+
+void LocalTransactionServiceTest::expiresWhatItFoundAtOnce()
+{
+    auto atOnce = setup();
+    atOnce.finding = LocalTransactionService::Finding::AtOnce;
+    const auto service = opened(atOnce);
+    const auto created = await(service->create(cashInDraft()));
+    const QSignalSpy changes(service.get(), &TransactionService::changed);
+    m_clock.set(noon().addDays(1).addSecs(1));
+    const auto answer = service->find(created->id);
+    QVERIFY(answer.isFinished());
+    QCOMPARE(answer.result()->status, Status::Code::Expired);
+    QTRY_COMPARE(changes.count(), 1);
 }
 
 void LocalTransactionServiceTest::keepsEverythingWhenReopened()

@@ -181,6 +181,7 @@ private Q_SLOTS:
     void takesTurnsWithOneThatNeverPauses();
     void reportsABusyDatabase_data() { support::databaseKinds(); }
     void reportsABusyDatabase();
+    void readsAtOnceOrNotAtAll();
     void reportsAFullDisk();
     void mapsNativeCodes_data();
     void mapsNativeCodes();
@@ -805,6 +806,23 @@ void DatabaseTest::reportsABusyDatabase()
         QVERIFY(ReadTransaction::begin(*second)); // readers do not wait for writers
     }
     QVERIFY(WriteTransaction::begin(*second));
+}
+
+void DatabaseTest::readsAtOnceOrNotAtAll()
+{
+    const auto writer = opened(path());
+    const auto reader = opened(path(), Access::ReadAtOnce);
+    QVERIFY(run(*reader, u"SELECT count(*) FROM tx"_s));
+    QVERIFY(!run(*reader, u"INSERT INTO schema_version VALUES (77)"_s));
+
+    const QString other = path(u"other.db"_s);
+    const auto alone = opened(other);
+    QVERIFY(run(*alone, u"PRAGMA locking_mode = EXCLUSIVE"_s));
+    QVERIFY(run(*alone, u"CREATE TABLE t (x INTEGER)"_s));
+    QElapsedTimer wait;
+    wait.start();
+    QCOMPARE(refusal(other, Access::ReadAtOnce), Error::Code::StorageBusy);
+    QCOMPARE_LT(wait.elapsed(), Database::kBusyMilliseconds / 2);
 }
 
 /// As on a disk that fills up at that moment; here by a rule that is checked no sooner.

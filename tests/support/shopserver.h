@@ -23,11 +23,13 @@ public:
     ShopServer(const QString &database, core::ServiceOptions options, const TestClock &clock)
     {
         options.callers = core::Callers::Any;
-        m_service = std::make_unique<core::LocalTransactionService>(
-            core::LocalTransactionService::Setup{.database = database,
-                                                 .settings = core::validated(options).value(),
-                                                 .clock = clock,
-                                                 .random = TestRandom()});
+        m_service =
+            std::make_unique<core::LocalTransactionService>(core::LocalTransactionService::Setup{
+                .database = database,
+                .settings = core::validated(options).value(),
+                .finding = core::LocalTransactionService::Finding::AtOnce,
+                .clock = clock,
+                .random = TestRandom()});
         m_keys = std::make_unique<core::KeyRing>();
         if (!await(m_service->open()) || !await(m_keys->open(database)))
             qFatal("the shop does not open");
