@@ -58,6 +58,7 @@ packages_to_test=(
     libxcb-damage0-dev  # tells the benchmarks when a window is painted
     libxcb-xtest0-dev   # presses keys for them
     libxcb-keysyms1-dev # knows which
+    openssl      # certificates that are good for nothing else
     dbus-daemon  # a message bus of the tests' own
     at-spi2-core # the bus of screen readers, for tests that read the screen as one does
     gir1.2-atspi-2.0 # the reader's side of it

@@ -41,6 +41,7 @@ give_up() {
 # Xvfb looks for a free number itself and tells it, so any number of these can run at once.
 begin_headless() {
     scratch=$(mktemp -d -t balcao-headless.XXXXXX)
+    mkdir -m 700 "$scratch/runtime" "$scratch/tmp"
     Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -noreset \
         3>"$scratch/display" >"$scratch/xvfb.log" 2>&1 &
     display_pid=$!
@@ -57,7 +58,6 @@ display_known_or_ended() {
 
 # Starts a console and waits for its page. Of a desktop that may be around it gets nothing.
 start_console() {
-    mkdir -m 700 "$scratch/runtime" "$scratch/tmp"
     env --unset=WAYLAND_DISPLAY --unset=QT_QPA_PLATFORMTHEME --unset=QT_SCALE_FACTOR \
         QT_QPA_PLATFORM=xcb XDG_SESSION_TYPE=x11 TMPDIR="$scratch/tmp" \
         XDG_RUNTIME_DIR="${XDG_RUNTIME_DIR:-$scratch/runtime}" \
@@ -110,10 +110,9 @@ code_or_ended() {
 # Ends a child, politely at first; it may be gone already, or never have been.
 end_child() {
     [[ -n $1 ]] || return 0
-    kill "$1" 2>/dev/null
-    within 5 has_ended "$1" || kill -KILL "$1" 2>/dev/null
-    wait "$1" 2>/dev/null
-    return 0
+    kill "$1" 2>/dev/null || true
+    within 5 has_ended "$1" || kill -KILL "$1" 2>/dev/null || true
+    wait "$1" 2>/dev/null || true
 }
 
 end_headless() {

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# A counter of a service far away, worked by keys. Sourced by tests/app/e2e-remote. $console and
-# $server are the programs; $key opens the service at $url.
+# A counter of a service far away, worked by keys. Sourced by tests/app/e2e-remote, e2e-cut,
+# e2e-cut-payout and e2e-keyring. $console and $server are the programs; $key opens the service at
+# $url.
 
 # shellcheck disable=SC2154 # They are set by who sources this.
 # shellcheck source-path=SCRIPTDIR source=reader.sh
@@ -13,6 +14,7 @@ server_pid=
 listen=127.0.0.1:0
 url=
 key=
+tls=() # what makes the server one of HTTPS
 
 end_far() {
     end_child "$server_pid"
@@ -21,7 +23,7 @@ end_far() {
 }
 
 start_far_console() {
-    mkdir "$scratch/home"
+    mkdir -p "$scratch/home"
     start_console env HOME="$scratch/home" XDG_DATA_HOME="$scratch/home/.local/share" \
         "${ears[@]}" "$console" --demo --lang en
     timeout "$kPatience" xdotool windowfocus --sync "$window" || give_up "The window is gone."
@@ -33,7 +35,7 @@ serve() {
     [[ -n $key ]] || key=$("$server" key create --data "$scratch/server" --sandbox --name e2e \
         --platform "$platform" --scopes read,cashin,cashout)
     : >"$scratch/said"
-    "$server" serve --data "$scratch/server" --sandbox --listen "$listen" \
+    "$server" serve --data "$scratch/server" --sandbox --listen "$listen" "${tls[@]}" \
         >"$scratch/said" 2>>"$scratch/server.log" &
     server_pid=$!
     within "$kPatience" server_said_or_ended || give_up "The server does not say where it is."
@@ -49,6 +51,22 @@ server_said_or_ended() {
 stop_server() {
     end_child "$server_pid"
     server_pid=
+}
+
+# It stands still in the middle of whatever it does, until kill_server.
+freeze_server() {
+    kill -STOP "$server_pid"
+}
+
+kill_server() {
+    kill -KILL "$server_pid"
+    stop_server
+}
+
+# What the server has made, as amounts in centavos.
+made_there() {
+    sqlite3 -readonly "$scratch/server/balcao.db" \
+        'SELECT group_concat(amount) FROM (SELECT amount FROM tx ORDER BY seq)'
 }
 
 # In Settings, under Environments: a form for one service more.
@@ -77,9 +95,8 @@ fill_service_form() {
     xdotool type --delay 20 'T7'
 }
 
-# On with Ctrl+Enter: who is paid there; and its key, for which there is no keyring here, is kept in
-# memory.
-keep_service() {
+# On with Ctrl+Enter: who is paid there.
+fill_shop_form() {
     xdotool key ctrl+Return
     fill 'Pix key' 'loja@example.com'
     fill 'Name of the shop' 'Padaria Central'
@@ -90,6 +107,12 @@ keep_service() {
     fill 'Phone' '11987654321'
     has_keyboard 'Description'
     xdotool key ctrl+Return
+}
+
+# Its key stays in memory: there is no keyring here, and that is said first.
+keep_service() {
+    fill_shop_form
+    sees '^This computer has no keyring'
     has_keyboard 'Keep it until'
     xdotool key Return
     sees '^It is kept'
@@ -109,6 +132,11 @@ go_to_service() {
 
 title_has() {
     [[ $(xdotool getwindowname "$window") == *"$1"* ]]
+}
+
+next_customer() {
+    xdotool key F2
+    has_keyboard 'Amount'
 }
 
 close_far_console() {

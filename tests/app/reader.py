@@ -4,6 +4,7 @@
 
 reader.py says PATTERN   true if what stands somewhere fits, from its beginning or not
 reader.py keyboard NAME  true if NAME begins the name of what has the keyboard
+reader.py offers NAME    true if NAME begins the name of a button that can be pressed
 reader.py all            writes all of it
 """
 
@@ -28,13 +29,15 @@ def words(thing):
 
 
 def visible(thing, depth=0):
-    """It and what is in it, as far as that is on the screen. What goes meanwhile is not."""
+    """It and what is in it with their states, as far as that is on the screen.
+
+    What goes meanwhile is not."""
     try:
         states = thing.get_state_set()
         if depth > 1 and not states.contains(Atspi.StateType.SHOWING):
             return
         if depth > 0:
-            yield depth, states.contains(Atspi.StateType.FOCUSED), words(thing)
+            yield depth, thing.get_role(), states, words(thing)
         for i in range(min(thing.get_child_count(), MOST_CHILDREN)):
             child = thing.get_child_at_index(i)
             if child:
@@ -43,15 +46,22 @@ def visible(thing, depth=0):
         return
 
 
+def is_button(role, states):
+    return role == Atspi.Role.PUSH_BUTTON and states.contains(Atspi.StateType.ENABLED)
+
+
 def main(what, wanted=""):
-    found = visible(Atspi.get_desktop(0))
+    found = [each for each in visible(Atspi.get_desktop(0)) if each[-1]]
     if what == "says":
-        return any(re.search(wanted, each) for _, _, heard in found for each in heard)
+        return any(re.search(wanted, each) for *_, heard in found for each in heard)
+    named = [(role, states) for _, role, states, heard in found if heard[0].startswith(wanted)]
     if what == "keyboard":
-        return any(has and heard and heard[0].startswith(wanted) for _, has, heard in found)
-    for depth, has, heard in found:
-        if heard:
-            print("  " * depth + " | ".join(heard) + (" <- keyboard" if has else ""))
+        return any(states.contains(Atspi.StateType.FOCUSED) for _, states in named)
+    if what == "offers":
+        return any(is_button(*each) for each in named)
+    for depth, _, states, heard in found:
+        has = states.contains(Atspi.StateType.FOCUSED)
+        print("  " * depth + " | ".join(heard) + (" <- keyboard" if has else ""))
     return True
 
 

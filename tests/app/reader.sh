@@ -73,6 +73,11 @@ has_keyboard() {
     within "$kPatience" read_screen keyboard "$1" || give_up_reading "Without the keyboard: $1"
 }
 
+# Waits until the button whose name begins so can be pressed.
+is_offered() {
+    within "$kPatience" read_screen offers "$1" || give_up_reading "Cannot be pressed: $1"
+}
+
 # A text in the field of that name, and on to the next one.
 fill() {
     has_keyboard "$1"
