@@ -63,6 +63,7 @@ packages_to_test=(
     at-spi2-core # the bus of screen readers, for tests that read the screen as one does
     gir1.2-atspi-2.0 # the reader's side of it
     python3-gi   # for the reader, which is written in Python
+    gnome-keyring # a keyring of the tests' own, with a password that everybody knows
     postgresql   # a server of the tests' own; they do not touch the one that the package starts
     libqt6sql6-psql # Qt's driver for it
     sqlite3      # looks into the database from outside

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/systemappearance.h"
+#include "tests/support/messagebus.h"
 
-#include <QtCore/QFile>
-#include <QtCore/QProcess>
-#include <QtCore/QTemporaryDir>
 #include <QtDBus/QDBusContext>
 #include <QtDBus/QDBusMessage>
 #include <QtGui/QGuiApplication>
@@ -26,49 +24,6 @@ const QString kService = u"org.freedesktop.portal.Desktop"_s;
 const QString kPath = u"/org/freedesktop/portal/desktop"_s;
 const QString kGroup = u"org.freedesktop.appearance"_s;
 const QString kKey = u"color-scheme"_s;
-
-/// A bus of our own: nothing of the machine's session is on it.
-class Bus
-{
-    Q_DISABLE_COPY_MOVE(Bus)
-
-public:
-    Bus() = default;
-    ~Bus()
-    {
-        m_daemon.terminate();
-        m_daemon.waitForFinished();
-    }
-
-    bool start()
-    {
-        QFile config(m_folder.filePath(u"bus.conf"_s));
-        if (!config.open(QIODevice::WriteOnly))
-            return false;
-        config.write("<busconfig><type>session</type><listen>unix:dir=" +
-                     QFile::encodeName(m_folder.path()) +
-                     "</listen><policy context=\"default\"><allow send_destination=\"*\"/>"
-                     "<allow eavesdrop=\"true\"/><allow own=\"*\"/></policy></busconfig>");
-        config.close();
-        m_daemon.setStandardErrorFile(QProcess::nullDevice()); // it grumbles about limits
-        m_daemon.start(QStringLiteral(DBUS_DAEMON), {u"--config-file"_s, config.fileName(),
-                                                     u"--nofork"_s, u"--print-address"_s});
-        if (!m_daemon.waitForReadyRead())
-            return false;
-        m_address = QString::fromUtf8(m_daemon.readLine().trimmed());
-        return !m_address.isEmpty();
-    }
-
-    QDBusConnection connection(const QString &name) const
-    {
-        return QDBusConnection::connectToBus(m_address, name);
-    }
-
-private:
-    QTemporaryDir m_folder;
-    QProcess m_daemon;
-    QString m_address;
-};
 
 } // namespace
 
@@ -142,7 +97,7 @@ private:
     static QPalette palette(Scheme scheme);
     bool startPortal();
 
-    std::unique_ptr<Bus> m_bus;
+    std::unique_ptr<support::MessageBus> m_bus;
     std::unique_ptr<FakePortal> m_portal;
 };
 
@@ -155,7 +110,7 @@ void TestSystemAppearance::initTestCase()
 void TestSystemAppearance::init()
 {
     QGuiApplication::setPalette(palette(Scheme::Light));
-    m_bus = std::make_unique<Bus>();
+    m_bus = std::make_unique<support::MessageBus>();
     QVERIFY(m_bus->start());
     QVERIFY(m_bus->connection(u"console"_s).isConnected());
     m_portal = std::make_unique<FakePortal>();

@@ -2,10 +2,12 @@
 
 #include "app/systemkeys.h"
 #include "tests/support/await.h"
+#include "tests/support/messagebus.h"
 
 #include <QtCore/QDirIterator>
 #include <QtCore/QProcess>
 #include <QtCore/QTemporaryDir>
+#include <QtDBus/QDBusConnectionInterface>
 #include <QtTest/QTest>
 
 #include <cstdio>
@@ -21,36 +23,51 @@ namespace
 
 const QByteArray kKey = "blc_sandbox_0123456789";
 
-/// What becomes of a key in a process that has this keyring, or none: a word for each call.
-int work()
+const QUuid kProfile(u"27d150bf-27bd-43f8-b217-2731482e747e"_s);
+const QString kWork = u"work"_s;
+
+/// What becomes of a key in a process that has this keyring, or none: what each call answers.
+int work(const QStringList &calls)
 {
     SystemKeys keys;
-    const QUuid id = QUuid::createUuid();
-    const auto say = [](const char *call, const std::optional<Error> &error) {
-        std::printf("%s:%d ", call, error ? static_cast<int>(error->code) : -1);
+    const auto say = [](const auto &result) {
+        std::printf("%d ", result ? -1 : static_cast<int>(result.error().code));
     };
-    const auto problem = [](const auto &result) {
-        return result ? std::nullopt : std::optional(result.error());
-    };
-    say("keep", problem(await(keys.keep(id, kKey))));
-    const auto found = await(keys.find(id));
-    say("find", problem(found));
-    std::printf("%s ", found && *found == kKey ? "same" : "other");
-    say("forget", problem(await(keys.forget(id))));
-    say("find", problem(await(keys.find(id))));
+    for (const QString &call : calls) {
+        if (call == u"keep"_s) {
+            say(await(keys.keep(kProfile, kKey)));
+        } else if (call == u"forget"_s) {
+            say(await(keys.forget(kProfile)));
+        } else {
+            const auto found = await(keys.find(kProfile));
+            say(found);
+            if (found)
+                std::printf("%s ", *found == kKey ? "same" : "other");
+        }
+    }
     return 0;
 }
 
-QString saying(int kept, int found, const char *which, int forgotten, int foundAgain)
+const QString kDone = u"-1 "_s;
+const QString kFound = u"-1 same "_s;
+
+QString refusal(Error::Code code)
 {
-    return u"keep:%1 find:%2 %3 forget:%4 find:%5 "_s.arg(kept)
-        .arg(found)
-        .arg(QLatin1StringView(which))
-        .arg(forgotten)
-        .arg(foundAgain);
+    return QString::number(static_cast<int>(code)) + u' ';
 }
 
 } // namespace
+
+/// KDE's, as far as one sees that it is there; it does not open. QtKeychain would write keys into a
+/// readable file then, were it let.
+class ShutWallet : public QObject
+{
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.kde.KWallet")
+
+public Q_SLOTS:
+    static QString networkWallet() { return u"kdewallet"_s; }
+};
 
 /// Each in a process of its own, since the library under it asks only once where the bus is.
 class TestSystemKeys : public QObject
@@ -72,29 +89,98 @@ private Q_SLOTS:
     void keepsNothingWithoutAKeyring_data()
     {
         QTest::addColumn<QString>("desktop"); // by which QtKeychain chooses a keyring
-        QTest::newRow("secret service") << u"GNOME"_s;
-        QTest::newRow("KWallet") << u"KDE"_s;
+        QTest::addColumn<bool>("hasWallet");
+        QTest::newRow("secret service") << u"GNOME"_s << false;
+        QTest::newRow("no KWallet") << u"KDE"_s << false;
+        QTest::newRow("a KWallet that stays shut") << u"KDE"_s << true;
     }
 
     /// It must not land anywhere else.
     void keepsNothingWithoutAKeyring()
     {
         QFETCH(QString, desktop);
+        QFETCH(bool, hasWallet);
+        ShutWallet wallet;
+        if (hasWallet) {
+            startBus();
+            QDBusConnection bus = m_bus->connection(u"wallet"_s);
+            QVERIFY(bus.registerObject(u"/modules/kwalletd5"_s, &wallet,
+                                       QDBusConnection::ExportAllSlots));
+            QVERIFY(bus.registerService(u"org.kde.kwalletd5"_s));
+        }
         m_environment.insert(u"XDG_CURRENT_DESKTOP"_s, desktop);
         m_environment.insert(u"KDE_SESSION_VERSION"_s, u"5"_s);
-        constexpr int kNone = static_cast<int>(Error::Code::Unsupported);
-        QCOMPARE(worked(), saying(kNone, kNone, "other", kNone, kNone));
+        QCOMPARE(worked({u"keep"_s, u"find"_s, u"forget"_s, u"find"_s}),
+                 refusal(Error::Code::Unsupported).repeated(4));
         QVERIFY(!isOnDisk());
+        QDBusConnection::disconnectFromBus(u"wallet"_s);
+    }
+
+    /// In GNOME's, as it is: each process is a start of the console.
+    void keepsKeysInAKeyring()
+    {
+        startKeyring("geheim");
+        QCOMPARE(worked({u"find"_s}), refusal(Error::Code::NotFound));
+        QCOMPARE(worked({u"keep"_s, u"find"_s}), kDone + kFound);
+        QCOMPARE(worked({u"find"_s}), kFound);
+        QVERIFY(!isOnDisk());
+
+        startKeyring("geheim"); // as after a restart of the computer
+        QCOMPARE(worked({u"find"_s}), kFound);
+
+        startKeyring("falsch"); // nobody has unlocked it
+        QCOMPARE(worked({u"find"_s}), refusal(Error::Code::NotFound));
+
+        startKeyring("geheim");
+        QCOMPARE(worked({u"find"_s, u"forget"_s, u"find"_s}),
+                 kFound + kDone + refusal(Error::Code::NotFound));
+        QCOMPARE(worked({u"find"_s}), refusal(Error::Code::NotFound));
+    }
+
+    void cleanup()
+    {
+        endKeyring();
+        m_bus.reset();
     }
 
 private:
-    [[nodiscard]] QString worked() const
+    void startBus()
+    {
+        m_bus = std::make_unique<support::MessageBus>();
+        QVERIFY(m_bus->start());
+        m_environment.insert(u"DBUS_SESSION_BUS_ADDRESS"_s, m_bus->address());
+    }
+
+    /// The one before it ends. What it keeps is under that password.
+    void startKeyring(const QByteArray &password)
+    {
+        endKeyring();
+        startBus();
+        m_keyring.setProcessEnvironment(m_environment);
+        m_keyring.start(QStringLiteral(KEYRING),
+                        {u"--foreground"_s, u"--components=secrets"_s, u"--unlock"_s});
+        m_keyring.write(password);
+        m_keyring.closeWriteChannel();
+        const QDBusConnection bus = m_bus->connection(u"keyring"_s);
+        QTRY_VERIFY(bus.interface()->isServiceRegistered(u"org.freedesktop.secrets"_s));
+        QDBusConnection::disconnectFromBus(u"keyring"_s);
+    }
+
+    void endKeyring()
+    {
+        m_keyring.terminate();
+        m_keyring.waitForFinished();
+    }
+
+    [[nodiscard]] QString worked(const QStringList &calls) const
     {
         QProcess process;
         process.setProcessEnvironment(m_environment);
-        process.start(QCoreApplication::applicationFilePath(), {u"work"_s});
-        return process.waitForFinished() ? QString::fromLatin1(process.readAllStandardOutput())
-                                         : u"it does not end"_s;
+        process.start(QCoreApplication::applicationFilePath(), QStringList{kWork} + calls);
+        const bool hasEnded =
+            QTest::qWaitFor([&process] { return process.state() == QProcess::NotRunning; }, 20'000);
+        return hasEnded ? QString::fromLatin1(process.readAllStandardOutput())
+                        : u"it does not end"_s;
     }
 
     [[nodiscard]] bool isOnDisk() const
@@ -111,13 +197,16 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_home;
     QProcessEnvironment m_environment;
+    std::unique_ptr<support::MessageBus> m_bus;
+    QProcess m_keyring;
 };
 
 int main(int argc, char *argv[])
 {
     QCoreApplication application(argc, argv);
-    if (QCoreApplication::arguments().contains(u"work"_s))
-        return work();
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.value(1) == kWork)
+        return work(arguments.mid(2));
     TestSystemKeys test;
     return QTest::qExec(&test, argc, argv);
 }
