@@ -236,7 +236,8 @@ Result<TransactionPage> Ledger::list(const TransactionFilter &filter)
     });
 }
 
-Result<void> Ledger::readAll(const TransactionFilter &filter, const TransactionStore::Take &take)
+Result<void> Ledger::readAll(const TransactionFilter &filter,
+                             const std::function<bool(Rows &rows)> &take)
 {
     if (const auto error = filterError(filter))
         return tl::unexpected(*error);
@@ -244,17 +245,39 @@ Result<void> Ledger::readAll(const TransactionFilter &filter, const TransactionS
     bool isWanted = true;
     auto read = inReadTransaction(m_database, [&] {
         return whatIsOver(at).and_then([&](const std::optional<QDateTime> &over) {
-            return m_store.readAll(filter, over, [&](QList<Transaction> &transactions) {
-                for (Transaction &transaction : transactions)
-                    showAsOf(at, transaction);
-                return isWanted = take(transactions);
+            Rows rows;
+            return m_store.readAll(filter, over, [&](StoredTransactions &stored) {
+                std::swap(rows.stored, stored);
+                rows.at = at;
+                isWanted = take(rows);
+                std::swap(rows.stored, stored);
+                return isWanted;
             });
         });
     });
-    QList<Transaction> end;
+    Rows end;
     if (read && isWanted)
         take(end);
     return read;
+}
+
+/// So few that they are still near at hand when they are taken.
+bool Ledger::Rows::giveTo(const TakeSome &take, QList<Transaction> &room) const
+{
+    constexpr qsizetype kAtOnce = 20;
+    qsizetype event = 0;
+    qsizetype begin = 0;
+    do {
+        room.resize(std::min(kAtOnce, stored.size() - begin));
+        for (qsizetype i = 0; i < room.size(); ++i) {
+            event = stored.read(begin + i, event, room[i]);
+            showAsOf(at, room[i]);
+        }
+        if (!take(room))
+            return false;
+        begin += room.size();
+    } while (begin < stored.size());
+    return true;
 }
 
 Result<QList<TransactionSum>> Ledger::sums(const TransactionFilter &filter)

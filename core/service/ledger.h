@@ -6,6 +6,7 @@
 #include "core/domain/servicesettings.h"
 #include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
+#include "core/storage/storedtransactions.h"
 #include "core/storage/transactionstore.h"
 
 #include <QtCore/QDateTime>
@@ -55,10 +56,20 @@ public:
     /// the final one is simply an empty answer.
     [[nodiscard]] Result<TransactionPage> list(const TransactionFilter &filter);
 
-    /// As TransactionService::readAll(), in this thread. What `take` leaves in the list is written
-    /// over.
+    /// Some of all that a list holds, still as they are stored; without any: the end of it.
+    struct Rows
+    {
+        StoredTransactions stored = {};
+        QDateTime at = {}; ///< as of which they are told
+
+        /// Gives `take` what they say, a few at a time and in order, or none if it is the end.
+        /// False: it wants no more. `room` is for nothing else, and may be used again.
+        [[nodiscard]] bool giveTo(const TakeSome &take, QList<Transaction> &room) const;
+    };
+
+    /// As TransactionService::readAll(), in this thread. What `take` leaves there is written over.
     [[nodiscard]] Result<void> readAll(const TransactionFilter &filter,
-                                       const TransactionStore::Take &take);
+                                       const std::function<bool(Rows &rows)> &take);
 
     /// As TransactionService::sums().
     [[nodiscard]] Result<QList<TransactionSum>> sums(const TransactionFilter &filter);

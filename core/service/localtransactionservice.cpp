@@ -236,11 +236,12 @@ QFuture<Result<void>> LocalTransactionService::readAll(const TransactionFilter &
         // Opened each time: who reads all does so seldom, and what it took is free again.
         auto done = openLedger(*m_allReader, Database::Access::ReadOnly).and_then([&] {
             return m_allReader->run([&](Ledger &ledger) {
-                Taker taker(
-                    [&](const QList<Transaction> &some) { return !m_isEnding && take(some); });
-                return ledger.readAll(filter, [&taker](QList<Transaction> &transactions) {
-                    return taker.give(transactions);
+                QList<Transaction> room;
+                Taker<Ledger::Rows> taker([&](const Ledger::Rows &rows) {
+                    return !m_isEnding && rows.giveTo(take, room);
                 });
+                return ledger.readAll(filter,
+                                      [&taker](Ledger::Rows &rows) { return taker.give(rows); });
             });
         });
         m_allReader->close();

@@ -40,8 +40,6 @@ public:
     [[nodiscard]] virtual bool isNull(int column) const = 0;
     [[nodiscard]] virtual qint64 number(int column) const = 0; ///< 0 for NULL
     [[nodiscard]] virtual QString text(int column) const = 0;  ///< empty for NULL
-    /// The same into a text that may have the room already.
-    virtual void readText(int column, QString &into) const { into = text(column); }
     /// May only look at them where they are: until the next step. Empty for NULL.
     [[nodiscard]] virtual QByteArray bytes(int column) const = 0;
 

@@ -2,10 +2,6 @@
 
 #include "core/storage/sqlitequery.h"
 
-#include <QtCore/QStringDecoder>
-
-#include <cstring>
-
 #include <sqlite3.h>
 
 namespace core
@@ -21,22 +17,6 @@ sqlite3_stmt *prepared(sqlite3 *connection, const QString &sql)
     sqlite3_prepare_v3(connection, text.constData(), static_cast<int>(text.size()),
                        SQLITE_PREPARE_PERSISTENT, &statement, nullptr);
     return statement;
-}
-
-bool isAscii(QByteArrayView text)
-{
-    constexpr qsizetype kStep = sizeof(quint64);
-    constexpr quint64 kHigh = 0x8080808080808080;
-    quint64 seen = 0;
-    qsizetype at = 0;
-    for (; at + kStep <= text.size(); at += kStep) {
-        quint64 bytes = 0;
-        std::memcpy(&bytes, text.data() + at, sizeof bytes);
-        seen |= bytes;
-    }
-    for (; at < text.size(); ++at)
-        seen |= static_cast<quint64>(static_cast<unsigned char>(text[at]));
-    return (seen & kHigh) == 0;
 }
 
 int bindText(sqlite3_stmt *statement, int place, const QString &text)
@@ -163,20 +143,6 @@ qint64 SqliteQuery::number(int column) const
 QString SqliteQuery::text(int column) const
 {
     return QString::fromUtf8(bytes(column));
-}
-
-/// UTF-16 has at most as many units as UTF-8. Most texts are ASCII, which is only widened.
-void SqliteQuery::readText(int column, QString &into) const
-{
-    const QByteArray utf8 = bytes(column);
-    if (isAscii(utf8)) {
-        into = QLatin1StringView(utf8);
-        return;
-    }
-    into.resize(utf8.size());
-    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
-    const QChar *end = decoder.appendToBuffer(into.data(), utf8);
-    into.truncate(end - into.constData());
 }
 
 QByteArray SqliteQuery::bytes(int column) const

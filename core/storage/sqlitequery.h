@@ -32,7 +32,6 @@ public:
     [[nodiscard]] bool isNull(int column) const override;
     [[nodiscard]] qint64 number(int column) const override;
     [[nodiscard]] QString text(int column) const override;
-    void readText(int column, QString &into) const override;
     [[nodiscard]] QByteArray bytes(int column) const override;
 
 private:

@@ -95,6 +95,11 @@ Result<void> Statement::end() const
     return {};
 }
 
+bool Statement::isNull(int column) const
+{
+    return (*m_query)->isNull(column);
+}
+
 qint64 Statement::number(int column) const
 {
     return (*m_query)->number(column);
@@ -103,11 +108,6 @@ qint64 Statement::number(int column) const
 QString Statement::text(int column) const
 {
     return (*m_query)->text(column);
-}
-
-void Statement::readText(int column, QString &into) const
-{
-    (*m_query)->readText(column, into);
 }
 
 QByteArray Statement::bytes(int column) const

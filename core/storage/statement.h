@@ -56,9 +56,9 @@ public:
     /// Whether the rows ended because there are no more.
     [[nodiscard]] Result<void> end() const;
 
-    [[nodiscard]] qint64 number(int column) const;
+    [[nodiscard]] bool isNull(int column) const;
+    [[nodiscard]] qint64 number(int column) const;    ///< 0 for NULL
     [[nodiscard]] QString text(int column) const;     ///< empty for NULL
-    void readText(int column, QString &into) const;   ///< as Query::readText()
     [[nodiscard]] QByteArray bytes(int column) const; ///< as Query::bytes()
     [[nodiscard]] QUuid id(int column) const;
     [[nodiscard]] QDateTime time(int column) const; ///< UTC; invalid for NULL

@@ -21,13 +21,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// What readRow() reads, in its order.
-constexpr auto kColumns = "tx.seq, tx.id, tx.operation, tx.status, tx.amount, tx.commission, "
-                          "tx.created, tx.finished, tx.platform, tx.reference, tx.name, "
-                          "tx.document, tx.phone, tx.pix_key, tx.e2e_id, tx_wide.email, "
-                          "tx_wide.description, tx_wide.extra, tx_wide.payment_link, "
-                          "tx_wide.qr_code, refund.reason, tx.expires"_L1;
-
 /// Where it stands, once `tx` is there.
 constexpr auto kJoins = " JOIN tx_wide ON tx_wide.seq = tx.seq "
                         "LEFT JOIN refund ON refund.tx = tx.seq "_L1;
@@ -41,55 +34,20 @@ struct Row
     Transaction transaction;
 };
 
-std::optional<QDateTime> optionalTime(const QDateTime &time)
-{
-    return time.isValid() ? std::optional(time) : std::nullopt;
-}
-
-/// Into one that may hold another transaction: its texts have the room already.
-void readInto(Transaction &transaction, const Statement &row)
-{
-    transaction.id = row.id(1);
-    transaction.operation = operationOf(row.number(2));
-    transaction.status = statusOf(row.number(3));
-    transaction.amount = Money::fromCents(row.number(4));
-    transaction.commission = Money::fromCents(row.number(5));
-    transaction.created = row.time(6);
-    transaction.finished = optionalTime(row.time(7));
-    transaction.platform = row.id(8);
-    row.readText(9, transaction.reference);
-    row.readText(10, transaction.name);
-    row.readText(11, transaction.document);
-    row.readText(12, transaction.phone);
-    row.readText(13, transaction.pixKey);
-    row.readText(14, transaction.endToEndId);
-    row.readText(15, transaction.email);
-    row.readText(16, transaction.description);
-    row.readText(17, transaction.extra);
-    row.readText(18, transaction.paymentLink);
-    row.readText(19, transaction.qrCode);
-    row.readText(20, transaction.refundReason);
-    transaction.expires = optionalTime(row.time(21));
-    transaction.events.clear();
-}
-
-Row readRow(const Statement &row)
-{
-    Row read{row.number(0), {}};
-    readInto(read.transaction, row);
-    return read;
-}
-
 Result<QList<Row>> readRows(Statement &statement)
 {
     if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());
-    QList<Row> rows;
-    rows.reserve(TransactionPage::kSize);
+    StoredTransactions stored;
     while (statement.next())
-        rows.append(readRow(statement));
+        stored.addRow(statement);
     if (const auto end = statement.end(); !end)
         return tl::unexpected(end.error());
+    QList<Row> rows(stored.size());
+    for (qsizetype i = 0; i < stored.size(); ++i) {
+        rows[i].seq = stored.seq(i);
+        stored.readRow(i, rows[i].transaction);
+    }
     return rows;
 }
 
@@ -148,8 +106,8 @@ Result<void> readEvents(Database &database, QList<Row> &rows)
 /// The transactions of those seqs, newest first.
 Result<QList<Transaction>> readPage(Database &database, const QList<qint64> &seqs)
 {
-    Statement statement(database, "SELECT "_L1 + kColumns + " FROM tx"_L1 + kJoins +
-                                      "WHERE tx.seq IN "_L1 + placesFor(seqs) +
+    Statement statement(database, "SELECT "_L1 + StoredTransactions::kColumns + " FROM tx"_L1 +
+                                      kJoins + "WHERE tx.seq IN "_L1 + placesFor(seqs) +
                                       " ORDER BY tx.seq"_L1);
     bindEach(statement, seqs);
     auto rows = readRows(statement);
@@ -170,8 +128,8 @@ bool areClose(const QList<qint64> &seqs)
     return seqs.constFirst() - seqs.constLast() < 2 * seqs.size();
 }
 
-/// Steps through what a statement tells of seqs, newest first: the place of each among `seqs`,
-/// which is given to `read`; others are passed over.
+/// Steps through what a statement tells of seqs, newest first: `read` is called at each that is
+/// among `seqs`; others are passed over.
 template<typename Read>
 Result<void> readEach(Statement &statement, const QList<qint64> &seqs, Read read)
 {
@@ -183,13 +141,13 @@ Result<void> readEach(Statement &statement, const QList<qint64> &seqs, Read read
         while (place < seqs.size() && seqs[place] > seq)
             ++place;
         if (place < seqs.size() && seqs[place] == seq)
-            read(place);
+            read();
     }
     return statement.end();
 }
 
-/// The transactions of those seqs, newest first, in place of what is in the list.
-Result<void> readThose(Database &database, const QList<qint64> &seqs, QList<Transaction> &list)
+/// The transactions of those seqs, newest first, in place of what is in there.
+Result<void> readThose(Database &database, const QList<qint64> &seqs, StoredTransactions &stored)
 {
     const bool isClose = areClose(seqs);
     const auto where = [&](QLatin1StringView seq) {
@@ -202,26 +160,21 @@ Result<void> readThose(Database &database, const QList<qint64> &seqs, QList<Tran
         else
             bindEach(statement, seqs);
     };
-    qsizetype found = 0;
+    stored.clear();
     {
-        Statement rows(database, "SELECT "_L1 + kColumns + " FROM tx"_L1 + kJoins + "WHERE "_L1 +
-                                     where("tx.seq"_L1) + "tx.seq DESC"_L1);
+        Statement rows(database, "SELECT "_L1 + StoredTransactions::kColumns + " FROM tx"_L1 +
+                                     kJoins + "WHERE "_L1 + where("tx.seq"_L1) + "tx.seq DESC"_L1);
         bind(rows);
-        const auto read = readEach(rows, seqs, [&](qsizetype place) {
-            readInto(list[place], rows);
-            ++found;
-        });
+        const auto read = readEach(rows, seqs, [&] { stored.addRow(rows); });
         if (!read)
             return read;
     }
-    if (found != seqs.size())
+    if (stored.size() != seqs.size())
         return tl::unexpected(Error{Error::Code::StorageDamaged, {}, u"a row is missing"_s});
-    Statement events(database, "SELECT tx, status, at FROM event WHERE "_L1 + where("tx"_L1) +
-                                   "tx DESC, n DESC"_L1);
+    Statement events(database, "SELECT "_L1 + StoredTransactions::kEventColumns +
+                                   " FROM event WHERE "_L1 + where("tx"_L1) + "tx DESC, n DESC"_L1);
     bind(events);
-    return readEach(events, seqs, [&](qsizetype place) {
-        list[place].events.append({statusOf(events.number(1)), events.time(2)});
-    });
+    return readEach(events, seqs, [&] { stored.addEvent(events); });
 }
 
 } // namespace
@@ -371,8 +324,8 @@ Result<bool> TransactionStore::hasUnsettledTwin(const Transaction &transaction)
 Result<Transaction> TransactionStore::find(const QUuid &id)
 {
     Q_ASSERT(m_database.isInTransaction());
-    Statement statement(m_database,
-                        "SELECT "_L1 + kColumns + " FROM tx"_L1 + kJoins + "WHERE tx.id = ?"_L1);
+    Statement statement(m_database, "SELECT "_L1 + StoredTransactions::kColumns + " FROM tx"_L1 +
+                                        kJoins + "WHERE tx.id = ?"_L1);
     statement.bind(id);
     auto rows = readRows(statement);
     if (!rows)
@@ -411,17 +364,16 @@ Result<void> TransactionStore::readAll(const TransactionFilter &filter,
     TransactionList list(m_database, filter, m_listMemory, over);
     if (const auto total = list.total(); !total)
         return tl::unexpected(total.error());
-    QList<Transaction> transactions;
+    StoredTransactions stored;
     while (true) {
         const auto seqs = list.next();
         if (!seqs)
             return tl::unexpected(seqs.error());
         if (seqs->isEmpty())
             return {};
-        transactions.resize(seqs->size());
-        if (auto read = readThose(m_database, *seqs, transactions); !read)
+        if (auto read = readThose(m_database, *seqs, stored); !read)
             return read;
-        if (!take(transactions))
+        if (!take(stored))
             return {};
     }
 }

@@ -4,6 +4,7 @@
 
 #include "core/domain/error.h"
 #include "core/domain/transaction.h"
+#include "core/storage/storedtransactions.h"
 #include "core/storage/transactionlist.h"
 
 #include <functional>
@@ -58,8 +59,9 @@ public:
                                                const std::optional<QDateTime> &over = {});
 
     /// Shows `take` those of list(), on every page, as they are stored: all that there are at one
-    /// moment if the transaction reads only. Ends when `take` answers false.
-    using Take = std::function<bool(QList<Transaction> &transactions)>;
+    /// moment if the transaction reads only. Ends when `take` answers false; what it leaves there
+    /// is written over.
+    using Take = std::function<bool(StoredTransactions &transactions)>;
     [[nodiscard]] Result<void> readAll(const TransactionFilter &filter,
                                        const std::optional<QDateTime> &over, const Take &take);
 

@@ -893,9 +893,9 @@ void LedgerTest::tellsNoEndOfWhatCannotBeRead()
     QVERIFY(m_database->once(u"DELETE FROM tx_wide WHERE seq = 2"_s));
     qsizetype given = 0;
     int ends = 0;
-    const auto read = m_ledger->readAll({}, [&](QList<Transaction> &some) {
-        given += some.size();
-        ends += some.isEmpty() ? 1 : 0;
+    const auto read = m_ledger->readAll({}, [&](const Ledger::Rows &rows) {
+        given += rows.stored.size();
+        ends += rows.stored.size() == 0 ? 1 : 0;
         return true;
     });
     QVERIFY(!read);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/transaction.h"
 #include "core/service/taker.h"
 
 #include <QtCore/QSemaphore>
@@ -42,7 +43,7 @@ void TakerTest::takesAllInOrder()
 {
     QList<int> taken;
     {
-        Taker taker([&taken](const QList<Transaction> &some) {
+        Taker<QList<Transaction>> taker([&taken](const QList<Transaction> &some) {
             taken.append(numberOf(some));
             return true;
         });
@@ -61,10 +62,11 @@ void TakerTest::takesElsewhereWhileMoreIsGiven()
     QSemaphore go;
     std::atomic<bool> isElsewhere = false;
     {
-        Taker taker([&, here = QThread::currentThread()](const QList<Transaction> &) {
-            isElsewhere = QThread::currentThread() != here;
-            return go.tryAcquire(1, 10'000);
-        });
+        Taker<QList<Transaction>> taker(
+            [&, here = QThread::currentThread()](const QList<Transaction> &) {
+                isElsewhere = QThread::currentThread() != here;
+                return go.tryAcquire(1, 10'000);
+            });
         QList<Transaction> first = listOf(1);
         QList<Transaction> second = listOf(2);
         QVERIFY(taker.give(first));
@@ -82,7 +84,7 @@ void TakerTest::waitsForASlowOne()
     std::atomic<int> most = 0;
     int taken = 0;
     {
-        Taker taker([&](const QList<Transaction> &) {
+        Taker<QList<Transaction>> taker([&](const QList<Transaction> &) {
             QTest::qSleep(1);
             ++taken;
             most = std::max(most.load(), given - taken);
@@ -99,7 +101,7 @@ void TakerTest::waitsForASlowOne()
 
 void TakerTest::handsBackTheRoomOfOthers()
 {
-    Taker taker([](const QList<Transaction> &) { return true; });
+    Taker<QList<Transaction>> taker([](const QList<Transaction> &) { return true; });
     for (int i = 1; i <= 20; ++i) {
         QList<Transaction> some = listOf(i);
         QVERIFY(taker.give(some));
@@ -113,7 +115,8 @@ void TakerTest::endsWithTheLastOneThatIsWanted()
 {
     std::atomic<int> taken = 0;
     {
-        Taker taker([&taken](const QList<Transaction> &) { return ++taken < 3; });
+        Taker<QList<Transaction>> taker(
+            [&taken](const QList<Transaction> &) { return ++taken < 3; });
         for (int i = 0; i < 3; ++i) {
             QList<Transaction> some = listOf(i);
             QVERIFY(taker.give(some));
