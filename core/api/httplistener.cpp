@@ -18,9 +18,6 @@ namespace core
 namespace
 {
 
-/// Connections that are told why they are refused; more are closed without a word.
-constexpr int kMostRefused = 64;
-
 /// Half of the descriptors that there are; the rest is for databases and the like.
 int mostConnections()
 {
@@ -28,6 +25,13 @@ int mostConnections()
     if (getrlimit(RLIMIT_NOFILE, &limit) != 0)
         return 128;
     return static_cast<int>(std::min<rlim_t>(limit.rlim_cur / 2, 1 << 16));
+}
+
+/// Connections that are told why they are refused; more are closed without a word.
+int mostRefused()
+{
+    constexpr int kMost = 64;
+    return std::min(kMost, mostConnections() / 4);
 }
 
 HttpLimits withinDescriptors(HttpLimits limits)
@@ -89,7 +93,7 @@ void HttpListener::incomingConnection(qintptr descriptor)
 {
     const QHostAddress peer = peerOf(static_cast<int>(descriptor));
     const auto refusal = refusalFor(peer);
-    if (refusal && (m_tls || m_refused >= kMostRefused)) {
+    if (refusal && (m_tls || m_refused >= mostRefused())) {
         ::close(static_cast<int>(descriptor));
         return;
     }

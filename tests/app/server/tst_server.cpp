@@ -13,6 +13,7 @@
 #include <QtTest/QTest>
 
 #include <signal.h>
+#include <sys/resource.h>
 
 using namespace Qt::StringLiterals;
 using support::DatabaseKind;
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void drawsWithSoManyThreads();
     void forgetsARevokedKeyAtOnce();
     void staysSmallUnderAttack();
+    void keepsDescriptorsForItself();
     void sharesADatabaseWithOtherServers();
     void goesOnWhenItsDatabaseIsBack();
     void servesOverTls();
@@ -325,6 +327,33 @@ void ServerTest::staysSmallUnderAttack()
         text.sliced(text.indexOf("VmHWM:") + 6).simplified().split(' ')[0].toLongLong();
     QVERIFY2(peak > 0 && peak < kMostKilobytes, QByteArray::number(peak).constData());
     qInfo("at most %lld KiB", static_cast<long long>(peak));
+}
+
+/// Where there are none left it could neither take a connection nor open a file.
+void ServerTest::keepsDescriptorsForItself()
+{
+    rlimit usual{};
+    QCOMPARE(getrlimit(RLIMIT_NOFILE, &usual), 0);
+    constexpr int kFew = 128;
+    const rlimit few{kFew, usual.rlim_max};
+    QCOMPARE(setrlimit(RLIMIT_NOFILE, &few), 0);
+    start();
+    QCOMPARE(setrlimit(RLIMIT_NOFILE, &usual), 0);
+    std::vector<std::unique_ptr<RawClient>> clients;
+    for (int i = 0; i < 2 * kFew; ++i) {
+        clients.push_back(std::make_unique<RawClient>(port()));
+        clients.back()->send("GET /health HTTP/1.1\r\nHost: a\r\n\r\n");
+    }
+    int served = 0;
+    for (const auto &client : clients) {
+        QVERIFY(QTest::qWaitFor([&] { return client->answers() > 0 || !client->isOpen(); }, 5000));
+        served += client->status() == 200 ? 1 : 0;
+    }
+    QCOMPARE(served, kFew / 2);
+    const QDir descriptors(u"/proc/%1/fd"_s.arg(m_server->processId()));
+    QVERIFY(descriptors.entryList(QDir::AllEntries | QDir::System).size() < kFew - 10);
+    clients.clear();
+    QTRY_VERIFY(ask("GET", "/health").startsWith("HTTP/1.1 200"));
 }
 
 void ServerTest::sharesADatabaseWithOtherServers()
