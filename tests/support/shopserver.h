@@ -11,6 +11,7 @@
 #include "tests/support/charges.h"
 
 #include <memory>
+#include <numeric>
 
 namespace support
 {
@@ -20,7 +21,8 @@ namespace support
 class ShopServer
 {
 public:
-    ShopServer(const QString &database, core::ServiceOptions options, const TestClock &clock)
+    ShopServer(const QString &database, core::ServiceOptions options, const TestClock &clock,
+               const core::HttpLimits &limits = {})
     {
         options.callers = core::Callers::Any;
         m_service =
@@ -48,7 +50,7 @@ public:
             [this](const core::HttpRequest &request, const core::HttpListener::Answer &answer) {
                 m_api->handle(request, answer);
             },
-            [](const core::HttpExchange &) {});
+            [this](const core::HttpExchange &exchange) { ++m_answers[exchange.status]; }, limits);
         if (!m_listener->listen(QHostAddress::LocalHost, 0))
             qFatal("no port to listen on");
         m_api = std::make_unique<core::ApiServer>(
@@ -62,11 +64,21 @@ public:
     {
         return QStringLiteral("http://localhost:%1").arg(m_listener->serverPort());
     }
+    [[nodiscard]] quint16 port() const { return m_listener->serverPort(); }
+    [[nodiscard]] int connectionCount() const { return m_listener->connectionCount(); }
+    /// So many with that status; 0 stands for all.
+    [[nodiscard]] int answers(int status = 0) const
+    {
+        const QList<int> counts = m_answers.values();
+        return status > 0 ? m_answers.value(status)
+                          : std::accumulate(counts.begin(), counts.end(), 0);
+    }
     [[nodiscard]] const QByteArray &key() const { return m_key; }
     [[nodiscard]] core::TransactionService &service() { return *m_service; }
 
 private:
     QByteArray m_key;
+    QMap<int, int> m_answers; ///< by their status
     std::unique_ptr<core::LocalTransactionService> m_service;
     std::unique_ptr<core::KeyRing> m_keys;
     std::unique_ptr<core::ApiServer> m_api;
