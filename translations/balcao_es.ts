@@ -374,6 +374,11 @@
         <source>Cannot be confirmed now: no answer from the service. The code can still be paid. Wait, or check the receipt later (F8).</source>
         <translation>No se puede confirmar ahora: el servicio no responde. El código todavía se puede pagar. Espere o revise el comprobante después (F8).</translation>
     </message>
+    <message>
+        <source>The service cannot be asked: this is what this console saw before, as it was on %1 or later. There may be more. F5 asks again.</source>
+        <comment>date and time</comment>
+        <translation>No se puede consultar al servicio: esto es lo que esta consola ya había visto, como estaba el %1 o después. Puede haber más. F5 consulta de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>Filter</name>
@@ -3976,11 +3981,6 @@
         <source>Columns</source>
         <translation>Columnas</translation>
     </message>
-    <message>
-        <source>The service cannot be asked: this is what this console saw before, as it was on %1 or later. There may be more. F5 asks again.</source>
-        <comment>date and time</comment>
-        <translation>No se puede consultar al servicio: esto es lo que esta consola ya había visto, como estaba el %1 o después. Puede haber más. F5 consulta de nuevo.</translation>
-    </message>
 </context>
 <context>
     <name>ui::LiveCharge</name>
@@ -5049,6 +5049,14 @@
     <message>
         <source>This service does not give money back. Open this payment in your bank&apos;s app and use its function to return a Pix. Never send a new Pix instead: the payment could still be contested, and you would have paid twice.</source>
         <translation>Este servicio no devuelve dinero. Abra este pago en la aplicación de su banco y use su función para devolver un Pix. Nunca envíe un Pix nuevo en su lugar: el pago aún podría ser disputado, y usted habría pagado dos veces.</translation>
+    </message>
+    <message>
+        <source>Giving the money back…</source>
+        <translation>Devolviendo el dinero…</translation>
+    </message>
+    <message>
+        <source>Whether it went back is not known now: give it back in no other way. F5 reads this payment again.</source>
+        <translation>No se sabe ahora si el dinero volvió: no lo devuelva de otra manera. F5 lee este pago de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -6573,6 +6581,10 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <source>Reading…</source>
         <translation>Leyendo…</translation>
     </message>
+    <message>
+        <source>Reports need the service: what this console saw before may not be all, and a sum of it could be wrong. Alt+3 lists what was seen.</source>
+        <translation>Los informes necesitan el servicio: lo que esta consola ya había visto puede no ser todo, y una suma de eso podría ser incorrecta. Alt+3 muestra lo que se vio.</translation>
+    </message>
 </context>
 <context>
     <name>ui::TransactionModel</name>
@@ -6808,6 +6820,14 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     <message>
         <source>Link copied: it opens a page with the code.</source>
         <translation>Enlace copiado: abre una página con el código.</translation>
+    </message>
+    <message>
+        <source>Telling the service…</source>
+        <translation>Avisando al servicio…</translation>
+    </message>
+    <message>
+        <source>The page says when the charge is decided.</source>
+        <translation>La página muestra cuándo se decide.</translation>
     </message>
 </context>
 </TS>

@@ -374,6 +374,11 @@
         <source>Cannot be confirmed now: no answer from the service. The code can still be paid. Wait, or check the receipt later (F8).</source>
         <translation>Não é possível confirmar agora: o serviço não responde. O código ainda pode ser pago. Aguarde ou confira o comprovante depois (F8).</translation>
     </message>
+    <message>
+        <source>The service cannot be asked: this is what this console saw before, as it was on %1 or later. There may be more. F5 asks again.</source>
+        <comment>date and time</comment>
+        <translation>O serviço não pode ser consultado: isto é o que este console já tinha visto, como estava em %1 ou depois. Pode haver mais. F5 consulta de novo.</translation>
+    </message>
 </context>
 <context>
     <name>Filter</name>
@@ -3976,11 +3981,6 @@ mais %n: F4</numerusform>
         <source>Columns</source>
         <translation>Colunas</translation>
     </message>
-    <message>
-        <source>The service cannot be asked: this is what this console saw before, as it was on %1 or later. There may be more. F5 asks again.</source>
-        <comment>date and time</comment>
-        <translation>O serviço não pode ser consultado: isto é o que este console já tinha visto, como estava em %1 ou depois. Pode haver mais. F5 consulta de novo.</translation>
-    </message>
 </context>
 <context>
     <name>ui::LiveCharge</name>
@@ -5049,6 +5049,14 @@ mais %n: F4</numerusform>
     <message>
         <source>This service does not give money back. Open this payment in your bank&apos;s app and use its function to return a Pix. Never send a new Pix instead: the payment could still be contested, and you would have paid twice.</source>
         <translation>Este serviço não devolve dinheiro. Abra este pagamento no app do seu banco e use a função de devolver o Pix. Nunca envie um novo Pix no lugar: o pagamento ainda poderia ser contestado, e você teria pago duas vezes.</translation>
+    </message>
+    <message>
+        <source>Giving the money back…</source>
+        <translation>Devolvendo o dinheiro…</translation>
+    </message>
+    <message>
+        <source>Whether it went back is not known now: give it back in no other way. F5 reads this payment again.</source>
+        <translation>Não se sabe agora se o dinheiro voltou: não o devolva de outro jeito. F5 lê este pagamento de novo.</translation>
     </message>
 </context>
 <context>
@@ -6573,6 +6581,10 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <source>Reading…</source>
         <translation>Lendo…</translation>
     </message>
+    <message>
+        <source>Reports need the service: what this console saw before may not be all, and a sum of it could be wrong. Alt+3 lists what was seen.</source>
+        <translation>Os relatórios precisam do serviço: o que este console já viu pode não ser tudo, e uma soma disso poderia estar errada. Alt+3 lista o que foi visto.</translation>
+    </message>
 </context>
 <context>
     <name>ui::TransactionModel</name>
@@ -6808,6 +6820,14 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     <message>
         <source>Link copied: it opens a page with the code.</source>
         <translation>Link copiado: ele abre uma página com o código.</translation>
+    </message>
+    <message>
+        <source>Telling the service…</source>
+        <translation>Avisando o serviço…</translation>
+    </message>
+    <message>
+        <source>The page says when the charge is decided.</source>
+        <translation>A página mostra quando for decidida.</translation>
     </message>
 </context>
 </TS>

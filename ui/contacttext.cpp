@@ -97,4 +97,12 @@ QString unconfirmableText(const Contact &contact, bool isStale)
     return {};
 }
 
+QString rememberedText(const QDateTime &asOf)
+{
+    return Words::tr("The service cannot be asked: this is what this console saw before, as it was "
+                     "on %1 or later. There may be more. F5 asks again.",
+                     "date and time")
+        .arg(minuteText(asOf));
+}
+
 } // namespace ui

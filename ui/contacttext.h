@@ -27,4 +27,8 @@ struct StripWords
 [[nodiscard]] QString unconfirmableText(const core::TransactionService::Contact &contact,
                                         bool isStale);
 
+/// Of a list that comes from what was seen before, since the service cannot be asked. `asOf`: when
+/// the oldest news in it were told.
+[[nodiscard]] QString rememberedText(const QDateTime &asOf);
+
 } // namespace ui

@@ -8,6 +8,7 @@
 #include "core/domain/filterparts.h"
 #include "ui/checkedlabel.h"
 #include "ui/columnpanel.h"
+#include "ui/contacttext.h"
 #include "ui/contactwatch.h"
 #include "ui/errortext.h"
 #include "ui/exportpanel.h"
@@ -363,11 +364,7 @@ void ListPage::showAge()
     const auto asOf = m_model->asOf();
     m_remembered->setVisible(asOf.has_value());
     if (asOf)
-        m_remembered->setText(
-            tr("The service cannot be asked: this is what this console saw before, as it was on %1 "
-               "or later. There may be more. F5 asks again.",
-               "date and time")
-                .arg(minuteText(*asOf)));
+        m_remembered->setText(rememberedText(*asOf));
 }
 
 /// Below rows that are there, else instead of them.

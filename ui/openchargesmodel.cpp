@@ -71,6 +71,7 @@ bool isOpen(const core::Transaction &transaction)
 OpenChargesModel::OpenChargesModel(const ShopTools &tools, QObject *parent)
     : QAbstractTableModel(parent)
     , m_service(&tools.service)
+    , m_reader(&tools.reader())
     , m_book(tools.book)
     , m_contact(new ContactWatch(tools.service, this))
     , m_preferences(tools.preferences)
@@ -125,14 +126,14 @@ void OpenChargesModel::start()
 void OpenChargesModel::read(int page)
 {
     using Code = core::Status::Code;
-    if (!m_service)
+    if (!m_reader)
         return;
     core::TransactionFilter filter;
     filter.operation = core::Operation::CashIn;
     filter.statuses = {Code::Pending, Code::InProcess, Code::InAnalysis};
     filter.page = page;
     core::onAnswer(
-        m_service->list(filter), this,
+        m_reader->list(filter), this,
         [this, generation = m_generation](const core::Result<core::TransactionPage> &answer) {
             if (generation != m_generation)
                 return;
@@ -163,7 +164,13 @@ void OpenChargesModel::takePage(const core::TransactionPage &page)
     m_incoming.clear();
     m_meanwhile.clear();
     m_leftOut = isCut ? qMax<qint64>(page.total - charges.size(), 0) : 0;
-    m_readAt = QDateTime::currentDateTimeUtc();
+    m_asOf.reset();
+    for (const core::Transaction &charge : std::as_const(charges)) {
+        if (charge.asOf && (!m_asOf || *charge.asOf < *m_asOf))
+            m_asOf = charge.asOf;
+    }
+    if (!m_asOf)
+        m_readAt = QDateTime::currentDateTimeUtc();
     show(std::move(charges));
     setState(State::Ready);
 }
@@ -183,7 +190,7 @@ void OpenChargesModel::take(const core::Transaction &transaction)
 {
     if (m_state == State::Loading)
         m_meanwhile.insert(transaction.id, transaction);
-    if (!m_readAt) // There is nothing yet that it could change.
+    if (!m_readAt && !m_asOf) // There is nothing yet that it could change.
         return;
     const int row = rowOf(transaction.id);
     if (row >= 0 && isOpen(transaction)) {
@@ -222,6 +229,11 @@ void OpenChargesModel::readMarks(const QList<QUuid> &ids)
                                index(rowCount() - 1, static_cast<int>(Column::Count) - 1));
                        Q_EMIT stateChanged();
                    });
+}
+
+bool OpenChargesModel::isDoubtful() const
+{
+    return m_asOf || m_contact->isStale();
 }
 
 bool OpenChargesModel::needsAttention(const core::Transaction &charge, const QDateTime &now) const
@@ -307,15 +319,15 @@ QVariant OpenChargesModel::data(const QModelIndex &index, int role) const
         return tr("%1, open for %2, %3 %4", "amount, age, payer, mark")
                    .arg(moneyText(charge.amount), ageOf(charge), cellText(charge, Column::Payer),
                         cellText(charge, Column::Mark)) +
-               (m_contact->isStale() ? tr(", may be paid by now") : QString());
+               (isDoubtful() ? tr(", may be paid by now") : QString());
     case Qt::ToolTipRole: // of what may be cut; said as markup, as there is nothing to guess then
         return column == Column::Payer ? Qt::convertFromPlainText(cellText(charge, column))
                                        : QVariant();
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(alignmentOf(column));
     case Qt::ForegroundRole:
-        return m_contact->isStale() ? QGuiApplication::palette().brush(QPalette::PlaceholderText)
-                                    : QVariant();
+        return isDoubtful() ? QGuiApplication::palette().brush(QPalette::PlaceholderText)
+                            : QVariant();
     case TransactionRole:
         return QVariant::fromValue(charge);
     case NeedsAttentionRole:

@@ -44,6 +44,10 @@ public:
     /// When the whole list came from the service last, UTC.
     [[nodiscard]] std::optional<QDateTime> readAt() const { return m_readAt; }
 
+    /// When the oldest news of the rows were told, if they are remembered since the service cannot
+    /// be asked: then some may be missing.
+    [[nodiscard]] std::optional<QDateTime> asOf() const { return m_asOf; }
+
     [[nodiscard]] ContactWatch &contact() const { return *m_contact; }
 
     /// How many are not in the list, since they are too many.
@@ -81,11 +85,13 @@ private:
     void show(QList<core::Transaction> charges);
     void take(const core::Transaction &transaction);
     void readMarks(const QList<QUuid> &ids);
+    [[nodiscard]] bool isDoubtful() const; ///< the rows may be others by now
     [[nodiscard]] bool needsAttention(const core::Transaction &charge, const QDateTime &now) const;
     [[nodiscard]] QString cellText(const core::Transaction &charge, Column column) const;
     void setState(State state);
 
     QPointer<core::TransactionService> m_service; ///< may go before the window
+    QPointer<core::TransactionService> m_reader;  ///< and so may this
     core::ConsoleBook &m_book;
     ContactWatch *m_contact;
     PreferenceKeeper &m_preferences;
@@ -95,6 +101,7 @@ private:
     QList<core::Transaction> m_incoming; ///< of the pages that were read so far, newest first
     QHash<QUuid, core::Transaction> m_meanwhile; ///< what changed since the first of them
     std::optional<QDateTime> m_readAt;
+    std::optional<QDateTime> m_asOf;
     qint64 m_leftOut = 0;
     Masking m_masking = Masking::All;
     int m_attention = 0; ///< minutes; 0: never

@@ -3,6 +3,7 @@
 #include "ui/openchargespage.h"
 
 #include "ui/checkedlabel.h"
+#include "ui/contacttext.h"
 #include "ui/contactwatch.h"
 #include "ui/errortext.h"
 #include "ui/keybutton.h"
@@ -409,6 +410,8 @@ void OpenChargesPage::keepCurrent()
 
 QString OpenChargesPage::truthText() const
 {
+    if (const auto asOf = m_model.asOf())
+        return rememberedText(*asOf);
     if (!m_model.readAt())
         return {};
     QString text = m_model.contact().isFar()
@@ -435,6 +438,7 @@ void OpenChargesPage::showState()
         m_wait->end();
     else if (!m_wait->isOn())
         m_wait->begin({tr("Reading…")});
+    m_truth->setTone(m_model.asOf() ? Label::Tone::Problem : Label::Tone::Muted);
     m_truth->setText(truthText());
     m_total->setText(count > 0 ? tr("%n open charge(s)", nullptr, count) : QString());
     if (state == State::Failed && count > 0)

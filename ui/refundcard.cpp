@@ -7,6 +7,7 @@
 #include "ui/label.h"
 #include "ui/text.h"
 #include "ui/theme.h"
+#include "ui/wait.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QLineEdit>
@@ -20,6 +21,7 @@ using namespace Qt::StringLiterals;
 RefundCard::RefundCard(core::TransactionService &service, QWidget *parent)
     : QFrame(parent)
     , m_service(service)
+    , m_wait(new Wait(u"refundWait"_s, this))
 {
     setObjectName(u"refundCard"_s);
     setProperty("role", u"card"_s);
@@ -56,6 +58,11 @@ RefundCard::RefundCard(core::TransactionService &service, QWidget *parent)
     layout->addWidget(m_ask);
     layout->addWidget(m_form);
     layout->addWidget(m_problem);
+    connect(m_wait, &Wait::said, this, [this](const QString &text) {
+        m_problem->setTone(Label::Tone::Muted);
+        m_problem->setText(text);
+        m_problem->setVisible(!text.isEmpty());
+    });
 }
 
 void RefundCard::show(const core::Transaction &transaction)
@@ -63,6 +70,7 @@ void RefundCard::show(const core::Transaction &transaction)
     const bool isSame = transaction.id == m_transaction.id;
     m_transaction = transaction;
     if (!isSame) {
+        m_wait->end();
         m_reason->clear();
         m_form->setEnabled(true);
     }
@@ -119,16 +127,21 @@ void RefundCard::refund()
 {
     m_problem->hide();
     m_form->setEnabled(false);
+    m_wait->begin({tr("Giving the money back…"),
+                   tr("Whether it went back is not known now: give it back in no other way. F5 "
+                      "reads this payment again.")});
     core::onAnswer(m_service.refund(m_transaction.id, m_reason->text().trimmed()), this,
                    [this, id = m_transaction.id](const core::Result<core::Transaction> &answer) {
                        if (id != m_transaction.id)
                            return;
+                       m_wait->end();
                        m_form->setEnabled(true);
                        if (answer) {
                            show(*answer);
                            return;
                        }
                        m_reason->setFocus();
+                       m_problem->setTone(Label::Tone::Problem);
                        m_problem->setText(errorParagraph(answer.error()));
                        m_problem->show();
                    });

@@ -13,6 +13,7 @@ namespace ui
 {
 
 class Label;
+class Wait;
 
 /// Gives a payment back where the service can do that, once somebody said why; elsewhere says in
 /// plain words who can. Hidden for what was never paid.
@@ -37,12 +38,13 @@ private:
     void refund();
 
     core::TransactionService &m_service;
+    Wait *m_wait;
     core::Transaction m_transaction;
     Label *m_words = nullptr;
     QPushButton *m_ask = nullptr;
     QWidget *m_form = nullptr;
     QLineEdit *m_reason = nullptr;
-    Label *m_problem = nullptr;
+    Label *m_problem = nullptr; ///< and what it waits for
 };
 
 } // namespace ui

@@ -343,7 +343,11 @@ void SummaryPage::take(int generation, const core::Result<QList<Sum>> &answer)
     m_model->setRows({}); // what could not be read is not shown as nothing, nor printed so
     m_result->setText(tr("This summary could not be read. F5 tries again."));
     m_notice->setTone(Label::Tone::Problem);
-    m_notice->setText(errorWords(answer.error()).happened);
+    QString words = errorWords(answer.error()).happened;
+    if (m_service.contact()) // It is far away, and what was seen of it is kept.
+        words += u' ' + tr("Reports need the service: what this console saw before may not be all, "
+                           "and a sum of it could be wrong. Alt+3 lists what was seen.");
+    m_notice->setText(words);
     m_notice->show();
 }
 

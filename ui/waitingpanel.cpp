@@ -15,6 +15,7 @@
 #include "ui/statusbadge.h"
 #include "ui/text.h"
 #include "ui/theme.h"
+#include "ui/wait.h"
 
 #include <QtCore/QSaveFile>
 #include <QtCore/QStandardPaths>
@@ -56,7 +57,9 @@ WaitingPanel::WaitingPanel(core::TransactionService &service, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
     , m_contact(new ContactWatch(service, this))
+    , m_simulating(new Wait(u"simulateWait"_s, this))
 {
+    connect(m_simulating, &Wait::said, this, &WaitingPanel::said);
     connect(m_contact, &ContactWatch::ticked, this, &WaitingPanel::followContact);
     m_code = new CodeView(m_service, TextSize::Title);
     auto *layout = new QHBoxLayout(this);
@@ -195,6 +198,8 @@ QWidget *WaitingPanel::createSimulator()
 
 void WaitingPanel::setTransaction(const core::Transaction &transaction)
 {
+    if (transaction.id != m_transaction.id)
+        m_simulating->end();
     m_transaction = transaction;
     m_amount->setText(moneyText(m_transaction.amount));
     QFont font = textFont(TextSize::Headline);
@@ -349,8 +354,15 @@ void WaitingPanel::saveImage()
 
 void WaitingPanel::simulate(core::SimulatedOutcome outcome)
 {
+    if (m_simulating->isOn())
+        return;
+    m_simulating->begin(
+        {tr("Telling the service…"), tr("The page says when the charge is decided.")});
     core::onAnswer(m_service.simulate(m_transaction.id, outcome), this,
-                   [this](const core::Result<core::Transaction> &answer) {
+                   [this, id = m_transaction.id](const core::Result<core::Transaction> &answer) {
+                       if (id != m_transaction.id)
+                           return;
+                       m_simulating->end();
                        if (!answer)
                            Q_EMIT said(errorParagraph(answer.error()));
                    });

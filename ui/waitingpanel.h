@@ -19,6 +19,7 @@ class ContactWatch;
 class Label;
 class PreflightTicks;
 class StatusBadge;
+class Wait;
 
 /// A charge that waits for its money: the code as large as it gets, what is known of it, and what
 /// can be done with it. The keys are those of whoever shows it, its focus proxy.
@@ -71,6 +72,7 @@ private:
 
     core::TransactionService &m_service;
     ContactWatch *m_contact;
+    Wait *m_simulating;
     core::Transaction m_transaction;
     Size m_size = Size::Usual;
     bool m_isDoubted = false; ///< whether it is paid cannot be told now

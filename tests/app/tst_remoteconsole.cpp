@@ -332,6 +332,16 @@ void RemoteConsoleTest::readsWhatItSawWithoutANetwork()
     QTRY_VERIFY(isOpen(u"rememberedLabel"_s));
     const auto *table = named<QTableView>(*named(*m_window, u"listPage"_s), u"transactionTable"_s);
     QCOMPARE(table->model()->rowCount(), 1);
+    press(Qt::Key_F4);
+    QTRY_VERIFY(isOpen(u"openTable"_s));
+    press(Qt::Key_F5);
+    const auto *truth = named<QLabel>(*m_window, u"openTruthLabel"_s);
+    QTRY_VERIFY2(truth->text().startsWith(u"The service cannot be asked"_s),
+                 qPrintable(truth->text()));
+    press(Qt::Key_7, Qt::AltModifier);
+    const auto *report = named<QLabel>(*m_window, u"summaryNotice"_s);
+    QTRY_VERIFY2(report->text().contains(u"Reports need the service"_s),
+                 qPrintable(report->text()));
     QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"contactStrip"_s), 20'000); // no news for 10 s
     press(Qt::Key_F2);
     type(u"700"_s);

@@ -888,6 +888,38 @@ QList<Shot> far()
         openList(window);
         lose(service, Code::Unreachable, 95);
     };
+    const auto openRemembered = [](ui::MainWindow &window, FakeService &service) {
+        openOpen(window, service, 12);
+        for (core::Transaction &transaction : service.book)
+            transaction.asOf = QDateTime(QDate(2026, 11, 20), QTime(19, 0), Qt::UTC);
+        key(window, Qt::Key_F5);
+        lose(service, Code::Unreachable, 95);
+    };
+    const auto summary = [](ui::MainWindow &window, FakeService &service) {
+        service.onHourlySums = [](const auto &) {
+            return tl::unexpected(core::Error{Code::Unreachable, {}, {}});
+        };
+        openSummary(window);
+        lose(service, Code::Unreachable, 95);
+    };
+    const auto simulation = [](ui::MainWindow &window, FakeService &service) {
+        charge(window, "1500");
+        service.holds = true;
+        key(window, Qt::Key_1, Qt::ControlModifier);
+        waitFor(window, u"simulateWait"_s, ui::Wait::Stage::Choosing);
+    };
+    const auto refund = [](ui::MainWindow &window, FakeService &service) {
+        for (core::Transaction &transaction : service.book)
+            transaction = samples::moved(transaction, core::Status::Code::Paid);
+        service.can.refunds = true;
+        openList(window);
+        key(window, Qt::Key_Return);
+        settle();
+        key(window, Qt::Key_R);
+        service.holds = true;
+        key(window, Qt::Key_Return);
+        waitFor(window, u"refundWait"_s, ui::Wait::Stage::Choosing);
+    };
     const auto detail = [remembered](ui::MainWindow &window, FakeService &service) {
         remembered(window, service);
         window.findChild<QWidget *>(u"transactionTable"_s)->setFocus();
@@ -916,6 +948,10 @@ QList<Shot> far()
              {u"far-live-lost"_s + suffix, size, live(Code::Unreachable)},
              {u"far-live-denied"_s + suffix, size, live(Code::AccessDenied)},
              {u"far-open"_s + suffix, size, open},
+             {u"far-open-remembered"_s + suffix, size, openRemembered},
+             {u"far-summary"_s + suffix, size, summary},
+             {u"far-simulate-slowest"_s + suffix, size, simulation},
+             {u"far-refund-slowest"_s + suffix, size, refund},
              {u"far-list"_s + suffix, size, list},
              {u"far-remembered"_s + suffix, size, remembered},
              {u"far-remembered-detail"_s + suffix, size, detail},

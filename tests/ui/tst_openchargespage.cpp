@@ -48,6 +48,7 @@ private Q_SLOTS:
     void leaves();
     void countsWhatIsOpenForLong();
     void saysWhatItKnows();
+    void showsWhatItSawBefore();
     void masksThePayer();
     void keepsTheCursorOnItsCharge();
     void takesAThousandInItsStride();
@@ -401,6 +402,33 @@ void TestOpenChargesPage::saysWhatItKnows()
     QCOMPARE(m_model->needingAttention(), 0);
     press(Qt::Key_A);
     QTRY_VERIFY(text("openNewsLabel").contains(u"bank"_s));
+}
+
+/// Where the service cannot be asked; it says so, and since when it is so.
+void TestOpenChargesPage::showsWhatItSawBefore()
+{
+    fill(2);
+    FakeService memory;
+    memory.book = m_service->book;
+    const QDateTime seen(QDate(2026, 11, 20), QTime(12, 30), Qt::UTC);
+    memory.book[0].asOf = seen.addSecs(60);
+    memory.book[1].asOf = seen;
+    ui::ShopTools tools = m_box->tools();
+    tools.reading = &memory;
+    show(tools);
+    support::open(*m_page);
+    QTRY_COMPARE(rows(), 2);
+    const QModelIndex first = table()->model()->index(0, 0);
+    QVERIFY2(text("openTruthLabel").contains(ui::minuteText(seen)), // the oldest
+             qPrintable(text("openTruthLabel")));
+    QVERIFY(first.data(Qt::ForegroundRole).isValid());
+    QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains(u"may be paid"_s));
+
+    for (core::Transaction &charge : memory.book)
+        charge.asOf.reset();
+    press(Qt::Key_F5);
+    QTRY_VERIFY(!first.data(Qt::ForegroundRole).isValid());
+    QVERIFY(!text("openTruthLabel").contains(ui::minuteText(seen)));
 }
 
 void TestOpenChargesPage::masksThePayer()

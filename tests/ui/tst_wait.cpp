@@ -43,6 +43,13 @@ const QList<Doing> kDoings{
          press(Qt::Key_F5);
      },
      "Asking for the state…"},
+    {"simulated customer", "simulateWait", "newsLabel",
+     [](Tour &tour) {
+         support::chargeOnTour(tour);
+         tour.service.holds = true;
+         press(Qt::Key_1, Qt::ControlModifier);
+     },
+     "Telling the service"},
     {"open charges", "openWait", "openNoticeText",
      [](Tour &tour) {
          tour.service.holds = true;
@@ -86,6 +93,19 @@ const QList<Doing> kDoings{
          press(Qt::Key_Return);
      },
      "Reading…"},
+    {"refund", "refundWait", "refundProblem",
+     [](Tour &tour) {
+         for (core::Transaction &charge : tour.service.book)
+             charge = samples::moved(charge, core::Status::Code::Paid);
+         tour.service.can.refunds = true;
+         support::openListOnTour();
+         press(Qt::Key_Return);
+         settle();
+         press(Qt::Key_R);
+         tour.service.holds = true;
+         press(Qt::Key_Return);
+     },
+     "Giving the money back…"},
     {"summary", "summaryWait", "summaryNotice",
      [](Tour &tour) {
          tour.service.holds = true;
