@@ -91,14 +91,14 @@ void PayoutBatch::settle(int row, const core::Result<core::TransactionPage> &fou
         return;
     }
     if (found->transactions.isEmpty()) {
-        const auto order = m_desk.order(m_rows[row].order.draft.reference);
+        const QString reference = m_rows[row].order.draft.reference;
         const bool waits =
-            order && otherwise == State::Fresh && order->state != core::PayoutOrder::State::Asked;
+            otherwise == State::Fresh && m_desk.order(reference) && !m_desk.isAsked(reference);
         set(row, waits ? State::Waits : otherwise);
         return;
     }
     const core::Transaction &there = found->transactions.first();
-    const bool isOurs = core::isMadeOf(there, m_rows[row].order.draft);
+    const bool isOurs = core::isAnswerTo(m_rows[row].order.draft, there);
     if (isOurs)
         m_rows[row].made = there;
     set(row, isOurs ? State::Made : State::Taken);
@@ -171,15 +171,16 @@ void PayoutBatch::wait(int row)
                 });
 }
 
-/// Once it is noted that it is.
+/// Once it is noted.
 void PayoutBatch::ask(int row)
 {
-    m_desk.note({.draft = m_rows[row].order.draft, .state = core::PayoutOrder::State::Asked}, this,
+    m_desk.note({.draft = m_rows[row].order.draft, .state = core::PayoutOrder::State::Held}, this,
                 [this, row](const core::Result<core::PayoutOrder> &noted) {
                     if (!noted) {
                         sayNotNoted(row);
                         return;
                     }
+                    m_desk.ask(m_rows[row].order.draft.reference);
                     core::onAnswer(m_service.create(m_rows[row].order.draft), this,
                                    [this, row](const core::Result<core::Transaction> &answer) {
                                        take(row, answer);

@@ -2,6 +2,8 @@
 
 #include "ui/payoutdesk.h"
 
+#include "core/domain/draftvalidation.h"
+
 #include <QtCore/QPromise>
 
 #include <algorithm>
@@ -56,10 +58,10 @@ void PayoutDesk::take(const QList<core::PayoutOrder> &orders)
     m_isRead = true;
     m_orders = orders;
     for (const core::PayoutOrder &order : orders) {
-        if (order.state == State::Asked)
+        if (order.state == State::Held)
             m_lost.insert(order.draft.reference);
     }
-    m_doubted = m_lost;
+    m_asked = m_lost;
     Q_EMIT changed();
     lookForLost();
 }
@@ -75,11 +77,11 @@ std::optional<core::PayoutOrder> PayoutDesk::order(const QString &reference) con
 
 std::optional<core::PayoutOrder> PayoutDesk::inTheWayOf(const core::TransactionDraft &draft) const
 {
-    const auto isInTheWay = [&draft](const core::PayoutOrder &order) {
+    const auto isInTheWay = [this, &draft](const core::PayoutOrder &order) {
         const bool waits = order.state != State::Refused;
         return waits && order.draft.reference != draft.reference &&
                order.draft.pixKey == draft.pixKey &&
-               (order.state == State::Asked || order.draft.amount == draft.amount);
+               (isAsked(order.draft.reference) || order.draft.amount == draft.amount);
     };
     const auto found = std::find_if(m_orders.begin(), m_orders.end(), isInTheWay);
     return found == m_orders.end() ? std::nullopt : std::optional(*found);
@@ -106,25 +108,34 @@ void PayoutDesk::note(const core::PayoutOrder &order, QObject *asker, const Take
                 };
                 m_orders.removeIf(isIt);
                 m_orders.append(*noted);
-                if (noted->state != State::Asked)
-                    m_doubted.remove(noted->draft.reference);
-                Q_EMIT changed();
+                keep(noted->draft.reference);
             }
             if (asker)
                 take(noted);
         });
 }
 
+void PayoutDesk::ask(const QString &reference)
+{
+    m_asked.insert(reference);
+    Q_EMIT changed();
+}
+
+void PayoutDesk::keep(const QString &reference)
+{
+    for (QSet<QString> *references : {&m_asked, &m_lost, &m_doubted})
+        references->remove(reference);
+    Q_EMIT changed();
+}
+
 void PayoutDesk::drop(const QString &reference)
 {
-    m_lost.remove(reference);
-    m_doubted.remove(reference);
     const auto isIt = [&reference](const core::PayoutOrder &order) {
         return order.draft.reference == reference;
     };
     m_book.dropPayout(reference);
-    if (m_orders.removeIf(isIt) > 0)
-        Q_EMIT changed();
+    m_orders.removeIf(isIt);
+    keep(reference);
 }
 
 void PayoutDesk::lose(const QString &reference)
@@ -136,6 +147,7 @@ void PayoutDesk::lose(const QString &reference)
 
 void PayoutDesk::doubt(const QString &reference)
 {
+    m_asked.insert(reference);
     m_doubted.insert(reference);
     Q_EMIT changed();
 }
@@ -157,7 +169,7 @@ void PayoutDesk::lookFor(const core::PayoutOrder &order)
         if (found)
             settle(order, *found);
         else
-            m_again.start();
+            lose(order.draft.reference);
     });
 }
 
@@ -220,7 +232,7 @@ QList<core::OrderLedger::Entry> PayoutDesk::doubted() const
     QList<Entry> entries;
     for (const core::PayoutOrder &order : m_orders) {
         const core::TransactionDraft &draft = order.draft;
-        if (order.state == State::Asked && m_doubted.contains(draft.reference))
+        if (m_doubted.contains(draft.reference))
             entries.append({{.operation = draft.operation,
                              .reference = draft.reference,
                              .amount = draft.amount.value_or(core::Money()),
@@ -275,22 +287,15 @@ QFuture<core::Result<void>> PayoutDesk::abandon(const QString &reference)
 }
 
 /// What the service does not know was never made: a person decides about it again, under the same
-/// reference, which the service takes once.
+/// reference, which the service takes once. So does one who finds that it is of something else.
 void PayoutDesk::settle(const core::PayoutOrder &order, const core::TransactionPage &found)
 {
-    if (!found.transactions.isEmpty()) {
+    const bool isThere = !found.transactions.isEmpty() &&
+                         core::isAnswerTo(order.draft, found.transactions.constFirst());
+    if (isThere)
         drop(order.draft.reference);
-        return;
-    }
-    core::PayoutOrder held = order;
-    held.state = State::Held;
-    note(held, this, [this, reference = order.draft.reference](const auto &noted) {
-        if (noted)
-            m_lost.remove(reference);
-        else
-            m_again.start();
-        Q_EMIT changed();
-    });
+    else
+        keep(order.draft.reference);
 }
 
 } // namespace ui

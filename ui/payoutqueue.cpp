@@ -33,18 +33,18 @@ QString lineOf(core::Money amount, const QString &name, const QString &key)
 }
 
 /// Where its money is.
-QString stateSentence(const core::PayoutOrder &order)
+QString stateSentence(const core::PayoutOrder &order, bool isAsked)
 {
     const QString since = momentText(order.since);
+    if (isAsked)
+        return PayoutQueue::tr("asked for at %1, and not known whether it was sent: nothing else "
+                               "goes to this key")
+            .arg(since);
     switch (order.state) {
     case State::ToApprove:
         return PayoutQueue::tr("waits for another person since %1: nothing was sent").arg(since);
     case State::Held:
         return PayoutQueue::tr("held since %1: nothing was sent").arg(since);
-    case State::Asked:
-        return PayoutQueue::tr("asked for at %1, and not known whether it was sent: nothing else "
-                               "goes to this key")
-            .arg(since);
     case State::Refused:
         return PayoutQueue::tr("refused here at %1, nothing was sent: %2", "moment, reason")
             .arg(since, foreignText(order.reason));
@@ -58,7 +58,6 @@ PayoutTab tabOf(State state)
     case State::ToApprove:
         return PayoutTab::ToApprove;
     case State::Held:
-    case State::Asked:
         return PayoutTab::Held;
     case State::Refused:
         return PayoutTab::Refused;
@@ -209,8 +208,8 @@ void PayoutQueue::fill()
             m_rows->setCurrentItem(row);
     };
     for (const core::PayoutOrder &order : std::as_const(m_orders))
-        add(lineOf(*order.draft.amount, order.draft.name, order.draft.pixKey), stateSentence(order),
-            order.draft.reference);
+        add(lineOf(*order.draft.amount, order.draft.name, order.draft.pixKey),
+            stateSentence(order, m_desk.isAsked(order.draft.reference)), order.draft.reference);
     for (const core::Transaction &sent : std::as_const(m_transactions))
         add(lineOf(sent.amount, sent.name, sent.pixKey),
             u"%1 · %2"_s.arg(statusWord(sent.status),
@@ -261,7 +260,7 @@ std::optional<core::PayoutOrder> PayoutQueue::order() const
 void PayoutQueue::showActions()
 {
     const auto chosen = order();
-    const bool isAsked = chosen && chosen->state == State::Asked;
+    const bool isAsked = chosen && m_desk.isAsked(chosen->draft.reference);
     const bool isToApprove = chosen && chosen->state == State::ToApprove;
     const bool isRefused = chosen && chosen->state == State::Refused;
     m_open->setVisible(m_rows->currentRow() >= 0 && !isAsked && !isRefused);
@@ -282,7 +281,8 @@ void PayoutQueue::open()
 {
     const auto chosen = order();
     const qsizetype place = m_rows->currentRow() - m_orders.size();
-    if (chosen && (chosen->state == State::Held || chosen->state == State::ToApprove))
+    const bool isOurs = chosen && !m_desk.isAsked(chosen->draft.reference);
+    if (isOurs && (chosen->state == State::Held || chosen->state == State::ToApprove))
         Q_EMIT reviewRequested(*chosen);
     else if (!chosen && place >= 0 && place < m_transactions.size())
         Q_EMIT opened(m_transactions[place]);
@@ -291,7 +291,7 @@ void PayoutQueue::open()
 void PayoutQueue::drop()
 {
     const auto chosen = order();
-    if (!chosen || chosen->state == State::Asked)
+    if (!chosen || m_desk.isAsked(chosen->draft.reference))
         return;
     Q_EMIT dropRequested(*chosen);
 }

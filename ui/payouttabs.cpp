@@ -91,14 +91,14 @@ PayoutTab PayoutTabs::chosen() const
 
 void PayoutTabs::countHere()
 {
-    const auto count = [this](auto... states) {
+    const auto count = [this](State state) {
         const QList<core::PayoutOrder> &orders = m_desk.orders();
-        return std::count_if(orders.begin(), orders.end(), [=](const core::PayoutOrder &order) {
-            return ((order.state == states) || ...);
+        return std::count_if(orders.begin(), orders.end(), [state](const core::PayoutOrder &order) {
+            return order.state == state;
         });
     };
     show(PayoutTab::ToApprove, count(State::ToApprove));
-    show(PayoutTab::Held, count(State::Held, State::Asked));
+    show(PayoutTab::Held, count(State::Held));
     show(PayoutTab::Refused, m_refused + count(State::Refused));
 }
 

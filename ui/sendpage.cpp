@@ -100,7 +100,7 @@ void SendPage::connectFaces()
         if (!m_isBusy)
             goBack();
     });
-    connect(m_hold, &HoldPanel::ended, this, &SendPage::dispatch);
+    connect(m_hold, &HoldPanel::ended, this, &SendPage::ask);
     connect(m_hold, &HoldPanel::recalled, this, &SendPage::recall);
     connect(m_tabs, &PayoutTabs::chosenChanged, this, &SendPage::showTab);
     connect(m_queue, &PayoutQueue::opened, this, &SendPage::opened);
@@ -266,7 +266,7 @@ void SendPage::send()
     if (m_isBusy)
         return;
     if (const auto other = m_desk.inTheWayOf(m_draft)) {
-        m_review->say(other->state == core::PayoutOrder::State::Asked
+        m_review->say(m_desk.isAsked(other->draft.reference)
                           ? tr("Nothing was sent: it is not known whether %1 to this key was sent "
                                "before. “Not confirmed”, Alt+6, has it.")
                                 .arg(moneyText(*other->draft.amount))
@@ -327,18 +327,6 @@ void SendPage::recall()
     goBack();
 }
 
-/// Once it is noted that the service is asked, it is asked.
-void SendPage::dispatch()
-{
-    m_desk.note({.draft = m_draft, .state = core::PayoutOrder::State::Asked}, this,
-                [this](const core::Result<core::PayoutOrder> &noted) {
-                    if (noted)
-                        ask();
-                    else
-                        sayNotNoted();
-                });
-}
-
 void SendPage::sayNotNoted()
 {
     m_isBusy = false;
@@ -362,6 +350,7 @@ void SendPage::forget()
 
 void SendPage::ask()
 {
+    m_desk.ask(m_draft.reference);
     m_wait->begin({tr("The service was asked to send it."),
                    tr("Whether the money has left is not known yet. It goes on by itself, also on "
                       "another page; nothing else is sent from here before this one is known.")});
@@ -403,7 +392,7 @@ void SendPage::lookUp(const core::Error &error)
 void SendPage::takeFound(const core::TransactionPage &found, const core::Error &error)
 {
     const bool isThere = !found.transactions.isEmpty();
-    if (isThere && core::isMadeOf(found.transactions.first(), m_draft)) {
+    if (isThere && core::isAnswerTo(m_draft, found.transactions.first())) {
         showSent(found.transactions.first());
         return;
     }
@@ -435,8 +424,7 @@ void SendPage::refuse(const core::Error &error)
     m_isInDoubt = false;
     m_review->setBusy(false);
     if (m_was)
-        m_desk.note({.draft = m_draft, .state = core::PayoutOrder::State::Held}, this,
-                    [](const auto &) {});
+        m_desk.keep(m_draft.reference);
     else
         m_desk.drop(m_draft.reference);
     const core::FieldError unsettled{core::Field::PixKey, core::Problem::Unsettled};

@@ -71,7 +71,6 @@ private:
     void send();
     void hold();
     void recall();
-    void dispatch();
     void ask();
     void queue();
     void sayNotNoted();

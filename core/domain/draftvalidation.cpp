@@ -147,6 +147,15 @@ QList<FieldError> keyProblems(const TransactionDraft &draft)
     return broken;
 }
 
+/// A foreign service may write the key in another form.
+bool isSameKey(const TransactionDraft &asked, const QString &told)
+{
+    if (told == asked.pixKey)
+        return true;
+    const auto key = asked.keyType ? PixKey::parse(told, *asked.keyType) : std::nullopt;
+    return key && key->value() == asked.pixKey;
+}
+
 } // namespace
 
 std::optional<FieldError> textProblem(Field field, const QString &text)
@@ -216,6 +225,13 @@ bool isMadeOf(const Transaction &transaction, const TransactionDraft &draft)
            transaction.description == clean->description &&
            transaction.platform == *clean->platform && transaction.reference == clean->reference &&
            transaction.extra == clean->extra && transaction.pixKey == clean->pixKey;
+}
+
+bool isAnswerTo(const TransactionDraft &asked, const Transaction &transaction)
+{
+    return transaction.operation == asked.operation && transaction.amount == asked.amount &&
+           transaction.reference == asked.reference && transaction.platform == asked.platform &&
+           (asked.operation == Operation::CashIn || isSameKey(asked, transaction.pixKey));
 }
 
 } // namespace core

@@ -36,6 +36,10 @@ struct AmountLimits
 /// that was lost may be taken from it. False for a draft that is not valid.
 [[nodiscard]] bool isMadeOf(const Transaction &transaction, const TransactionDraft &draft);
 
+/// Whether the transaction is the one that was asked for, by all that must not differ: operation,
+/// amount, reference, platform and, of a cash-out, the Pix key. `asked` has passed validated().
+[[nodiscard]] bool isAnswerTo(const TransactionDraft &asked, const Transaction &transaction);
+
 /// The first rule that one text breaks, for forms that check while one types. `field` is one of the
 /// text fields of a draft but PixKey, which cannot be judged without its kind; or Reason.
 [[nodiscard]] std::optional<FieldError> textProblem(Field field, const QString &text);

@@ -9,14 +9,14 @@
 namespace core
 {
 
-/// A payout that somebody wants, as the console's own book keeps it while the service does not have
-/// it, or nobody knows whether it has. Its reference is its name from the first moment on.
+/// A payout that somebody wants, as the console's own book keeps it until it is known that the
+/// service has it. Its reference is its name from the first moment on. Whether the service was
+/// asked for it stands in no state: that is for the service, or its ledger of orders, to say.
 struct PayoutOrder
 {
     enum class State {
         ToApprove, ///< a second person has to look at it; nothing was sent
-        Held,      ///< confirmed, or approved, and not sent yet
-        Asked,     ///< given to the service, whose answer nobody has heard
+        Held,      ///< confirmed, or approved: the service may have been asked for it
         Refused,   ///< by who was to approve it; nothing was sent
     };
 

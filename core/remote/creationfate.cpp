@@ -2,6 +2,7 @@
 
 #include "core/remote/creationfate.h"
 
+#include "core/domain/draftvalidation.h"
 #include "core/wire/httpproblem.h"
 #include "core/wire/transactionjson.h"
 
@@ -59,15 +60,6 @@ CreationFate fateOf(const HttpAnswer &answer, const TransactionDraft &asked)
     return {.fate = isTaken ? Fate::Taken : Fate::Refused, .error = error};
 }
 
-/// A foreign service may write the key in another form.
-bool isSameKey(const TransactionDraft &asked, const QString &told)
-{
-    if (told == asked.pixKey)
-        return true;
-    const auto key = asked.keyType ? PixKey::parse(told, *asked.keyType) : std::nullopt;
-    return key && key->value() == asked.pixKey;
-}
-
 } // namespace
 
 CreationFate fateOf(const CallResult &result, const TransactionDraft &asked)
@@ -83,13 +75,6 @@ CreationFate fateOf(const CallResult &result, const TransactionDraft &asked)
         return fateOf(result.answer, asked);
     }
     Q_UNREACHABLE();
-}
-
-bool isAnswerTo(const TransactionDraft &asked, const Transaction &transaction)
-{
-    return transaction.operation == asked.operation && transaction.amount == asked.amount &&
-           transaction.reference == asked.reference && transaction.platform == asked.platform &&
-           (asked.operation == Operation::CashIn || isSameKey(asked, transaction.pixKey));
 }
 
 } // namespace core

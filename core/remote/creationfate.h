@@ -28,8 +28,4 @@ struct CreationFate
 /// Strict: what is not plainly one of the others is unknown. `asked` has passed validated().
 [[nodiscard]] CreationFate fateOf(const CallResult &result, const TransactionDraft &asked);
 
-/// Whether the transaction is the one that was asked for, by all that must not differ: operation,
-/// amount, reference, platform and, of a cash-out, the Pix key. `asked` has passed validated().
-[[nodiscard]] bool isAnswerTo(const TransactionDraft &asked, const Transaction &transaction);
-
 } // namespace core

@@ -16,9 +16,9 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// As they stand in the table.
+/// As they stand in the table, from 1 on.
 constexpr std::array kPayoutStates{PayoutOrder::State::ToApprove, PayoutOrder::State::Held,
-                                   PayoutOrder::State::Asked, PayoutOrder::State::Refused};
+                                   PayoutOrder::State::Refused};
 
 qint64 numberOf(PayoutOrder::State state)
 {

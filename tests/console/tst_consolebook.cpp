@@ -61,6 +61,7 @@ private Q_SLOTS:
     void putsADamagedFileAside_data();
     void putsADamagedFileAside();
     void startsFarAheadBesideADamagedFile();
+    void holdsWhatEarlierVersionsHadAskedFor();
     void leavesANewerFileAlone();
     void answersWhenItCannotBeOpened_data();
     void answersWhenItCannotBeOpened();
@@ -565,7 +566,7 @@ void ConsoleBookTest::keepsPayouts()
                                 .keyType = PixKey::Kind::Email,
                                 .mayHaveTwin = false}};
     order.since = m_now;
-    for (const State state : {State::ToApprove, State::Held, State::Asked, State::Refused}) {
+    for (const State state : {State::ToApprove, State::Held, State::Refused}) {
         order.state = state;
         order.reason = state == State::Refused ? u"Not ours"_s : QString();
         QCOMPARE(await(m_book->notePayout(order)), order);
@@ -666,6 +667,42 @@ void ConsoleBookTest::startsFarAheadBesideADamagedFile()
     QCOMPARE_GT(number.value(), 1'000'000);
     reopen();
     QCOMPARE(await(m_book->nextNumber()), *number + 1);
+}
+
+/// An earlier version noted there what the service was asked for: such an order is held now, and
+/// looked for like the rest, and nothing is lost.
+void ConsoleBookTest::holdsWhatEarlierVersionsHadAskedFor()
+{
+    using State = PayoutOrder::State;
+    m_book.reset();
+    {
+        const auto database = Database::open(path(), Database::Access::ReadWrite, Schema::Console);
+        for (const QString &sql :
+             {u"DELETE FROM schema_version WHERE version = 5"_s, u"DROP TABLE payout"_s,
+              u"CREATE TABLE payout (reference TEXT NOT NULL PRIMARY KEY, "
+              "state INTEGER NOT NULL CHECK (state BETWEEN 1 AND 4), since INTEGER NOT NULL, "
+              "reason TEXT NOT NULL, platform BLOB NOT NULL, amount INTEGER NOT NULL, "
+              "pix_key TEXT NOT NULL, key_type TEXT NOT NULL, name TEXT NOT NULL, "
+              "document TEXT NOT NULL, email TEXT NOT NULL, phone TEXT NOT NULL, "
+              "description TEXT NOT NULL, extra TEXT NOT NULL) STRICT, WITHOUT ROWID"_s,
+              u"INSERT INTO payout SELECT 'C1-' || value, value, 1000 * value, "
+              "iif(value = 4, 'Not ours', ''), zeroblob(16), 100 * value, 'ana@example.com', "
+              "'EMAIL', 'Ana Souza', '11144477735', 'ana@example.com', '+5511987654712', "
+              "'Aluguel', 'x' FROM json_each('[1, 2, 3, 4]')"_s})
+            QVERIFY2((*database)->once(sql), qPrintable(sql));
+    }
+    reopen();
+    const QList<PayoutOrder> orders = *await(m_book->payouts());
+    QCOMPARE(orders.size(), 4);
+    const QList<State> states{State::ToApprove, State::Held, State::Held, State::Refused};
+    for (int i = 0; i < 4; ++i) {
+        QCOMPARE(orders[i].state, states[i]);
+        QCOMPARE(orders[i].draft.reference, u"C1-%1"_s.arg(i + 1));
+        QCOMPARE(orders[i].draft.amount, Money::fromCents(100 * (i + 1)));
+        QCOMPARE(orders[i].draft.extra, u"x"_s);
+        QCOMPARE(orders[i].since.toMSecsSinceEpoch(), 1000 * (i + 1));
+        QCOMPARE(orders[i].reason, i == 3 ? u"Not ours"_s : QString());
+    }
 }
 
 void ConsoleBookTest::leavesANewerFileAlone()

@@ -426,9 +426,9 @@ void TestLedgerPage::isALedgerOfItsOwnWhereThereIsNone()
     support::settle();
     QVERIFY(!entry()->isVisible()); // nothing is in doubt
     m_shop.reset();
-    const core::PayoutOrder asked{.draft = draft(Operation::CashOut, u"a"_s),
-                                  .state = core::PayoutOrder::State::Asked};
-    QVERIFY(await(m_box->consoleBook().notePayout(asked)));
+    const core::PayoutOrder held{.draft = draft(Operation::CashOut, u"a"_s),
+                                 .state = core::PayoutOrder::State::Held};
+    QVERIFY(await(m_box->consoleBook().notePayout(held)));
     m_shop = std::make_unique<ui::Shop>(m_box->tools());
     support::open(*m_shop);
     QTRY_VERIFY(entry()->isVisible());
