@@ -6,6 +6,7 @@
 #include "app/preferencesfile.h"
 #include "app/shopfolder.h"
 
+#include "ui/chime.h"
 #include "ui/errortext.h"
 
 #include <QtCore/QDir>
@@ -22,6 +23,7 @@ Console::Console(const CommandLine &line, std::unique_ptr<KeyKeeper> keyring)
     : m_line(line)
     , m_desk(std::make_unique<ServiceDesk>(line.dataFolder, std::move(keyring)))
     , m_window(std::make_unique<ui::MainWindow>(ui::Environment()))
+    , m_left(std::make_unique<LeftServices>(*m_window))
 {
     m_window->setPlaces(m_desk.get());
     connect(m_window.get(), &ui::MainWindow::placeChosen, this, &Console::goTo,
@@ -29,6 +31,11 @@ Console::Console(const CommandLine &line, std::unique_ptr<KeyKeeper> keyring)
     connect(m_window.get(), &ui::MainWindow::keyGiven, this, &Console::startRemote);
     connect(m_desk.get(), &ServiceDesk::reopenRequested, this, &Console::reopen,
             Qt::QueuedConnection); // So does this one.
+    connect(m_desk.get(), &ServiceDesk::outdated, m_left.get(), &LeftServices::giveUp);
+    connect(m_left.get(), &LeftServices::paid, this, [this](const core::Transaction &charge) {
+        if (m_counter)
+            ui::Chime(m_counter->tools()).tellDecided(charge);
+    });
     connect(m_window.get(), &ui::MainWindow::setupFinished, this, &Console::setUp);
     connect(m_window.get(), &ui::MainWindow::shopChanged, this, &Console::changeShop,
             Qt::QueuedConnection); // The page goes with the shop.
@@ -98,6 +105,7 @@ void Console::goTo(const ui::Workplace &place)
 {
     if (place.kind == m_place.kind && place.id == m_place.id)
         return;
+    m_left->drop(place.id);
     SingleInstance::Hold hold;
     if (const QString folder = m_desk->folderOf(place); !folder.isEmpty()) {
         hold = SingleInstance::hold(folder);
@@ -107,14 +115,24 @@ void Console::goTo(const ui::Workplace &place)
         if (!hold.instance)
             return m_window->tell(ui::errorParagraph(hold.error));
     }
-    closeShop(tr("Going to another environment…"));
-    m_backups.reset();
-    m_instance.reset();
+    leave();
     settle(place);
     if (hold.instance)
         have(std::move(hold.instance));
     followLanguageOf(PreferencesFile::load(m_folder).preferences.language);
     enter();
+}
+
+/// What charges wait at a service far away is watched on.
+void Console::leave()
+{
+    const auto shop = m_desk->load(m_place.id);
+    auto far = shop && m_counter ? std::move(m_far) : nullptr;
+    closeShop(tr("Going to another environment…"));
+    m_backups.reset();
+    if (far)
+        m_left->add(*shop, m_folder, std::move(m_instance), std::move(far));
+    m_instance.reset();
 }
 
 /// What the open service is reached by has changed. Not while something would be lost by it.
@@ -161,9 +179,8 @@ void Console::startDemo()
     if (!m_demo)
         m_demo = std::make_unique<DemoShop>();
     if (!m_demo->isValid()) {
-        const QString why = m_demo->errorString();
+        fail({core::Error::Code::StorageReadOnly, {}, m_demo->errorString()}, QDir::tempPath());
         m_demo.reset();
-        fail({core::Error::Code::StorageReadOnly, {}, why}, QDir::tempPath());
         return;
     }
     m_folder = m_demo->folder();
@@ -217,11 +234,9 @@ void Console::restore(const QString &file)
 void Console::changeShop(const core::ShopProfile &profile)
 {
     const ShopSettings settings{profile, m_local->platform()};
-    if (const auto saved = settings.save(m_folder); !saved) {
-        m_window->tell(
+    if (const auto saved = settings.save(m_folder); !saved)
+        return m_window->tell(
             tr("The shop could not be changed, and is as it was: %1").arg(saved.error().detail));
-        return;
-    }
     closeShop(tr("Opening the shop…"));
     openLocal(settings, Beginning::Refused);
 }
@@ -289,12 +304,8 @@ void Console::openLocal(const ShopSettings &settings, Beginning beginning,
         fail(service.error(), ShopSettings::filePath(m_folder));
         return;
     }
-    core::LocalTransactionService::Setup setup{
-        .database = databaseIn(m_folder),
-        .settings = *service,
-        .beginning = beginning,
-    };
-    openShop(std::move(setup), settings, then);
+    openShop({.database = databaseIn(m_folder), .settings = *service, .beginning = beginning},
+             settings, then);
 }
 
 void Console::openShop(core::LocalTransactionService::Setup setup, const ShopSettings &settings,
@@ -322,14 +333,14 @@ void Console::openShop(core::LocalTransactionService::Setup setup, const ShopSet
 /// read, is the database.
 void Console::fail(const core::Error &error, const QString &place)
 {
-    const bool isLocal = m_place.kind == ui::Workplace::Kind::Local;
-    const QString database = databaseIn(m_folder);
-    const bool isOfSettings = place == ShopSettings::filePath(m_folder);
-    const bool isBusy = error.code == core::Error::Code::StorageBusy;
+    const bool isOfData = m_place.kind == ui::Workplace::Kind::Local &&
+                          place != ShopSettings::filePath(m_folder) &&
+                          error.code != core::Error::Code::StorageBusy;
     m_failure = {error, QDir::toNativeSeparators(place)};
-    if (isLocal && !isOfSettings && !isBusy) {
+    if (isOfData) {
+        const QFileInfo database(databaseIn(m_folder));
         m_failure.restoreCommand = restoreCommand(m_folder);
-        m_failure.hasData = QFileInfo(database).isFile() && QFileInfo(database).size() > 0;
+        m_failure.hasData = database.isFile() && database.size() > 0;
     }
     m_window->showFailure(m_failure);
 }
@@ -356,14 +367,13 @@ void Console::startRescue()
 
 void Console::showShop(const core::ShopProfile &shop)
 {
-    core::TransactionService &service = m_far ? m_far->service() : *m_local;
+    const bool isDemo = m_place.kind == ui::Workplace::Kind::Demo;
     m_counter = std::make_unique<Counter>(
-        service,
+        m_far ? m_far->service() : *m_local,
         Counter::Setup{.folder = m_folder,
                        .shop = shop,
                        .environment = m_window->environment().kind,
-                       .presets = m_place.kind == ui::Workplace::Kind::Demo ? DemoShop::presets()
-                                                                            : QList<ui::Preset>()});
+                       .presets = isDemo ? DemoShop::presets() : QList<ui::Preset>()});
     connect(m_counter.get(), &Counter::told, m_window.get(), &ui::MainWindow::tell);
     const ui::Preferences &preferences = m_counter->preferences();
     m_language = preferences.language;

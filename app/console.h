@@ -6,6 +6,7 @@
 #include "app/counter.h"
 #include "app/demoshop.h"
 #include "app/farservice.h"
+#include "app/leftservices.h"
 #include "app/rescue.h"
 #include "app/servicedesk.h"
 #include "app/shopbackupdesk.h"
@@ -50,6 +51,7 @@ private:
     void have(std::unique_ptr<SingleInstance> instance);
     void enter();
     void goTo(const ui::Workplace &place);
+    void leave();
     void reopen();
     void startDemo();
     void startLocal();
@@ -91,7 +93,8 @@ private:
     std::unique_ptr<Rescue> m_rescue;                       ///< … once a person asked for it
     std::unique_ptr<ShopBackupDesk> m_backups;              ///< local shop only
     std::unique_ptr<Counter> m_counter;                     ///< with m_local or m_far
-    std::unique_ptr<ui::MainWindow> m_window; ///< last, so that it goes before its service
+    std::unique_ptr<ui::MainWindow> m_window; ///< after its service, so that it goes first
+    std::unique_ptr<LeftServices> m_left;     ///< with m_window
 };
 
 } // namespace app

@@ -98,6 +98,8 @@ void ServiceDesk::takeEffect(const QUuid &id)
 {
     if (m_openKind == Workplace::Kind::Remote && id == m_open)
         Q_EMIT reopenRequested();
+    else
+        Q_EMIT outdated(id);
 }
 
 QList<Workplace> ServiceDesk::places() const
@@ -137,6 +139,7 @@ Result<void> ServiceDesk::save(const core::RemoteShop &shop)
 
 Result<QString> ServiceDesk::remove(const QUuid &id)
 {
+    Q_EMIT outdated(id);
     auto folder = m_store.setAside(id);
     if (folder) {
         forgetKey(id); // If it cannot be, it is a key of nothing.

@@ -51,6 +51,9 @@ Q_SIGNALS:
     /// The one that is open is to be opened anew.
     void reopenRequested();
 
+    /// Another one changes or goes, and so must all that works with it.
+    void outdated(const QUuid &id);
+
 private:
     const QString m_localFolder;
     const ProfileStore m_store;

@@ -132,6 +132,16 @@
     </message>
 </context>
 <context>
+    <name>ui::MainWindow</name>
+    <message numerus="yes">
+        <source>%n charges wait at %1, and are watched from here</source>
+        <translation>
+            <numerusform>%n charge waits at %1, and is watched from here</numerusform>
+            <numerusform>%n charges wait at %1, and are watched from here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::OpenChargesPage</name>
     <message numerus="yes">
         <source>%n open charge(s)</source>

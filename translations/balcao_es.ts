@@ -2364,6 +2364,18 @@
     </message>
 </context>
 <context>
+    <name>app::LeftServices</name>
+    <message>
+        <source>The charges that wait at that service are no longer watched from here.</source>
+        <translation>Los cobros que esperan en ese servicio ya no se siguen desde aquí.</translation>
+    </message>
+    <message>
+        <source>%1 was paid at %2: a charge that this counter made there. Ctrl+E goes back.</source>
+        <comment>amount, name of a service</comment>
+        <translation>%1 pagado en %2: un cobro que este mostrador hizo allí. Ctrl+E vuelve.</translation>
+    </message>
+</context>
+<context>
     <name>ui::AmountEdit</name>
     <message>
         <source>Centavos have two digits.</source>
@@ -4039,6 +4051,13 @@
     <message>
         <source>Environments</source>
         <translation>Entornos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charges wait at %1, and are watched from here</source>
+        <translation>
+            <numerusform>%n cobro espera en %1 y se sigue desde aquí</numerusform>
+            <numerusform>%n cobros esperan en %1 y se siguen desde aquí</numerusform>
+        </translation>
     </message>
 </context>
 <context>

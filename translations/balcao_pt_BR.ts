@@ -2364,6 +2364,18 @@
     </message>
 </context>
 <context>
+    <name>app::LeftServices</name>
+    <message>
+        <source>The charges that wait at that service are no longer watched from here.</source>
+        <translation>As cobranças que esperam nesse serviço já não são acompanhadas daqui.</translation>
+    </message>
+    <message>
+        <source>%1 was paid at %2: a charge that this counter made there. Ctrl+E goes back.</source>
+        <comment>amount, name of a service</comment>
+        <translation>%1 pago em %2: uma cobrança que este balcão fez lá. Ctrl+E volta.</translation>
+    </message>
+</context>
+<context>
     <name>ui::AmountEdit</name>
     <message>
         <source>Amount</source>
@@ -4039,6 +4051,13 @@ mais %n: F4</numerusform>
     <message>
         <source>Environments</source>
         <translation>Ambientes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charges wait at %1, and are watched from here</source>
+        <translation>
+            <numerusform>%n cobrança espera em %1 e é acompanhada daqui</numerusform>
+            <numerusform>%n cobranças esperam em %1 e são acompanhadas daqui</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 #include "ui/placebox.h"
 #include "ui/sheet.h"
 #include "ui/shop.h"
+#include "ui/text.h"
 #include "ui/theme.h"
 
 #include <QtCore/QCoreApplication>
@@ -199,7 +200,24 @@ void MainWindow::setEnvironment(const Environment &environment)
     setWindowTitle(
         u"Balcão — %1"_s.arg(isNamed ? u"%1 · %2"_s.arg(word, environment.place) : word));
     m_band->setEnvironment(environment);
-    m_line->setText(environmentLine(environment));
+    showLine();
+}
+
+void MainWindow::setWaitingElsewhere(const QList<WaitingElsewhere> &waiting)
+{
+    m_waitingElsewhere = waiting;
+    showLine();
+}
+
+/// What waits elsewhere comes first: where one is the band says, too.
+void MainWindow::showLine()
+{
+    QStringList parts;
+    for (const WaitingElsewhere &each : std::as_const(m_waitingElsewhere))
+        parts += tr("%n charges wait at %1, and are watched from here", nullptr, each.charges)
+                     .arg(foreignText(each.service));
+    parts += environmentLine(m_environment);
+    m_line->setText(parts.join(u"  ·  "_s));
 }
 
 void MainWindow::showShop(const ShopTools &tools)

@@ -13,6 +13,13 @@
 namespace ui
 {
 
+/// What is going on where one was before.
+struct WaitingElsewhere
+{
+    QString service; ///< the name that people gave it
+    int charges = 0; ///< of this counter, that wait there and are watched from here
+};
+
 class Label;
 class NoticeStrip;
 class Sheet;
@@ -37,6 +44,9 @@ public:
     void setEnvironment(const Environment &environment);
 
     [[nodiscard]] const Environment &environment() const { return m_environment; }
+
+    /// Shown on the last line, wherever one is.
+    void setWaitingElsewhere(const QList<WaitingElsewhere> &waiting);
 
     /// Where one can go from here; must outlive the window.
     void setPlaces(ProfileDesk *places);
@@ -102,6 +112,7 @@ private:
     void setShop(Shop *shop);
     void changeWords();
     void addKeys();
+    void showLine();
     void showHelp();
     void showKeys();
     void showJumpBox();
@@ -112,6 +123,7 @@ private:
     void openSheet(const QString &title, QWidget *body);
 
     Environment m_environment;
+    QList<WaitingElsewhere> m_waitingElsewhere;
     ProfileDesk *m_places = nullptr; ///< null: there is nowhere else to go
     EnvironmentBand *m_band = nullptr;
     Label *m_line = nullptr;

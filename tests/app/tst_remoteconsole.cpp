@@ -102,6 +102,9 @@ private Q_SLOTS:
     void removesAService();
     void leavesAGuardedServiceAlone();
     void goesToAnotherPlaceAndMixesNothing();
+    void hearsOfMoneyWhereItWasBefore_data();
+    void hearsOfMoneyWhereItWasBefore();
+    void leavesWhatChanges();
     void staysWhileSomethingIsUnderWay_data();
     void staysWhileSomethingIsUnderWay();
     void wantsThePinBeforeItGoes();
@@ -257,9 +260,6 @@ void RemoteConsoleTest::worksOverAService()
     }
     charge(u"1500"_s);
     QTRY_COMPARE(made().total, 1);
-    press(Qt::Key_F2);
-    charge(u"700"_s); // The number of the first one may have been too late for its reference.
-    QTRY_COMPARE(made().total, 2);
     const QString reference = made().transactions.constFirst().reference;
     QVERIFY2(reference.startsWith("T7-"_L1), qPrintable(reference));
     QTRY_VERIFY(isOpen(u"simulator"_s));
@@ -651,6 +651,72 @@ void RemoteConsoleTest::goesToAnotherPlaceAndMixesNothing()
     QTRY_VERIFY2(total().contains(u"201"_s), qPrintable(total()));
     choosePlace(ui::environmentWord({Kind::Local, {}})); // which is not set up yet
     QTRY_VERIFY(isOpen(u"firstRunPage"_s));
+}
+
+void RemoteConsoleTest::hearsOfMoneyWhereItWasBefore_data()
+{
+    QTest::addColumn<bool>("isBack"); // when it is paid
+    QTest::newRow("elsewhere") << false;
+    QTest::newRow("after the way back") << true;
+}
+
+/// A charge waits when somebody goes elsewhere.
+void RemoteConsoleTest::hearsOfMoneyWhereItWasBefore()
+{
+    QFETCH(bool, isBack);
+    startAs(u"Loja"_s);
+    charge(u"1500"_s);
+    QTRY_COMPARE(made().total, 1);
+    const auto waits = [this] { return text(u"statusLine"_s).contains(u"Loja"_s); };
+    const auto pay = [this] {
+        return await(m_server->service().simulate(made().transactions.constFirst().id,
+                                                  core::SimulatedOutcome::Paid));
+    };
+    const QString demo = ui::environmentWord({Kind::Demo, {}});
+    choosePlace(demo);
+    QTRY_VERIFY(m_window->windowTitle().contains(demo));
+    QTRY_VERIFY2(waits(), qPrintable(text(u"statusLine"_s)));
+    QVERIFY(text(u"statusLine"_s).startsWith(u'1'));
+    QVERIFY(!isOpen(u"noticeStrip"_s));
+    if (!isBack) {
+        QVERIFY(pay());
+        QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"noticeStrip"_s), 20'000);
+        const auto *strip = named(*m_window, u"noticeStrip"_s);
+        const QString said = named<QLabel>(*strip, u"stripText"_s)->text();
+        QVERIFY2(said.contains(ui::moneyText(core::Money::fromCents(1500))), qPrintable(said));
+        QVERIFY2(said.contains(u"Loja"_s), qPrintable(said));
+        QTRY_VERIFY(!waits()); // Nothing is to be watched any more.
+    }
+    choosePlace(u"Loja"_s);
+    QTRY_VERIFY(m_window->windowTitle().contains(u"Loja"_s));
+    if (!isBack) {
+        QTRY_VERIFY(isOpen(u"newsPage"_s)); // as after a time in which the console was closed
+        return;
+    }
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    QVERIFY(!text(u"statusLine"_s).startsWith(u'1'));
+    QVERIFY(pay());
+    QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"lateStrip"_s), 20'000);
+}
+
+/// What is watched from elsewhere is no longer, once its service is another one or none.
+void RemoteConsoleTest::leavesWhatChanges()
+{
+    const core::RemoteShop profile = startAs(u"Loja"_s);
+    charge(u"1500"_s);
+    QTRY_COMPARE(made().total, 1);
+    const QString demo = ui::environmentWord({Kind::Demo, {}});
+    choosePlace(demo);
+    QTRY_VERIFY(text(u"statusLine"_s).startsWith(u'1'));
+    openServices();
+    QTRY_VERIFY(named(*m_window, u"serviceList"_s)->hasFocus());
+    press(Qt::Key_Delete);
+    QTRY_VERIFY(isOpen(u"confirmServicesButton"_s));
+    press(Qt::Key_Return);
+    QTRY_VERIFY(app::ProfileStore().all().isEmpty());
+    QVERIFY(isOpen(u"noticeStrip"_s));
+    QVERIFY(!text(u"statusLine"_s).contains(u"Loja"_s));
+    QVERIFY(!QFileInfo::exists(app::ProfileStore().folderOf(profile.id)));
 }
 
 void RemoteConsoleTest::staysWhileSomethingIsUnderWay_data()
