@@ -2903,6 +2903,11 @@
         <source>Whether it was made is not known yet: do not make it again. F2 serves the next customer, and this one is looked for; else it goes on waiting.</source>
         <translation>Todavía no se sabe si el cobro se hizo: no lo haga de nuevo. F2 atiende al próximo cliente, y este se sigue buscando; si no, se sigue esperando.</translation>
     </message>
+    <message>
+        <source>The reference %1 is of another transaction: %2 · %3 · %4. Enter again charges under a new reference.</source>
+        <comment>reference, amount, state, time</comment>
+        <translation>La referencia %1 ya es de otra transacción: %2 · %3 · %4. Enter otra vez cobra con una referencia nueva.</translation>
+    </message>
 </context>
 <context>
     <name>ui::Charging</name>

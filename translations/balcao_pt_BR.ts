@@ -2903,6 +2903,11 @@ mais %n: F4</numerusform>
         <source>Whether it was made is not known yet: do not make it again. F2 serves the next customer, and this one is looked for; else it goes on waiting.</source>
         <translation>Ainda não se sabe se a cobrança foi feita: não faça de novo. F2 atende o próximo cliente, e esta continua sendo procurada; senão, a espera continua.</translation>
     </message>
+    <message>
+        <source>The reference %1 is of another transaction: %2 · %3 · %4. Enter again charges under a new reference.</source>
+        <comment>reference, amount, state, time</comment>
+        <translation>A referência %1 já é de outra transação: %2 · %3 · %4. Enter de novo cobra com uma referência nova.</translation>
+    </message>
 </context>
 <context>
     <name>ui::Charging</name>

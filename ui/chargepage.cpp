@@ -13,6 +13,7 @@
 #include "ui/masked.h"
 #include "ui/preferences.h"
 #include "ui/receiptdesk.h"
+#include "ui/referencecheck.h"
 #include "ui/referencemaker.h"
 #include "ui/text.h"
 #include "ui/theme.h"
@@ -36,6 +37,7 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     , m_receipts(tools.receipts)
     , m_payer(tools.payer)
     , m_references(new ReferenceMaker(tools.book, tools.preferences, this))
+    , m_check(new ReferenceCheck(tools.service, this))
     , m_maker(new ChargeMaker(tools.service, *m_references, this))
     , m_wait(new Wait(u"chargeWait"_s, this))
 {
@@ -70,7 +72,14 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
                         .arg(moneyText(*draft.amount), errorWords(error).happened));
             });
     connect(m_entry, &ChargeEntry::submitted, this, &ChargePage::send);
-    connect(m_entry, &ChargeEntry::edited, this, [this] { m_isTwinMeant = false; });
+    connect(m_check, &ReferenceCheck::free, this,
+            [this](const core::TransactionDraft &draft) { create(draft, Source::Typed); });
+    connect(m_check, &ReferenceCheck::waiting, this, &ChargePage::showCharge);
+    connect(m_check, &ReferenceCheck::taken, this, &ChargePage::ask);
+    connect(m_entry, &ChargeEntry::edited, this, [this] {
+        m_isTwinMeant = false;
+        m_taken.clear();
+    });
     connect(m_entry, &ChargeEntry::presetChosen, this, &ChargePage::take);
     connect(m_entry, &ChargeEntry::printRequested, this, &ChargePage::printLast);
     const auto showNextReference = [this] { m_entry->setNextReference(m_references->next()); };
@@ -309,7 +318,8 @@ void ChargePage::send()
         return;
     core::TransactionDraft wanted = m_entry->draft();
     wanted.platform = m_service.platform();
-    if (wanted.reference.isEmpty())
+    const bool isGiven = !wanted.reference.isEmpty() && wanted.reference != m_taken;
+    if (!isGiven)
         wanted.reference = m_maker->referenceOf(wanted);
     if (const auto valid = core::validated(wanted); !valid) {
         const core::FieldError noDocument{core::Field::Document, core::Problem::Missing};
@@ -317,8 +327,29 @@ void ChargePage::send()
         m_entry->refuse(fields.contains(noDocument) ? noDocument : fields.first());
         return;
     }
-    if (!mayBeASlip(wanted))
+    if (mayBeASlip(wanted))
+        return;
+    if (!isGiven) {
         create(wanted, Source::Typed);
+        return;
+    }
+    setBusy(true);
+    m_source = Source::Typed;
+    m_check->begin(wanted);
+}
+
+/// What was typed stays as it is, and so does the reference, should somebody give another one.
+void ChargePage::ask(const core::TransactionDraft &draft, const core::Transaction &taken)
+{
+    setBusy(false);
+    m_entry->restoreAmount(*draft.amount); // Not what was typed meanwhile.
+    m_taken = draft.reference;
+    tell(tr("The reference %1 is of another transaction: %2 · %3 · %4. Enter again charges under a "
+            "new reference.",
+            "reference, amount, state, time")
+             .arg(foreignText(draft.reference), moneyText(taken.amount), statusWord(taken.status),
+                  momentText(taken.created)));
+    takeKeyboard();
 }
 
 /// The same for the same payer, from the outcome of the one that nobody paid; that stays until the
@@ -450,6 +481,7 @@ void ChargePage::showRefusal(const core::Error &error, const core::TransactionDr
 /// on.
 void ChargePage::letGo()
 {
+    m_check->letGo();
     const auto asked = m_maker->letGo();
     setBusy(false);
     if (!asked)

@@ -19,6 +19,7 @@ class ChargeMaker;
 class LiveCharge;
 class PreferenceKeeper;
 class ReceiptDesk;
+class ReferenceCheck;
 class ReferenceMaker;
 class Wait;
 
@@ -86,6 +87,7 @@ private:
     void chargeAgain();
     void abandon();
     [[nodiscard]] bool mayBeASlip(const core::TransactionDraft &draft);
+    void ask(const core::TransactionDraft &draft, const core::Transaction &taken);
     void create(const core::TransactionDraft &draft, Source source);
     void showCharge(const core::Transaction &transaction);
     void showRefusal(const core::Error &error, const core::TransactionDraft &sent);
@@ -106,12 +108,14 @@ private:
     ReceiptDesk &m_receipts;
     const core::PayerProfile m_payer; ///< the shop's own
     ReferenceMaker *m_references;
+    ReferenceCheck *m_check;
     ChargeMaker *m_maker;
     Source m_source = Source::Typed;               ///< of the charge that is being made
     std::optional<core::Transaction> m_lastCharge; ///< that this counter made or took up again
     WaitingCharges m_waiting;
     bool m_isTwinMeant = false; ///< the next Enter makes a charge that another one looks like
-    Wait *m_wait;               ///< for the charge that is being made
+    QString m_taken; ///< a reference that the next Enter leaves to the transaction that has it
+    Wait *m_wait;    ///< for the charge that is being made
 
     QStackedWidget *m_faces = nullptr;
     ChargeCards *m_cards = nullptr;

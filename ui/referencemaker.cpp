@@ -17,12 +17,12 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// "261121-7F3K9Q2M": the day for people, and forty random bits, so that no two counters ever send
-/// the same. Letters that are easily misread are left out (Crockford's base 32).
-QString randomReference()
+/// "C1-261121-7F3K9Q2M": counter and day for people, and forty random bits, so that no two counters
+/// ever send the same. Letters that are easily misread are left out (Crockford's base 32).
+QString randomReference(const QString &counter)
 {
     constexpr auto letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"_L1;
-    QString reference = QDateTime::currentDateTime().toString("yyMMdd-"_L1);
+    QString reference = counter + QDateTime::currentDateTime().toString("-yyMMdd-"_L1);
     for (int i = 0; i < 8; ++i)
         reference += letters[QRandomGenerator::system()->bounded(letters.size())];
     return reference;
@@ -51,7 +51,8 @@ QString ReferenceMaker::next() const
 /// A random one where the book cannot be used, which is therefore asked again.
 QString ReferenceMaker::take()
 {
-    const QString reference = m_number ? next() : randomReference();
+    const QString reference =
+        m_number ? next() : randomReference(m_preferences.value().charging.counter);
     askForNumber();
     return reference;
 }

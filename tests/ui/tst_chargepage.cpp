@@ -107,6 +107,9 @@ private Q_SLOTS:
     void makesAnotherOneBesideWhatIsInDoubt();
     void refusesAnotherChargeOfTheSameReference_data();
     void refusesAnotherChargeOfTheSameReference();
+    void asksAboutAReferenceThatIsTaken_data();
+    void asksAboutAReferenceThatIsTaken();
+    void chargesUnderAReferenceNobodyCanLookUp();
     void keepsTheReferenceWhileNobodyKnowsWhoseItIs();
     void saysThatItIsMakingTheCharge();
     void forgetsThatItWasMakingTheCharge();
@@ -706,11 +709,13 @@ void TestChargePage::goesOnWithoutABook()
     support::open(*m_window);
     await(broken.nextNumber());
     settle();
+    const QString counter = m_box->preferences().value().charging.counter + u'-';
     QSet<QString> references;
     for (int i = 1; i <= 3; ++i) {
         charge(u"1500"_s);
         QTRY_VERIFY(isWaiting());
         references.insert(m_service->drafts.last().reference);
+        QVERIFY(m_service->drafts.last().reference.startsWith(counter));
         Q_EMIT m_service->changed(samples::moved(m_service->book[0], Status::Code::Paid));
         press(Qt::Key_Return);
     }
@@ -980,6 +985,67 @@ void TestChargePage::refusesAnotherChargeOfTheSameReference()
     press(Qt::Key_Return);
     QTRY_VERIFY(isWaiting());
     QVERIFY(m_service->drafts[1].reference != m_service->drafts[0].reference);
+}
+
+void TestChargePage::asksAboutAReferenceThatIsTaken_data()
+{
+    QTest::addColumn<QList<core::Transaction>>("there");
+    QTest::addColumn<bool>("isAsked");
+    core::Transaction other = samples::charge(2500);
+    other.reference = u"P1234567"_s;
+    QTest::newRow("free") << QList<core::Transaction>() << false;
+    QTest::newRow("of another one, which waits") << QList{other} << true;
+    QTest::newRow("of another one, paid")
+        << QList{samples::moved(other, Status::Code::Paid)} << true;
+}
+
+/// Whatever the service would say to it.
+void TestChargePage::asksAboutAReferenceThatIsTaken()
+{
+    QFETCH(QList<core::Transaction>, there);
+    QFETCH(bool, isAsked);
+    m_service->book = there;
+    support::TimedKeys().scan(u"P1234567\r"_s);
+    QTRY_COMPARE(named<QLineEdit>(*m_window, u"referenceEdit"_s)->text(), u"P1234567"_s);
+    charge(u"1500"_s);
+    if (isAsked) {
+        QTRY_VERIFY2(message().contains(u"P1234567"_s), qPrintable(message()));
+        QVERIFY(message().contains(ui::moneyText(reais(25))));
+        QVERIFY(m_service->drafts.isEmpty());
+        QCOMPARE(amount(), reais(15));
+        type(u"5"_s); // It is another charge now.
+        press(Qt::Key_Return);
+        QTRY_VERIFY(message().contains(u"P1234567"_s));
+        QVERIFY(m_service->drafts.isEmpty());
+        press(Qt::Key_Return);
+    }
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->drafts.size(), 1);
+    QCOMPARE(m_service->drafts[0].reference == u"P1234567"_s, !isAsked);
+    QVERIFY(!m_service->drafts[0].reference.isEmpty());
+}
+
+/// Then the service has to refuse it.
+void TestChargePage::chargesUnderAReferenceNobodyCanLookUp()
+{
+    const auto answers = m_service->onList;
+    m_service->onList = [](const auto &) { return failure(Code::StorageBusy); };
+    support::TimedKeys().scan(u"P1234567\r"_s);
+    QTRY_COMPARE(named<QLineEdit>(*m_window, u"referenceEdit"_s)->text(), u"P1234567"_s);
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->drafts[0].reference, u"P1234567"_s);
+    // The same once more is that one, and not a second.
+    m_service->onList = answers;
+    press(Qt::Key_F2);
+    press(Qt::Key_Escape);
+    m_window = std::make_unique<ui::ChargePage>(m_box->tools());
+    support::open(*m_window);
+    support::TimedKeys().scan(u"P1234567\r"_s);
+    QTRY_COMPARE(named<QLineEdit>(*m_window, u"referenceEdit"_s)->text(), u"P1234567"_s);
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->drafts.size(), 1);
 }
 
 /// With a new one, the charge that was stored would be made a second time.
