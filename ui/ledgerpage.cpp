@@ -286,7 +286,8 @@ void LedgerPage::showActions()
     m_look->setVisible(!isAsking && std::any_of(m_entries.begin(), m_entries.end(), [](auto &each) {
         return each.intent.state == IntentState::Unknown;
     }));
-    m_settle->setVisible(!isAsking && chosen && isWaiting(chosen->intent));
+    m_settle->setVisible(!isAsking && chosen && isWaiting(chosen->intent) &&
+                         state != IntentState::Sending);
     m_again->setVisible(!isAsking && state == IntentState::Absent);
     m_open->setVisible(!isAsking && state == IntentState::Confirmed);
     for (QPushButton *button : {m_settle, m_again, m_yes})

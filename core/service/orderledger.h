@@ -39,8 +39,8 @@ public:
     explicit OrderLedger(QObject *parent = nullptr);
     ~OrderLedger() override;
 
-    /// Oldest first, those that want somebody's eye: unknown, a mismatch, or absent. Then, newest
-    /// first, the last that were unknown once and are confirmed or abandoned.
+    /// Oldest first, those that want somebody's eye: unknown, a mismatch, absent, or being sent
+    /// again. Then, newest first, the last that were unknown once and are confirmed or abandoned.
     virtual QFuture<Result<QList<Entry>>> entries() = 0;
 
     /// The last order with that reference; Code::NotFound: none was ever given to the service.

@@ -194,7 +194,8 @@ Result<QList<Intent>> IntentStore::doubted(int mostSettled)
     Statement waiting(m_database,
                       u"SELECT number, operation, reference, amount, pix_key, body, created, "
                       "sent, attempts, lookups, state, tx FROM intent WHERE doubted = 1 "
-                      "AND state IN ('unknown', 'mismatch', 'absent') ORDER BY number"_s);
+                      "AND state IN ('sending', 'unknown', 'mismatch', 'absent') "
+                      "ORDER BY number"_s);
     Statement settled(m_database,
                       u"SELECT number, operation, reference, amount, pix_key, body, created, "
                       "sent, attempts, lookups, state, tx FROM intent WHERE doubted = 1 "

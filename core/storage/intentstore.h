@@ -50,8 +50,8 @@ public:
     /// Oldest first.
     [[nodiscard]] Result<QList<Intent>> open();
 
-    /// Of which nobody knew once what had become: unknown, a mismatch, or absent, oldest first;
-    /// then, newest first, at most so many others.
+    /// Of which nobody knew once what had become: unknown, a mismatch, absent, or being sent again,
+    /// oldest first; then, newest first, at most so many others.
     [[nodiscard]] Result<QList<Intent>> doubted(int mostSettled);
 
     /// Newest first, at most so many.

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void sendsNothingAgainThatTurnsUp();
     void sendsNothingAgainBesideAnUnknownTwin();
     void tellsWhatWantsAnEye();
+    void tellsOfWhatIsSentAgain();
     void sendsNothingItCannotNote();
     void letsAReferenceBeTriedAgainWhereNothingCameOfIt();
     void adoptsWhatADeliveryTwiceHasMade();
@@ -437,6 +438,25 @@ void RemoteTransactionServiceTest::tellsWhatWantsAnEye()
     const QList<IntentState> settled{IntentState::Absent, IntentState::Abandoned};
     QCOMPARE(statesOf(), settled);
     QVERIFY(!await(ledger.abandon(u"before"_s))); // nobody ever doubted it
+}
+
+/// It stays among them: what was in doubt is in doubt until the answer is there.
+void RemoteTransactionServiceTest::tellsOfWhatIsSentAgain()
+{
+    OrderLedger &ledger = *m_service->ledger();
+    QVERIFY(paid(400, u"before"_s));
+    m_far->mood = Mood::Breaks;
+    QVERIFY(!paid(500, u"a"_s));
+    QTRY_COMPARE_WITH_TIMEOUT(newest().state, IntentState::Absent, 20'000);
+    m_far->mood = Mood::Waits;
+    QSignalSpy changed(&ledger, &OrderLedger::changed);
+    const auto sent = service().create(await(ledger.entries())->constFirst().draft);
+    QTRY_COMPARE(m_far->orders.size(), 3);
+    QVERIFY(!changed.isEmpty());
+    const auto entries = await(ledger.entries());
+    QCOMPARE(entries->size(), 1);
+    QCOMPARE(entries->constFirst().intent.state, IntentState::Sending);
+    QVERIFY(!await(ledger.abandon(u"a"_s)));
 }
 
 void RemoteTransactionServiceTest::sendsNothingItCannotNote()

@@ -162,6 +162,9 @@ void TestLedgerPage::saysWhatIsKnown_data()
         << Operation::CashOut << IntentState::Unknown
         << QStringList{u"Payout of"_s, u"Ana Souza"_s, u"ana@example.com"_s,
                        u"we do not know yet"_s, u"nothing else goes to this key"_s};
+    QTest::addRow("payout, being sent again")
+        << Operation::CashOut << IntentState::Sending
+        << QStringList{u"we do not know yet"_s, u"nothing else goes to this key"_s};
     QTest::addRow("charge, mismatch")
         << Operation::CashIn << IntentState::Mismatch << QStringList{u"something else"_s};
     QTest::addRow("payout, mismatch")
@@ -191,6 +194,9 @@ void TestLedgerPage::saysWhatIsKnown()
     const auto *list = named<QListWidget>(*page(), u"ledgerRows"_s);
     QVERIFY(list->hasFocus());
     QVERIFY(!list->item(0)->data(Qt::AccessibleTextRole).toString().isEmpty());
+    QCOMPARE(isShown(u"ledgerSettleButton"_s),
+             ui::LedgerPage::isWaiting(m_ledger->all.first().intent) &&
+                 state != IntentState::Sending);
 }
 
 void TestLedgerPage::saysThatNothingIsInDoubt()
