@@ -11,6 +11,7 @@
 #include <QtSql/QSqlDatabase>
 #include <QtSql/QSqlError>
 
+#include <algorithm>
 #include <chrono>
 #include <functional>
 #include <memory>
@@ -135,7 +136,17 @@ private:
     QSqlDatabase m_connection;
     std::function<void()> m_interrupt;     ///< of the connection; empty where that cannot be
     std::unique_ptr<SilenceWatch> m_watch; ///< over the connection; null where there is no server
-    std::unordered_map<QString, std::shared_ptr<Query>> m_queries;
+    /// By the end and the length, which hardly two texts of ours have in common.
+    struct HashOfSql
+    {
+        size_t operator()(const QString &sql) const
+        {
+            return qHash(QStringView(sql).last(std::min<qsizetype>(sql.size(), 8)),
+                         static_cast<size_t>(sql.size()));
+        }
+    };
+
+    std::unordered_map<QString, std::shared_ptr<Query>, HashOfSql> m_queries;
     bool m_isInTransaction = false;
     bool m_isLost = false;     ///< the server is gone: connect again before the next transaction
     bool m_isUpToDate = false; ///< opened to write, and all tables are there

@@ -2,6 +2,8 @@
 
 #include "core/storage/sqlitequery.h"
 
+#include "core/domain/ascii.h"
+
 #include <sqlite3.h>
 
 namespace core
@@ -19,8 +21,14 @@ sqlite3_stmt *prepared(sqlite3 *connection, const QString &sql)
     return statement;
 }
 
+/// Most texts are ASCII, which is only narrowed: SQLite would go through it letter by letter.
 int bindText(sqlite3_stmt *statement, int place, const QString &text)
 {
+    if (isAscii(text)) {
+        const QByteArray bytes = text.toLatin1();
+        return sqlite3_bind_text(statement, place, bytes.constData(),
+                                 static_cast<int>(bytes.size()), SQLITE_TRANSIENT);
+    }
     const auto bytes = static_cast<int>(text.size() * static_cast<qsizetype>(sizeof(QChar)));
     return sqlite3_bind_text16(statement, place, text.utf16(), bytes, SQLITE_TRANSIENT);
 }
