@@ -76,6 +76,7 @@ Payee folded(Payee payee)
 Ledger::Ledger(Database &database, ServiceSettings settings, Clock clock, RandomSource random)
     : m_database(database)
     , m_store(database)
+    , m_times(database)
     , m_settings(std::move(settings))
     , m_payee(folded(m_settings->payee))
     , m_clock(std::move(clock))
@@ -192,9 +193,9 @@ Result<Transaction> Ledger::stored(const Transaction &transaction)
 /// What waits since a clock was ahead waits no longer than what begins to wait now.
 Result<void> Ledger::setBack(const QDateTime &now)
 {
-    return m_store.expireBy(endOfLife(now))
-        .and_then([&] { return m_store.stepBy(nextStep(now)); })
-        .and_then([&] { return m_store.sendBy(now.addDuration(kLongestWait)); });
+    return m_times.expireBy(endOfLife(now))
+        .and_then([&] { return m_times.stepBy(nextStep(now)); })
+        .and_then([&] { return m_times.sendBy(now.addDuration(kLongestWait)); });
 }
 
 /// Of a charge that is made then.
@@ -306,7 +307,7 @@ Result<QList<HourlySum>> Ledger::hourlySums(const TransactionFilter &filter)
 /// then the counters know all totals.
 Result<std::optional<QDateTime>> Ledger::whatIsOver(const QDateTime &at)
 {
-    return m_store.nextExpiry().map([&at](const std::optional<QDateTime> &next) {
+    return m_times.nextExpiry().map([&at](const std::optional<QDateTime> &next) {
         return next && *next <= at ? std::optional(at) : std::nullopt;
     });
 }
@@ -407,7 +408,7 @@ Result<Transaction> Ledger::moved(const Transaction &transaction, Status::Code t
 
 Result<std::optional<QDateTime>> Ledger::nextExpiry()
 {
-    return inReadTransaction(m_database, [this] { return m_store.nextExpiry(); });
+    return inReadTransaction(m_database, [this] { return m_times.nextExpiry(); });
 }
 
 Result<bool> Ledger::hasDue()
@@ -426,7 +427,7 @@ Result<QList<Transaction>> Ledger::expireDue()
         return QList<Transaction>();
     const QDateTime until = now();
     auto moved = inWriteTransaction(m_database, [&] {
-        return m_store.expiringUntil(until, kBatch).and_then([&](const QList<QUuid> &due) {
+        return m_times.expiringUntil(until, kBatch).and_then([&](const QList<QUuid> &due) {
             return moveEach(
                 due, [this](const Transaction &transaction) { return expired(transaction); });
         });
@@ -448,13 +449,13 @@ Result<QList<Transaction>> Ledger::processDue()
         return QList<Transaction>();
     const QDateTime at = now();
     // As in expireDue(): nobody waits for nothing.
-    const auto first = inReadTransaction(m_database, [&] { return m_store.dueUntil(at, 1); });
+    const auto first = inReadTransaction(m_database, [&] { return m_times.steppingUntil(at, 1); });
     if (!first)
         return tl::unexpected(first.error());
     if (first->isEmpty())
         return QList<Transaction>();
     auto moved = inWriteTransaction(m_database, [&] {
-        return m_store.dueUntil(at, kBatch).and_then([&](const QList<QUuid> &due) {
+        return m_times.steppingUntil(at, kBatch).and_then([&](const QList<QUuid> &due) {
             return moveEach(
                 due, [&](const Transaction &transaction) { return processed(transaction, at); });
         });

@@ -6,6 +6,7 @@
 #include "core/domain/servicesettings.h"
 #include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
+#include "core/storage/duetimes.h"
 #include "core/storage/storedtransactions.h"
 #include "core/storage/transactionstore.h"
 
@@ -148,6 +149,7 @@ private:
 
     Database &m_database;
     TransactionStore m_store;
+    DueTimes m_times;
     ServiceSettings m_settings;
     const Payee m_payee; ///< as codes show it
     Clock m_clock;

@@ -75,25 +75,6 @@ public:
     /// if it is not (any longer) in the state `from`, or no such move exists.
     [[nodiscard]] Result<void> move(const StatusMove &move);
 
-    /// Transactions that expire at that moment or before, the longest over first, at most so many.
-    [[nodiscard]] Result<QList<QUuid>> expiringUntil(const QDateTime &until, int most);
-
-    /// When the next one expires; nothing if none does.
-    [[nodiscard]] Result<std::optional<QDateTime>> nextExpiry();
-
-    /// What would expire later expires at that moment.
-    [[nodiscard]] Result<void> expireBy(const QDateTime &latest);
-
-    /// A step that would be due later is due at that moment.
-    [[nodiscard]] Result<void> stepBy(const QDateTime &latest);
-
-    /// A notice that would be sent again later is sent again at that moment.
-    [[nodiscard]] Result<void> sendBy(const QDateTime &latest);
-
-    /// Transactions whose next step was due at that moment or before, the longest due first, at
-    /// most so many.
-    [[nodiscard]] Result<QList<QUuid>> dueUntil(const QDateTime &until, int most);
-
     [[nodiscard]] Result<bool> isEmpty();
 
 private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/storage/database.h"
+#include "core/storage/duetimes.h"
 #include "core/storage/folding.h"
 #include "core/storage/selfcheck.h"
 #include "core/storage/statement.h"
@@ -126,6 +127,12 @@ private:
     auto writing(Work work)
     {
         return inWriteTransaction(*m_database, [&] { return work(*m_store); });
+    }
+    template<typename Work>
+    auto timing(Work work)
+    {
+        DueTimes times(*m_database);
+        return inWriteTransaction(*m_database, [&] { return work(times); });
     }
     Result<std::optional<QDateTime>> insert(const Transaction &transaction)
     {
@@ -563,8 +570,8 @@ void TransactionStoreTest::findsWhatIsDue()
     QVERIFY(insertDue(cashOut(3), std::nullopt));
     QVERIFY(insertDue(cashOut(4), dueAt(20)));
     const auto due = [this](int seconds, int most) {
-        return writing(
-            [&](TransactionStore &store) { return store.dueUntil(noon().addSecs(seconds), most); });
+        return timing(
+            [&](DueTimes &times) { return times.steppingUntil(noon().addSecs(seconds), most); });
     };
     QCOMPARE(due(19, 10), QList<QUuid>());
     QCOMPARE(due(20, 10), QList<QUuid>({idOf(2), idOf(4)}));
@@ -580,7 +587,7 @@ void TransactionStoreTest::findsWhatIsDue()
     QVERIFY(move({idOf(2), Status::Code::InProcess, Status::Code::Paid, noon().addSecs(26), {}}));
     QCOMPARE(due(99, 10), QList<QUuid>({idOf(4), idOf(1)}));
 
-    QVERIFY(writing([](TransactionStore &store) { return store.stepBy(noon().addSecs(28)); }));
+    QVERIFY(timing([](DueTimes &times) { return times.stepBy(noon().addSecs(28)); }));
     QCOMPARE(due(28, 10), QList<QUuid>({idOf(4), idOf(1)}));
     QCOMPARE(due(20, 10), QList<QUuid>({idOf(4)}));
 }
@@ -595,13 +602,10 @@ void TransactionStoreTest::keepsWhatIsOverFromBeingDue()
 
 void TransactionStoreTest::findsWhatExpires()
 {
-    const auto next = [this] {
-        return writing([](TransactionStore &store) { return store.nextExpiry(); });
-    };
+    const auto next = [this] { return timing([](DueTimes &times) { return times.nextExpiry(); }); };
     const auto until = [this](int seconds, int most = 10) {
-        return writing([&](TransactionStore &store) {
-            return store.expiringUntil(noon().addSecs(seconds), most);
-        });
+        return timing(
+            [&](DueTimes &times) { return times.expiringUntil(noon().addSecs(seconds), most); });
     };
     QVERIFY(insert(paid(1)));
     QVERIFY(insert(cashIn(2)));
@@ -617,7 +621,7 @@ void TransactionStoreTest::findsWhatExpires()
     QCOMPARE(until(40), QList<QUuid>({idOf(5), idOf(4), idOf(6)}));
     QCOMPARE(until(40, 2), QList<QUuid>({idOf(5), idOf(4)}));
 
-    QVERIFY(writing([](TransactionStore &store) { return store.expireBy(noon().addSecs(35)); }));
+    QVERIFY(timing([](DueTimes &times) { return times.expireBy(noon().addSecs(35)); }));
     QCOMPARE(until(35), QList<QUuid>({idOf(5), idOf(4), idOf(6)}));
     QCOMPARE(next().value(), noon().addSecs(30));
     QCOMPARE(found(2).expires, std::nullopt);

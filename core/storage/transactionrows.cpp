@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/transactionrows.h"
+
+#include "core/storage/database.h"
+#include "core/storage/sqlnumbers.h"
+#include "core/storage/statement.h"
+#include "core/storage/storedtransactions.h"
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// Where it stands, once `tx` is there.
+constexpr auto kJoins = " JOIN tx_wide ON tx_wide.seq = tx.seq "
+                        "LEFT JOIN refund ON refund.tx = tx.seq "_L1;
+
+/// A transaction has seldom entered more states than that.
+constexpr qsizetype kMostEvents = 4;
+
+struct Row
+{
+    qint64 seq;
+    Transaction transaction;
+};
+
+Result<QList<Row>> readRows(Statement &statement)
+{
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    StoredTransactions stored;
+    while (statement.next())
+        stored.addRow(statement);
+    if (const auto end = statement.end(); !end)
+        return tl::unexpected(end.error());
+    QList<Row> rows(stored.size());
+    for (qsizetype i = 0; i < stored.size(); ++i) {
+        rows[i].seq = stored.seq(i);
+        stored.readRow(i, rows[i].transaction);
+    }
+    return rows;
+}
+
+QList<qint64> seqsOf(const QList<Row> &rows)
+{
+    QList<qint64> seqs;
+    seqs.reserve(rows.size());
+    for (const Row &row : rows)
+        seqs.append(row.seq);
+    return seqs;
+}
+
+/// "(?, ?, …)" for one, or for all that a page may hold: two texts, so that each is prepared once.
+QString placesFor(const QList<qint64> &seqs)
+{
+    const qsizetype more = seqs.size() == 1 ? 0 : TransactionPage::kSize - 1;
+    return u"(?"_s + u", ?"_s.repeated(more) + u")"_s;
+}
+
+/// Places that a short page leaves over are NULL, which no row equals.
+void bindEach(Statement &statement, const QList<qint64> &seqs)
+{
+    Q_ASSERT(seqs.size() <= TransactionPage::kSize);
+    for (const qint64 seq : seqs)
+        statement.bind(seq);
+    for (qsizetype i = seqs.size(); i < TransactionPage::kSize && seqs.size() != 1; ++i)
+        statement.bindStored(QVariant());
+}
+
+/// One query for the events of a whole page, whose rows are oldest first, as in the file: who asks
+/// SQLite for what comes next spares it a search.
+Result<void> readEvents(Database &database, QList<Row> &rows)
+{
+    const QList<qint64> seqs = seqsOf(rows);
+    Statement statement(database, "SELECT tx, status, at FROM event WHERE tx IN "_L1 +
+                                      placesFor(seqs) + " ORDER BY tx, n"_L1);
+    bindEach(statement, seqs);
+    if (auto run = statement.run(); !run)
+        return run;
+    auto row = rows.begin();
+    while (statement.next()) {
+        const qint64 seq = statement.number(0);
+        while (row != rows.end() && row->seq < seq)
+            ++row;
+        if (row == rows.end() || row->seq > seq)
+            return tl::unexpected(Error{Error::Code::StorageDamaged, {}, u"events in disorder"_s});
+        QList<StatusEvent> &events = row->transaction.events;
+        events.reserve(kMostEvents);
+        events.append({statusOf(statement.number(1)), statement.time(2)});
+    }
+    for (Row &read : rows)
+        std::reverse(read.transaction.events.begin(), read.transaction.events.end());
+    return statement.end();
+}
+
+/// Rows that lie close to each other are read as they lie, which is quicker than to look for each.
+bool areClose(const QList<qint64> &seqs)
+{
+    return seqs.constFirst() - seqs.constLast() < 2 * seqs.size();
+}
+
+/// Steps through what a statement tells of seqs, newest first: `read` is called at each that is
+/// among `seqs`; others are passed over.
+template<typename Read>
+Result<void> readEach(Statement &statement, const QList<qint64> &seqs, Read read)
+{
+    if (auto run = statement.run(); !run)
+        return run;
+    qsizetype place = 0;
+    while (statement.next()) {
+        const qint64 seq = statement.number(0);
+        while (place < seqs.size() && seqs[place] > seq)
+            ++place;
+        if (place < seqs.size() && seqs[place] == seq)
+            read();
+    }
+    return statement.end();
+}
+
+} // namespace
+
+Result<Transaction> TransactionRows::find(const QUuid &id)
+{
+    Statement statement(m_database, "SELECT "_L1 + StoredTransactions::kColumns + " FROM tx"_L1 +
+                                        kJoins + "WHERE tx.id = ?"_L1);
+    statement.bind(id);
+    auto rows = readRows(statement);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    if (rows->isEmpty())
+        return tl::unexpected(Error{Error::Code::NotFound, {}, u"no transaction of this id"_s});
+    return readEvents(m_database, *rows).map([&rows] { return rows->constFirst().transaction; });
+}
+
+Result<QList<Transaction>> TransactionRows::page(const QList<qint64> &seqs)
+{
+    Statement statement(m_database, "SELECT "_L1 + StoredTransactions::kColumns + " FROM tx"_L1 +
+                                        kJoins + "WHERE tx.seq IN "_L1 + placesFor(seqs) +
+                                        " ORDER BY tx.seq"_L1);
+    bindEach(statement, seqs);
+    auto rows = readRows(statement);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    if (const auto events = readEvents(m_database, *rows); !events)
+        return tl::unexpected(events.error());
+    QList<Transaction> transactions;
+    transactions.reserve(rows->size());
+    std::transform(rows->rbegin(), rows->rend(), std::back_inserter(transactions),
+                   [](Row &row) { return std::move(row.transaction); });
+    return transactions;
+}
+
+Result<void> TransactionRows::readInto(const QList<qint64> &seqs, StoredTransactions &stored)
+{
+    const bool isClose = areClose(seqs);
+    const auto where = [&](QLatin1StringView seq) {
+        return seq + (isClose ? u" BETWEEN ? AND ? ORDER BY "_s
+                              : " IN "_L1 + placesFor(seqs) + " ORDER BY "_L1);
+    };
+    const auto bind = [&](Statement &statement) {
+        if (isClose)
+            statement.bind(seqs.constLast()).bind(seqs.constFirst());
+        else
+            bindEach(statement, seqs);
+    };
+    stored.clear();
+    {
+        Statement rows(m_database, "SELECT "_L1 + StoredTransactions::kColumns + " FROM tx"_L1 +
+                                       kJoins + "WHERE "_L1 + where("tx.seq"_L1) +
+                                       "tx.seq DESC"_L1);
+        bind(rows);
+        const auto read = readEach(rows, seqs, [&] { stored.addRow(rows); });
+        if (!read)
+            return read;
+    }
+    if (stored.size() != seqs.size())
+        return tl::unexpected(Error{Error::Code::StorageDamaged, {}, u"a row is missing"_s});
+    Statement events(m_database, "SELECT "_L1 + StoredTransactions::kEventColumns +
+                                     " FROM event WHERE "_L1 + where("tx"_L1) +
+                                     "tx DESC, n DESC"_L1);
+    bind(events);
+    return readEach(events, seqs, [&] { stored.addEvent(events); });
+}
+
+} // namespace core
