@@ -25,9 +25,6 @@ constexpr qint64 kStride = 1000;
 /// Looking up more rows than that one by one takes longer than reading columns of all.
 constexpr qint64 kFewPayments = 2000;
 
-/// Merging more kinds than that costs more than looking at every row.
-constexpr qsizetype kMostKinds = 64;
-
 } // namespace
 
 TransactionList::TransactionList(Database &database, const TransactionFilter &filter,
@@ -38,6 +35,7 @@ TransactionList::TransactionList(Database &database, const TransactionFilter &fi
     , m_text(filter)
     , m_conditions(database.backend(), filter, over)
     , m_days(database, filter, memory.days)
+    , m_rows(database, filter, m_text, m_conditions, m_days)
 {}
 
 Result<qint64> TransactionList::total()
@@ -46,7 +44,8 @@ Result<qint64> TransactionList::total()
         const auto few = haveFewPayments();
         if (!few)
             return tl::unexpected(few.error());
-        m_areFewPayments = *few;
+        if (*few)
+            m_rows.lookUpPayments();
     }
     if (isSearched())
         return searched();
@@ -104,7 +103,9 @@ Result<qint64> TransactionList::remembered()
     const bool isKnown = anyPage == last.filter && last.newest <= *newest && !m_conditions.over();
     if (isKnown && last.newest == *newest && (last.moves == *moves || isLasting()))
         return last.total;
-    auto total = isCounted() ? counted() : isKnown && isLasting() ? countedOn(last) : count();
+    auto total = isCounted()              ? counted()
+                 : isKnown && isLasting() ? countedOn(last)
+                                          : m_rows.count();
     if (total && !m_conditions.over()) // more may be over the next time
         last = {anyPage, *newest, *moves, *total};
     return total;
@@ -113,11 +114,9 @@ Result<qint64> TransactionList::remembered()
 /// What was counted before, and what has come since.
 Result<qint64> TransactionList::countedOn(const CountedTotal &last)
 {
-    m_after = last.newest;
-    const auto total = count();
-    m_after = 0;
-    m_isPlanned = false;
-    m_sources.clear();
+    m_rows.keepNewerThan(last.newest);
+    const auto total = m_rows.count();
+    m_rows.keepNewerThan(0);
     return total.map([&last](qint64 newer) { return last.total + newer; });
 }
 
@@ -228,21 +227,6 @@ Result<void> TransactionList::searchOver(BlockSearch &search)
     return {};
 }
 
-/// Row by row.
-Result<qint64> TransactionList::count()
-{
-    if (const auto planned = plan(); !planned)
-        return tl::unexpected(planned.error());
-    if (m_sources.isEmpty())
-        return 0;
-    QStringList counts;
-    for (const Source &source : std::as_const(m_sources))
-        counts += u"(SELECT count(*) FROM %1 WHERE %2)"_s.arg(source.from, source.where.text());
-    Statement statement(m_database, "SELECT "_L1 + counts.join(" + "_L1));
-    bindSources(statement);
-    return number(statement);
-}
-
 Result<QList<qint64>> TransactionList::page(qint64 total)
 {
     constexpr qint64 kSize = TransactionPage::kSize;
@@ -262,9 +246,7 @@ Result<QList<qint64>> TransactionList::page(qint64 total)
         isNewestFirst = false;
         offset = total - offset - limit;
     }
-    if (const auto planned = plan(); !planned)
-        return tl::unexpected(planned.error());
-    return read(isNewestFirst, limit, offset);
+    return m_rows.read(isNewestFirst, limit, offset);
 }
 
 /// From the last one on, and not by their number: skipping those before would take longer each
@@ -277,50 +259,17 @@ Result<QList<qint64>> TransactionList::next()
         m_given += seqs.size();
         return seqs;
     }
-    if (const auto planned = plan(); !planned)
-        return tl::unexpected(planned.error());
-    return read(true, kSize, 0).map([this](const QList<qint64> &seqs) {
-        m_isPlanned = false;
-        m_sources.clear();
+    return m_rows.read(true, kSize, 0).map([this](const QList<qint64> &seqs) {
         if (!seqs.isEmpty())
-            m_end = seqs.constLast();
+            m_rows.keepOlderThan(seqs.constLast());
         return seqs;
     });
-}
-
-Result<QList<qint64>> TransactionList::read(bool isNewestFirst, qint64 limit, qint64 offset)
-{
-    if (m_sources.isEmpty())
-        return QList<qint64>();
-    const bool isLimited = m_sources.size() > 1 && !m_database.backend().mergesSources();
-    const auto order = isNewestFirst ? " ORDER BY seq DESC"_L1 : " ORDER BY seq"_L1;
-    QStringList parts;
-    for (const Source &source : std::as_const(m_sources)) {
-        const QString rows = u"SELECT %1 AS seq FROM %2 WHERE %3"_s.arg(source.seq, source.from,
-                                                                        source.where.text());
-        parts += isLimited ? u"(%1%2 LIMIT ?)"_s.arg(rows, order) : rows;
-    }
-    Statement statement(m_database, parts.join(" UNION ALL "_L1) + order + " LIMIT ? OFFSET ?"_L1);
-    for (const Source &source : std::as_const(m_sources)) {
-        source.where.bindTo(statement);
-        if (isLimited)
-            statement.bind(limit + offset);
-    }
-    statement.bind(limit).bind(offset);
-    if (const auto run = statement.run(); !run)
-        return tl::unexpected(run.error());
-    QList<qint64> seqs;
-    while (statement.next())
-        seqs.append(statement.number(0));
-    if (!isNewestFirst)
-        std::reverse(seqs.begin(), seqs.end());
-    return statement.end().map([&seqs] { return seqs; });
 }
 
 /// Whether the counters know how many there are.
 bool TransactionList::isCounted() const
 {
-    return !m_conditions.over() && !m_filter.identifier && !hasEndToEndId() &&
+    return !m_conditions.over() && !m_filter.identifier && !RowSearch::hasEndToEndId(m_filter) &&
            m_filter.reference.isEmpty() && m_filter.pixKey.isEmpty() && m_text.onRow().isEmpty() &&
            m_conditions.facets().isEmpty();
 }
@@ -328,8 +277,9 @@ bool TransactionList::isCounted() const
 /// Whether it is looked for in blocks: if neither counters know it nor an index finds all of it.
 bool TransactionList::isSearched() const
 {
-    return !m_areFewPayments && m_database.backend().hasBlocks() && !isCounted() &&
-           !m_filter.identifier && !hasEndToEndId() && m_filter.reference.isEmpty() &&
+    return !m_rows.areOfPayments() && m_database.backend().hasBlocks() && !isCounted() &&
+           !m_filter.identifier && !RowSearch::hasEndToEndId(m_filter) &&
+           m_filter.reference.isEmpty() &&
            (m_filter.pixKey.isEmpty() || !m_text.onRow().isEmpty() ||
             !m_conditions.payment().isEmpty());
 }
@@ -337,13 +287,8 @@ bool TransactionList::isSearched() const
 /// Whether a transaction that fits will always fit, and another never.
 bool TransactionList::isLasting() const
 {
-    return m_filter.statuses.isEmpty() && !hasEndToEndId() && !m_filter.paidFrom &&
-           !m_filter.paidUntil;
-}
-
-bool TransactionList::hasEndToEndId() const
-{
-    return !m_filter.endToEndId.isEmpty() || !m_filter.endToEndIdEnding.isEmpty();
+    return m_filter.statuses.isEmpty() && !RowSearch::hasEndToEndId(m_filter) &&
+           !m_filter.paidFrom && !m_filter.paidUntil;
 }
 
 /// Ends the rows with the day in which that many newer ones have been skipped, which is looked for
@@ -383,130 +328,8 @@ Result<qint64> TransactionList::skipDays(qint64 offset, qint64 total)
     if (const auto run = statement.bind(day).run(); !run)
         return tl::unexpected(run.error());
     if (statement.next())
-        m_end = statement.number(0);
+        m_rows.keepOlderThan(statement.number(0));
     return statement.end().map([offset] { return offset; });
-}
-
-Result<void> TransactionList::plan()
-{
-    if (m_isPlanned)
-        return {};
-    m_isPlanned = true;
-    if (auto read = m_days.read(); !read || m_days.areNone())
-        return read;
-    if (m_filter.identifier) {
-        planRow("sqlite_autoindex_tx_1"_L1);
-    } else if (hasEndToEndId()) {
-        planRow("tx_e2e_id"_L1);
-    } else if (!m_filter.reference.isEmpty()) {
-        planRow("tx_reference"_L1);
-    } else if (m_areFewPayments) {
-        planPayments();
-    } else if (!m_text.onRow().isEmpty()) {
-        planRow("tx_texts"_L1);
-    } else if (!m_filter.pixKey.isEmpty()) {
-        planRow("tx_pix_key"_L1);
-    } else {
-        return planKinds();
-    }
-    return {};
-}
-
-/// Rows that an index finds by a value.
-void TransactionList::planRow(QLatin1StringView index)
-{
-    Conditions where;
-    if (m_filter.identifier)
-        where.add(u"id = ?"_s, {sqlValue(*m_filter.identifier)});
-    if (!m_filter.endToEndId.isEmpty())
-        // Not e2e_id = ?: SQLite would put the value into the expression, and find no index for it.
-        where.add(u"lower(substr(e2e_id, 27)) = lower(?) AND e2e_id BETWEEN ? AND ?"_s,
-                  {m_filter.endToEndId.right(6), m_filter.endToEndId, m_filter.endToEndId});
-    if (const QString &ending = m_filter.endToEndIdEnding; !ending.isEmpty())
-        where.add(u"lower(substr(e2e_id, 27)) = lower(?) AND e2e_id IS NOT NULL "
-                  "AND lower(substr(e2e_id, ?)) = lower(?)"_s,
-                  {ending.right(6), 33 - ending.size(), ending});
-    if (!m_filter.reference.isEmpty())
-        where.add(u"reference = ?"_s, {m_filter.reference});
-    if (!m_filter.pixKey.isEmpty())
-        where.add(u"pix_key = ?"_s, {m_filter.pixKey});
-    where.add(facts("seq"_L1));
-    where.add(m_text.onRow());
-    m_sources.append({"tx"_L1 + m_database.backend().indexedBy(index), "seq"_L1, where});
-}
-
-/// Rows of the payments that there were then.
-void TransactionList::planPayments()
-{
-    const Conditions paidThen = m_conditions.paidThen();
-    Conditions where;
-    where.add(u"seq IN (SELECT tx FROM event%1 WHERE %2)"_s.arg(
-                  m_database.backend().indexedBy("event_paid"_L1), paidThen.text()),
-              paidThen.values());
-    if (!m_filter.pixKey.isEmpty())
-        where.add(u"pix_key = ?"_s, {m_filter.pixKey});
-    where.add(facts("seq"_L1));
-    where.add(m_text.onRow());
-    m_sources.append({"tx"_L1 + m_database.backend().inOrderOfSeq(), "seq"_L1, where});
-}
-
-/// Rows in the order of time, or those of each kind that there is.
-Result<void> TransactionList::planKinds()
-{
-    const Conditions wanted = m_conditions.storedKind();
-    if (wanted.isEmpty()) {
-        planInOrderOfTime();
-        return {};
-    }
-    Statement statement(
-        m_database,
-        u"SELECT status, operation, platform, n FROM tot WHERE n > 0 AND %1"_s.arg(wanted.text()));
-    wanted.bindTo(statement);
-    if (const auto run = statement.run(); !run)
-        return tl::unexpected(run.error());
-    while (statement.next()) {
-        Conditions where;
-        where.add(u"status = ? AND operation = ? AND platform = ?"_s,
-                  {statement.number(0), statement.number(1), sqlValue(statement.id(2))});
-        if (m_conditions.over() && statusOf(statement.number(0)) == Status::Code::Pending)
-            where.add(m_conditions.shownStatus());
-        addRange(where, "seq"_L1);
-        where.add(m_conditions.facets());
-        m_sources.append({"tx"_L1 + m_database.backend().indexedBy("tx_kind"_L1), "seq"_L1, where});
-    }
-    if (m_sources.size() > kMostKinds)
-        planInOrderOfTime();
-    return statement.end();
-}
-
-void TransactionList::planInOrderOfTime()
-{
-    m_sources = {{"tx"_L1 + m_database.backend().inOrderOfSeq(), "seq"_L1, facts("seq"_L1)}};
-}
-
-Conditions TransactionList::facts(QLatin1StringView seq) const
-{
-    Conditions conditions = m_conditions.kind();
-    conditions.add(m_conditions.facets());
-    addRange(conditions, seq);
-    return conditions;
-}
-
-void TransactionList::addRange(Conditions &conditions, QLatin1StringView seq) const
-{
-    if (m_after > 0)
-        conditions.add(seq + " > ?"_L1, {m_after});
-    if (m_days.from())
-        conditions.add(seq + " >= ?"_L1, {*m_days.from()});
-    if (const auto end = m_end ? m_end : m_days.until())
-        conditions.add(seq + " < ?"_L1, {*end});
-    conditions.add(m_days.noStrangers());
-}
-
-void TransactionList::bindSources(Statement &statement) const
-{
-    for (const Source &source : m_sources)
-        source.where.bindTo(statement);
 }
 
 Result<QList<TransactionSum>> TransactionList::sums(qint64 total,
@@ -533,14 +356,14 @@ Result<QList<HourlySum>> TransactionList::hourlySums(qint64 total,
     if (m_days.areNone() || total == 0)
         return QList<HourlySum>();
     TransactionSums sums(m_database, over, TransactionSums::Step::Hour);
-    const auto added = isCounted() ? sums.addRows(facts("seq"_L1)) : addRows(sums, total);
+    const auto added = isCounted() ? sums.addRows(m_rows.facts()) : addRows(sums, total);
     return added.map([&sums] { return sums.byHour(); });
 }
 
 Result<void> TransactionList::addRows(TransactionSums &sums, qint64 total)
 {
     const auto rows = isSearched() ? Result<QList<qint64>>(m_memory.found.found.newest(total, 0))
-                                   : plan().and_then([&] { return read(true, total, 0); });
+                                   : m_rows.read(true, total, 0);
     return rows.and_then([&sums](const QList<qint64> &seqs) { return sums.addRows(seqs); });
 }
 

@@ -7,6 +7,7 @@
 #include "core/storage/conditions.h"
 #include "core/storage/filterconditions.h"
 #include "core/storage/filterdays.h"
+#include "core/storage/rowsearch.h"
 #include "core/storage/seqset.h"
 #include "core/storage/textsearch.h"
 
@@ -89,14 +90,6 @@ public:
                                                       const std::optional<QDateTime> &over);
 
 private:
-    /// Where rows are looked for.
-    struct Source
-    {
-        QString from;
-        QLatin1StringView seq;
-        Conditions where;
-    };
-
     Result<qint64> counted();
     Result<qint64> sumOf(QLatin1StringView counters, const Conditions &days);
     Result<bool> haveFewPayments();
@@ -106,25 +99,14 @@ private:
     Result<void> searchNewer(qint64 newest);
     Result<void> searchPassing(qint64 newest);
     Result<void> searchOver(BlockSearch &search);
-    Result<qint64> count();
-    Result<void> plan();
     Result<qint64> skipDays(qint64 offset, qint64 total);
-    void planRow(QLatin1StringView index);
-    void planPayments();
-    Result<void> planKinds();
-    void planInOrderOfTime();
     [[nodiscard]] bool isCounted() const;
     [[nodiscard]] bool isSearched() const;
     [[nodiscard]] bool isLasting() const;
-    [[nodiscard]] bool hasEndToEndId() const;
-    [[nodiscard]] Conditions facts(QLatin1StringView seq) const;
-    void addRange(Conditions &conditions, QLatin1StringView seq) const;
-    void bindSources(Statement &statement) const;
     Result<void> addRows(TransactionSums &sums, qint64 total);
     Result<qint64> newestSeq();
     Result<qint64> number(const QString &sql);
     static Result<qint64> number(Statement &statement);
-    Result<QList<qint64>> read(bool isNewestFirst, qint64 limit, qint64 offset);
 
     Database &m_database;
     const TransactionFilter &m_filter;
@@ -132,12 +114,8 @@ private:
     const TextSearch m_text;
     const FilterConditions m_conditions;
     FilterDays m_days;
-    qint64 m_after = 0;          ///< seq that has been counted already
-    std::optional<qint64> m_end; ///< seq after those that are still to come
-    qint64 m_given = 0;          ///< by next()
-    bool m_isPlanned = false;
-    bool m_areFewPayments = false;
-    QList<Source> m_sources; ///< each in the order of its seq, without a row in common
+    RowSearch m_rows;
+    qint64 m_given = 0; ///< by next()
 };
 
 } // namespace core

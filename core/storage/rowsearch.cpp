@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/rowsearch.h"
+
+#include "core/storage/backend.h"
+#include "core/storage/database.h"
+#include "core/storage/sqlnumbers.h"
+#include "core/storage/statement.h"
+
+#include <QtCore/QStringList>
+
+#include <algorithm>
+#include <utility>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// Merging more kinds than that costs more than looking at every row.
+constexpr qsizetype kMostKinds = 64;
+
+} // namespace
+
+RowSearch::RowSearch(Database &database, const TransactionFilter &filter, const TextSearch &text,
+                     const FilterConditions &conditions, FilterDays &days)
+    : m_database(database)
+    , m_filter(filter)
+    , m_text(text)
+    , m_conditions(conditions)
+    , m_days(days)
+{}
+
+void RowSearch::keepNewerThan(qint64 seq)
+{
+    m_after = seq;
+    forgetPlan();
+}
+
+void RowSearch::keepOlderThan(qint64 seq)
+{
+    m_end = seq;
+    forgetPlan();
+}
+
+void RowSearch::lookUpPayments()
+{
+    m_areOfPayments = true;
+    forgetPlan();
+}
+
+void RowSearch::forgetPlan()
+{
+    m_isPlanned = false;
+    m_sources.clear();
+}
+
+Result<qint64> RowSearch::count()
+{
+    if (const auto planned = plan(); !planned)
+        return tl::unexpected(planned.error());
+    if (m_sources.isEmpty())
+        return 0;
+    QStringList counts;
+    for (const Source &source : std::as_const(m_sources))
+        counts += u"(SELECT count(*) FROM %1 WHERE %2)"_s.arg(source.from, source.where.text());
+    Statement statement(m_database, "SELECT "_L1 + counts.join(" + "_L1));
+    for (const Source &source : std::as_const(m_sources))
+        source.where.bindTo(statement);
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    const qint64 count = statement.next() ? statement.number(0) : 0;
+    return statement.end().map([count] { return count; });
+}
+
+Result<QList<qint64>> RowSearch::read(bool isNewestFirst, qint64 limit, qint64 offset)
+{
+    if (const auto planned = plan(); !planned)
+        return tl::unexpected(planned.error());
+    if (m_sources.isEmpty())
+        return QList<qint64>();
+    const bool isLimited = m_sources.size() > 1 && !m_database.backend().mergesSources();
+    const auto order = isNewestFirst ? " ORDER BY seq DESC"_L1 : " ORDER BY seq"_L1;
+    QStringList parts;
+    for (const Source &source : std::as_const(m_sources)) {
+        const QString rows =
+            u"SELECT seq AS seq FROM %1 WHERE %2"_s.arg(source.from, source.where.text());
+        parts += isLimited ? u"(%1%2 LIMIT ?)"_s.arg(rows, order) : rows;
+    }
+    Statement statement(m_database, parts.join(" UNION ALL "_L1) + order + " LIMIT ? OFFSET ?"_L1);
+    for (const Source &source : std::as_const(m_sources)) {
+        source.where.bindTo(statement);
+        if (isLimited)
+            statement.bind(limit + offset);
+    }
+    statement.bind(limit).bind(offset);
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    QList<qint64> seqs;
+    while (statement.next())
+        seqs.append(statement.number(0));
+    if (!isNewestFirst)
+        std::reverse(seqs.begin(), seqs.end());
+    return statement.end().map([&seqs] { return seqs; });
+}
+
+bool RowSearch::hasEndToEndId(const TransactionFilter &filter)
+{
+    return !filter.endToEndId.isEmpty() || !filter.endToEndIdEnding.isEmpty();
+}
+
+Result<void> RowSearch::plan()
+{
+    if (m_isPlanned)
+        return {};
+    m_isPlanned = true;
+    if (auto read = m_days.read(); !read || m_days.areNone())
+        return read;
+    if (m_filter.identifier) {
+        planRow("sqlite_autoindex_tx_1"_L1);
+    } else if (hasEndToEndId(m_filter)) {
+        planRow("tx_e2e_id"_L1);
+    } else if (!m_filter.reference.isEmpty()) {
+        planRow("tx_reference"_L1);
+    } else if (m_areOfPayments) {
+        planPayments();
+    } else if (!m_text.onRow().isEmpty()) {
+        planRow("tx_texts"_L1);
+    } else if (!m_filter.pixKey.isEmpty()) {
+        planRow("tx_pix_key"_L1);
+    } else {
+        return planKinds();
+    }
+    return {};
+}
+
+/// Rows that an index finds by a value.
+void RowSearch::planRow(QLatin1StringView index)
+{
+    Conditions where;
+    if (m_filter.identifier)
+        where.add(u"id = ?"_s, {sqlValue(*m_filter.identifier)});
+    if (!m_filter.endToEndId.isEmpty())
+        // Not e2e_id = ?: SQLite would put the value into the expression, and find no index for it.
+        where.add(u"lower(substr(e2e_id, 27)) = lower(?) AND e2e_id BETWEEN ? AND ?"_s,
+                  {m_filter.endToEndId.right(6), m_filter.endToEndId, m_filter.endToEndId});
+    if (const QString &ending = m_filter.endToEndIdEnding; !ending.isEmpty())
+        where.add(u"lower(substr(e2e_id, 27)) = lower(?) AND e2e_id IS NOT NULL "
+                  "AND lower(substr(e2e_id, ?)) = lower(?)"_s,
+                  {ending.right(6), 33 - ending.size(), ending});
+    if (!m_filter.reference.isEmpty())
+        where.add(u"reference = ?"_s, {m_filter.reference});
+    if (!m_filter.pixKey.isEmpty())
+        where.add(u"pix_key = ?"_s, {m_filter.pixKey});
+    where.add(facts());
+    where.add(m_text.onRow());
+    m_sources.append({"tx"_L1 + m_database.backend().indexedBy(index), where});
+}
+
+/// Rows of the payments that there were then.
+void RowSearch::planPayments()
+{
+    const Conditions paidThen = m_conditions.paidThen();
+    Conditions where;
+    where.add(u"seq IN (SELECT tx FROM event%1 WHERE %2)"_s.arg(
+                  m_database.backend().indexedBy("event_paid"_L1), paidThen.text()),
+              paidThen.values());
+    if (!m_filter.pixKey.isEmpty())
+        where.add(u"pix_key = ?"_s, {m_filter.pixKey});
+    where.add(facts());
+    where.add(m_text.onRow());
+    m_sources.append({"tx"_L1 + m_database.backend().inOrderOfSeq(), where});
+}
+
+/// Rows in the order of time, or those of each kind that there is.
+Result<void> RowSearch::planKinds()
+{
+    const Conditions wanted = m_conditions.storedKind();
+    if (wanted.isEmpty()) {
+        planInOrderOfTime();
+        return {};
+    }
+    Statement statement(
+        m_database,
+        u"SELECT status, operation, platform, n FROM tot WHERE n > 0 AND %1"_s.arg(wanted.text()));
+    wanted.bindTo(statement);
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    while (statement.next()) {
+        Conditions where;
+        where.add(u"status = ? AND operation = ? AND platform = ?"_s,
+                  {statement.number(0), statement.number(1), sqlValue(statement.id(2))});
+        if (m_conditions.over() && statusOf(statement.number(0)) == Status::Code::Pending)
+            where.add(m_conditions.shownStatus());
+        addRange(where);
+        where.add(m_conditions.facets());
+        m_sources.append({"tx"_L1 + m_database.backend().indexedBy("tx_kind"_L1), where});
+    }
+    if (m_sources.size() > kMostKinds)
+        planInOrderOfTime();
+    return statement.end();
+}
+
+void RowSearch::planInOrderOfTime()
+{
+    m_sources = {{"tx"_L1 + m_database.backend().inOrderOfSeq(), facts()}};
+}
+
+Conditions RowSearch::facts() const
+{
+    Conditions conditions = m_conditions.kind();
+    conditions.add(m_conditions.facets());
+    addRange(conditions);
+    return conditions;
+}
+
+void RowSearch::addRange(Conditions &conditions) const
+{
+    if (m_after > 0)
+        conditions.add(u"seq > ?"_s, {m_after});
+    if (m_days.from())
+        conditions.add(u"seq >= ?"_s, {*m_days.from()});
+    if (const auto end = m_end ? m_end : m_days.until())
+        conditions.add(u"seq < ?"_s, {*end});
+    conditions.add(m_days.noStrangers());
+}
+
+} // namespace core
