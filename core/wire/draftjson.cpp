@@ -237,7 +237,7 @@ tl::expected<TransactionDraft, HttpProblem> draftFromJson(const QByteArray &body
 {
     const QJsonDocument document = QJsonDocument::fromJson(body);
     if (!document.isObject() || body.startsWith("\xEF\xBB\xBF"))
-        return tl::unexpected(HttpProblem{.kind = HttpProblem::Kind::Malformed});
+        return tl::unexpected(HttpProblem{.kind = HttpProblem::Kind::BrokenJson});
     const QList<Member> members = membersOf(body);
     DraftReader reader(document.object(), members, operation);
     const auto violations = reader.violations() + strangers(members);

@@ -43,7 +43,7 @@ std::optional<QString> decoded(QByteArray encoded)
 
 Violation malformed(const QString &name)
 {
-    return {name, u"malformed"_s, u"is not written as it has to be"_s};
+    return {name, u"malformed"_s, formOf(name, CallPart::Query)};
 }
 
 /// Takes the value of one parameter over; what is wrong with it, if something is.
@@ -70,12 +70,12 @@ std::optional<Violation> takeText(TransactionFilter &filter, const QString &name
     return std::nullopt;
 }
 
-std::optional<Violation> takeStatus(TransactionFilter &filter, const QString &name,
+std::optional<Violation> takeStatus(TransactionFilter &filter, const QString & /*name*/,
                                     const QString &value)
 {
     const Status status = Status::fromText(value);
     if (status.code() == Status::Code::Unknown)
-        return Violation{name, u"not_allowed"_s, u"is not a state"_s};
+        return unknownStatus();
     filter.statuses = {status.code()};
     return std::nullopt;
 }

@@ -3,9 +3,11 @@
 #include "core/wire/httpproblem.h"
 
 #include "core/domain/money.h"
+#include "core/domain/status.h"
 #include "core/wire/jsontext.h"
 #include "core/wire/wiretime.h"
 
+#include <QtCore/QHash>
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
@@ -35,6 +37,8 @@ KindText textOf(Kind kind)
     switch (kind) {
     case Kind::Malformed:
         return {400, 1, "Bad Request", "The request cannot be read."};
+    case Kind::BrokenJson:
+        return {400, 1, "Bad Request", "The body must be one JSON object, in UTF-8."};
     case Kind::NoKey:
         return {401, 2, "Unauthorized", "A valid key is required: Authorization: Bearer <key>."};
     case Kind::NoScope:
@@ -146,7 +150,19 @@ QString limitOf(const FieldError &error)
                                         : QString::number(error.limit);
 }
 
-QString ruleOf(const FieldError &error)
+/// Why the service does not accept a value that is well-formed.
+QString acceptanceOf(Field field)
+{
+    if (field == Field::Platform)
+        return u"is not that of the key"_s;
+    if (field == Field::PixKey)
+        return u"is for cash-outs only"_s;
+    if (field == Field::KeyType)
+        return u"must be CPF, CNPJ, PHONE, EMAIL or EVP, and is for cash-outs only"_s;
+    return u"is not allowed here"_s;
+}
+
+QString ruleOf(const FieldError &error, CallPart part)
 {
     switch (error.problem) {
     case Problem::Missing:
@@ -158,13 +174,13 @@ QString ruleOf(const FieldError &error)
     case Problem::TooLarge:
         return u"must be at most "_s + limitOf(error);
     case Problem::Malformed:
-        return u"is not written as it has to be"_s;
+        return formOf(nameOf(error.field, part), part);
     case Problem::CheckDigits:
         return u"has wrong check digits"_s;
     case Problem::AlreadyUsed:
         return u"is used already"_s;
     case Problem::NotAllowed:
-        return u"is not allowed here"_s;
+        return acceptanceOf(error.field);
     case Problem::TooLate:
         return u"was possible for %1 days"_s.arg(error.limit);
     case Problem::Unsettled:
@@ -286,13 +302,43 @@ HttpProblem problemOf(const Error &error, CallPart part)
         problem.violations.append(violationOf(field, part));
     // The one filter whose fault has no field of its own.
     if (problem.kind == Kind::Invalid && problem.violations.isEmpty())
-        problem.violations = {{u"status"_s, u"not_allowed"_s, u"is not a state"_s}};
+        problem.violations = {unknownStatus()};
     return problem;
+}
+
+QString formOf(const QString &name, CallPart part)
+{
+    const bool isQuery = part == CallPart::Query;
+    const QHash<QString, QString> forms{
+        {u"amount"_s, u"must be a number with at most two decimals"_s},
+        {u"email"_s, u"must be an address, such as ana@example.com"_s},
+        {u"phone"_s, isQuery ? u"must have digits of the number"_s
+                             : u"must be a Brazilian number with its area code, as 11987654321"_s},
+        {u"document"_s, u"must be a CPF or a CNPJ"_s},
+        {u"platform"_s, u"must be a UUID"_s},
+        {u"identifier"_s, u"must be a UUID"_s},
+        {u"pix_key"_s, isQuery ? u"must be a Pix key; a telephone number starts with +55"_s
+                               : u"must be a Pix key of that key_type"_s},
+        {u"page"_s, u"must be a whole number"_s},
+        {u"initial_date"_s, u"must be a day, as 2026-11-20"_s},
+        {u"final_date"_s, u"must be a day, as 2026-11-20"_s},
+        {u"extra"_s, u"must be text"_s},
+    };
+    return forms.value(name, isQuery ? u"must be text in UTF-8, percent-encoded"_s
+                                     : u"must be text in one line"_s);
+}
+
+HttpProblem::Violation unknownStatus()
+{
+    QStringList known;
+    for (const Status::Code code : Status::kKnown)
+        known.append(Status(code).toText());
+    return {u"status"_s, u"not_allowed"_s, u"must be one of "_s + known.join(u", "_s)};
 }
 
 HttpProblem::Violation violationOf(const FieldError &error, CallPart part)
 {
-    return {nameOf(error.field, part), nameOf(error.problem), ruleOf(error)};
+    return {nameOf(error.field, part), nameOf(error.problem), ruleOf(error, part)};
 }
 
 Error errorOf(int status, const QByteArray &body)

@@ -19,7 +19,8 @@ namespace core
 struct HttpProblem
 {
     enum class Kind {
-        Malformed,       ///< not a request, or broken JSON
+        Malformed,       ///< not a request
+        BrokenJson,      ///< the body is not an object
         NoKey,           ///< no key, or none that is valid
         NoScope,         ///< the key may not do that
         NotFound,        ///< no such transaction, or no such path
@@ -68,6 +69,12 @@ enum class CallPart {
 
 /// The problem that a call's error is; nothing that the error tells the log is in it.
 [[nodiscard]] HttpProblem problemOf(const Error &error, CallPart part = CallPart::Body);
+
+/// How the value of a field or parameter of that name is written, for whoever writes the program.
+[[nodiscard]] QString formOf(const QString &name, CallPart part);
+
+/// Of a filter by a state that there is not.
+[[nodiscard]] HttpProblem::Violation unknownStatus();
 
 /// The rule that a field breaks. Its code is that of the problem.
 [[nodiscard]] HttpProblem::Violation violationOf(const FieldError &error,

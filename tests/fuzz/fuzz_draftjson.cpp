@@ -17,7 +17,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         const auto draft = core::draftFromJson(body, operation);
         if (!draft) {
             const HttpProblem &problem = draft.error();
-            REQUIRE(problem.kind == HttpProblem::Kind::Malformed ||
+            REQUIRE(problem.kind == HttpProblem::Kind::BrokenJson ||
                     problem.kind == HttpProblem::Kind::Invalid);
             REQUIRE((problem.kind == HttpProblem::Kind::Invalid) == !problem.violations.isEmpty());
             continue;

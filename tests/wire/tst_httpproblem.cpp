@@ -23,6 +23,8 @@ private Q_SLOTS:
     void translatesErrors();
     void numbersTheFirstViolation_data();
     void numbersTheFirstViolation();
+    void saysWhatTheRuleIs_data();
+    void saysWhatTheRuleIs();
     void namesTheFilter();
     void tellsNothingOfTheInside();
     void becomesAnErrorAgain_data();
@@ -118,6 +120,40 @@ void HttpProblemTest::numbersTheFirstViolation()
     QFETCH(int, number);
     const Error error{Error::Code::InvalidInput, {{field, rule}, {Field::Extra, rule}}, {}};
     QCOMPARE(problemOf(error).number(), number);
+}
+
+void HttpProblemTest::saysWhatTheRuleIs_data()
+{
+    QTest::addColumn<FieldError>("error");
+    QTest::addColumn<CallPart>("part");
+    QTest::addColumn<QString>("message");
+    const auto row = [](const char *name, const FieldError &error, CallPart part,
+                        const QString &message) {
+        QTest::newRow(name) << error << part << message;
+    };
+    row("amount", {Field::Amount, Problem::Malformed}, CallPart::Body,
+        u"must be a number with at most two decimals"_s);
+    row("too little", {Field::Amount, Problem::TooSmall, 150}, CallPart::Body,
+        u"must be at least 1.50"_s);
+    row("phone", {Field::Phone, Problem::Malformed}, CallPart::Body,
+        u"must be a Brazilian number with its area code, as 11987654321"_s);
+    row("phone of a filter", {Field::Phone, Problem::Malformed}, CallPart::Query,
+        u"must have digits of the number"_s);
+    row("name", {Field::Name, Problem::Malformed}, CallPart::Body, u"must be text in one line"_s);
+    row("name of a filter", {Field::Name, Problem::Malformed}, CallPart::Query,
+        u"must be text in UTF-8, percent-encoded"_s);
+    row("another's platform", {Field::Platform, Problem::NotAllowed}, CallPart::Body,
+        u"is not that of the key"_s);
+    row("a key of a cash-in", {Field::PixKey, Problem::NotAllowed}, CallPart::Body,
+        u"is for cash-outs only"_s);
+}
+
+void HttpProblemTest::saysWhatTheRuleIs()
+{
+    QFETCH(FieldError, error);
+    QFETCH(CallPart, part);
+    QFETCH(QString, message);
+    QCOMPARE(violationOf(error, part).message, message);
 }
 
 void HttpProblemTest::namesTheFilter()
