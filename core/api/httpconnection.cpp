@@ -132,7 +132,8 @@ void HttpConnection::pump()
         return discard();
     while (m_state == State::Reading && m_socket->bytesAvailable() > 0 &&
            m_socket->bytesToWrite() <= kMostUnsent) {
-        m_parser.feed(m_socket->read(kAtOnce));
+        if (m_parser.state() != RequestParser::State::Refused) // behind what was answered last
+            m_parser.feed(m_socket->read(kAtOnce));
         advance();
     }
 }

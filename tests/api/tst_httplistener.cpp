@@ -49,6 +49,7 @@ private Q_SLOTS:
     void asksForABodyThatWaits();
     void answersManyInOneGo();
     void answersInOrder();
+    void readsNoFurtherThanARefusal();
     void endsAfterSoManyRequests();
     void throwsSlowRequestsOut();
     void throwsTricklersOut();
@@ -301,6 +302,24 @@ void HttpListenerTest::answersInOrder()
     QTRY_VERIFY(client.received().endsWith("two"));
     QCOMPARE(client.answers(), 2);
     QVERIFY(!client.received().contains("again"));
+}
+
+/// What comes may be told before what was put off until the answer was given.
+void HttpListenerTest::readsNoFurtherThanARefusal()
+{
+    m_holds = true;
+    RawClient client(port());
+    client.send(kGet + "rubbish\r\n\r\n");
+    QTRY_COMPARE(m_waiting.size(), 1);
+    client.send(kGet);
+    auto *const socket = m_listener->findChild<QTcpSocket *>();
+    QTRY_VERIFY(socket->bytesAvailable() > 0);
+    m_waiting.first()({200, {}, {}});
+    Q_EMIT socket->readyRead();
+    QVERIFY(client.waitForEnd());
+    QCOMPARE(client.answers(), 2);
+    QCOMPARE(client.status(1), 400);
+    QCOMPARE(m_requests.size(), 1);
 }
 
 void HttpListenerTest::endsAfterSoManyRequests()
