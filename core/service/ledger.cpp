@@ -2,15 +2,11 @@
 
 #include "core/service/ledger.h"
 
-#include "core/domain/endtoendid.h"
-#include "core/domain/preflight.h"
 #include "core/domain/sandbox.h"
 #include "core/domain/webhook.h"
 #include "core/service/filtererror.h"
 #include "core/storage/database.h"
 #include "core/storage/keystore.h"
-
-#include <QtCore/QtEndian>
 
 #include <algorithm>
 #include <utility>
@@ -59,47 +55,31 @@ void showAsOf(const QDateTime &now, Transaction &transaction)
     transaction.events.prepend({Status::Code::Expired, at});
 }
 
-/// As codes show it: without accents, which each of them would take away anew.
-Payee folded(Payee payee)
-{
-    std::visit(
-        [](auto &shop) {
-            shop.name = foldedToAscii(shop.name);
-            shop.city = foldedToAscii(shop.city);
-        },
-        payee);
-    return payee;
-}
-
 } // namespace
 
 Ledger::Ledger(Database &database, ServiceSettings settings, Clock clock, RandomSource random)
     : m_database(database)
     , m_store(database)
     , m_times(database)
+    , m_maker(settings, std::move(random))
     , m_settings(std::move(settings))
-    , m_payee(folded(m_settings->payee))
     , m_clock(std::move(clock))
-    , m_random(std::move(random))
 {
-    Q_ASSERT(m_clock && m_random);
+    Q_ASSERT(m_clock);
 }
 
 Result<Transaction> Ledger::create(const TransactionDraft &draft)
 {
     if (draft.operation == Operation::CashOut && !isSandbox())
         return refused(Error::Code::Unsupported, u"nobody here is licensed to send money"_s);
-    auto created =
-        checked(draft)
-            .and_then([this](const TransactionDraft &clean) { return newTransaction(clean); })
-            .and_then([this, &draft](const Transaction &made) {
-                return inWriteTransaction(m_database, [&]() -> Result<Transaction> {
-                    const Transaction transaction = begun(made);
-                    if (const auto refusal = twinRefusal(draft, transaction))
-                        return tl::unexpected(*refusal);
-                    return stored(transaction);
-                });
-            });
+    auto created = m_maker.make(draft).and_then([this, &draft](const Transaction &made) {
+        return inWriteTransaction(m_database, [&]() -> Result<Transaction> {
+            const Transaction transaction = begun(made);
+            if (const auto refusal = twinRefusal(draft, transaction))
+                return tl::unexpected(*refusal);
+            return stored(transaction);
+        });
+    });
     if (created)
         m_changed.append(*created);
     return created;
@@ -121,42 +101,6 @@ std::optional<Error> Ledger::twinRefusal(const TransactionDraft &draft,
                  u"one of this amount to this key is not final"_s};
 }
 
-Result<TransactionDraft> Ledger::checked(const TransactionDraft &draft) const
-{
-    auto clean = validated(draft, m_settings->limits);
-    const bool isForeign = m_settings->callers == Callers::Own && draft.platform &&
-                           !draft.platform->isNull() && *draft.platform != m_settings->platform;
-    if (!isForeign)
-        return clean;
-    QList<FieldError> fields = clean ? QList<FieldError>() : clean.error().fields;
-    fields.append({Field::Platform, Problem::NotAllowed});
-    std::sort(fields.begin(), fields.end(),
-              [](const FieldError &a, const FieldError &b) { return a.field < b.field; });
-    return invalid(fields, u"invalid draft"_s);
-}
-
-Result<Transaction> Ledger::newTransaction(const TransactionDraft &draft) const
-{
-    const bool isCashIn = draft.operation == Operation::CashIn;
-    Transaction transaction;
-    transaction.id = newId();
-    transaction.operation = draft.operation;
-    transaction.amount = *draft.amount;
-    transaction.commission =
-        commissionOn(transaction.amount,
-                     isCashIn ? m_settings->cashInCommission : m_settings->cashOutCommission);
-    transaction.name = draft.name;
-    transaction.email = draft.email;
-    transaction.phone = draft.phone;
-    transaction.document = draft.document;
-    transaction.description = draft.description;
-    transaction.platform = *draft.platform;
-    transaction.reference = draft.reference;
-    transaction.extra = draft.extra;
-    transaction.pixKey = draft.pixKey;
-    return isCashIn ? withCode(transaction) : transaction;
-}
-
 /// Now that nobody else can come in between: else one that waited for the right to write would bear
 /// an earlier time than those it waited for.
 Transaction Ledger::begun(Transaction transaction) const
@@ -165,17 +109,6 @@ Transaction Ledger::begun(Transaction transaction) const
     transaction.events = {{Status::Code::Pending, transaction.created}};
     if (transaction.operation == Operation::CashIn)
         transaction.expires = endOfLife(transaction.created);
-    return transaction;
-}
-
-Result<Transaction> Ledger::withCode(Transaction transaction) const
-{
-    const auto qrCode = chargeCode(m_payee, transaction.amount, transaction.id).toText();
-    if (!qrCode)
-        return refused(Error::Code::Internal, u"no BR Code can be written for this payee"_s);
-    transaction.qrCode = *qrCode;
-    if (payloadProblem(transaction, m_settings->payee))
-        return refused(Error::Code::Internal, u"the BR Code does not ask for the charge"_s);
     return transaction;
 }
 
@@ -398,7 +331,8 @@ Result<Transaction> Ledger::moved(const Transaction &transaction, Status::Code t
         .from = transaction.status.code(),
         .to = target,
         .at = at,
-        .endToEndId = isSettingOff(transaction.operation, target) ? newEndToEndId(at) : QString(),
+        .endToEndId =
+            isSettingOff(transaction.operation, target) ? m_maker.endToEndId(at) : QString(),
         .commission = isOverWithoutMoney(target) ? std::optional(Money()) : std::nullopt,
         .due = nextDue(transaction, target, wanted),
         .refundReason = refundReason,
@@ -543,25 +477,6 @@ std::optional<QDateTime> Ledger::nextDue(const Transaction &transaction, Status:
 QDateTime Ledger::now() const
 {
     return QDateTime::fromMSecsSinceEpoch(m_clock().toMSecsSinceEpoch(), Qt::UTC);
-}
-
-QUuid Ledger::newId() const
-{
-    QByteArray bytes(16, Qt::Uninitialized);
-    qToBigEndian(m_random(), bytes.data());
-    qToBigEndian(m_random(), bytes.data() + 8);
-    bytes[6] = static_cast<char>((bytes[6] & 0x0F) | 0x40); // RFC 4122: version 4, random
-    bytes[8] = static_cast<char>((bytes[8] & 0x3F) | 0x80); // variant
-    return QUuid::fromRfc4122(bytes);
-}
-
-QString Ledger::newEndToEndId(const QDateTime &at) const
-{
-    constexpr auto kAlphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"_L1;
-    QString own;
-    for (int i = 0; i < 11; ++i)
-        own += kAlphabet[static_cast<qsizetype>(m_random() % kAlphabet.size())];
-    return EndToEndId::payment(m_settings->ispb, at, own).toText();
 }
 
 } // namespace core

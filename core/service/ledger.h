@@ -5,6 +5,7 @@
 #include "core/domain/error.h"
 #include "core/domain/servicesettings.h"
 #include "core/domain/transaction.h"
+#include "core/service/transactionmaker.h"
 #include "core/service/transactionservice.h"
 #include "core/storage/duetimes.h"
 #include "core/storage/storedtransactions.h"
@@ -25,9 +26,6 @@ class Database;
 
 /// Tells the time. Called from every thread that has a ledger, also at once.
 using Clock = std::function<QDateTime()>;
-
-/// 64 random bits, from a source that cannot be guessed. Called by the writing thread only.
-using RandomSource = std::function<quint64()>;
 
 /// Every rule of the transaction service, as plain calls. One per Database, whose thread it shares;
 /// blocks on the disk. What a call changed is durable once it has answered, or once the transaction
@@ -122,14 +120,9 @@ private:
 
     [[nodiscard]] bool isSandbox() const;
     [[nodiscard]] QDateTime now() const;
-    [[nodiscard]] QUuid newId() const;
-    [[nodiscard]] QString newEndToEndId(const QDateTime &at) const;
     [[nodiscard]] std::optional<Error> twinRefusal(const TransactionDraft &draft,
                                                    const Transaction &transaction);
-    [[nodiscard]] Result<TransactionDraft> checked(const TransactionDraft &draft) const;
-    [[nodiscard]] Result<Transaction> newTransaction(const TransactionDraft &draft) const;
     [[nodiscard]] Transaction begun(Transaction transaction) const;
-    [[nodiscard]] Result<Transaction> withCode(Transaction transaction) const;
     [[nodiscard]] std::optional<QDateTime> nextDue(const Transaction &transaction,
                                                    Status::Code status, const QDateTime &now) const;
     [[nodiscard]] QDateTime endOfLife(const QDateTime &created) const;
@@ -150,10 +143,9 @@ private:
     Database &m_database;
     TransactionStore m_store;
     DueTimes m_times;
+    const TransactionMaker m_maker;
     ServiceSettings m_settings;
-    const Payee m_payee; ///< as codes show it
     Clock m_clock;
-    RandomSource m_random;
     QList<Transaction> m_changed;
 };
 
