@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/sanitized.h"
 #include "tests/support/tour.h"
 #include "ui/theme.h"
 
@@ -87,11 +88,7 @@ QList<core::Transaction> poisonedBook(const QString &text)
 /// A build with sanitizers is slower by this.
 int patience()
 {
-#if defined(BALCAO_SANITIZED)
-    return 20 * kPatience;
-#else
-    return kPatience;
-#endif
+    return support::isSanitized() ? 20 * kPatience : kPatience;
 }
 
 /// By this thread, in ms.

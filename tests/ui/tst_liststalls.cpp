@@ -5,6 +5,7 @@
 #include "core/storage/bulkload.h"
 #include "tests/support/await.h"
 #include "tests/support/keys.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/toolbox.h"
 #include "tests/support/watchedapplication.h"
 #include "ui/listpage.h"
@@ -30,11 +31,7 @@ const QDateTime kNow(QDate(2026, 11, 20), QTime(21, 30), Qt::UTC);
 /// see 50. A sanitized build takes many times as long.
 double mostWork()
 {
-#if defined(BALCAO_SANITIZED)
-    return 1000;
-#else
-    return 50;
-#endif
+    return support::isSanitized() ? 1000 : 50;
 }
 
 WatchedApplication &application()
