@@ -6,11 +6,11 @@
 #include "app/shopfolder.h"
 
 #include "core/remote/servicecheck.h"
+#include "core/service/promise.h"
 #include "core/service/transactionservice.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
-#include <QtCore/QPromise>
 #include <QtCore/QStandardPaths>
 
 #include <utility>
@@ -25,21 +25,6 @@ using ui::Workplace;
 
 namespace
 {
-
-template<typename T>
-std::shared_ptr<QPromise<Result<T>>> promised()
-{
-    auto promise = std::make_shared<QPromise<Result<T>>>();
-    promise->start();
-    return promise;
-}
-
-template<typename T>
-void keep(QPromise<Result<T>> &promise, Result<T> result)
-{
-    promise.addResult(std::move(result));
-    promise.finish();
-}
 
 QString usualFolder()
 {
@@ -157,9 +142,9 @@ QFuture<Result<ui::ProfileDesk::KeyPlace>> ServiceDesk::keyPlace(const QUuid &id
 {
     if (m_memory.has(id))
         return QtFuture::makeReadyFuture(Result<KeyPlace>(KeyPlace::Memory));
-    const auto promise = promised<KeyPlace>();
+    const auto promise = core::started<KeyPlace>();
     core::onAnswer(m_keyring->find(id), this, [promise](const Result<QByteArray> &key) {
-        keep(*promise, Result<KeyPlace>(key ? KeyPlace::Keyring : KeyPlace::Nowhere));
+        core::keep(promise, Result<KeyPlace>(key ? KeyPlace::Keyring : KeyPlace::Nowhere));
     });
     return promise->future();
 }
@@ -167,7 +152,7 @@ QFuture<Result<ui::ProfileDesk::KeyPlace>> ServiceDesk::keyPlace(const QUuid &id
 /// What is kept elsewhere is an old key, and goes.
 QFuture<Result<void>> ServiceDesk::keepKey(const QUuid &id, const QByteArray &key, KeyPlace place)
 {
-    const auto promise = promised<void>();
+    const auto promise = core::started<void>();
     KeyKeeper &keeper =
         place == KeyPlace::Keyring ? *m_keyring : static_cast<KeyKeeper &>(m_memory);
     core::onAnswer(keeper.keep(id, key), this,
@@ -178,7 +163,7 @@ QFuture<Result<void>> ServiceDesk::keepKey(const QUuid &id, const QByteArray &ke
                            m_keyring->forget(id);
                        if (kept)
                            Q_EMIT changed();
-                       keep(*promise, kept);
+                       core::keep(promise, kept);
                    });
     return promise->future();
 }
@@ -186,12 +171,12 @@ QFuture<Result<void>> ServiceDesk::keepKey(const QUuid &id, const QByteArray &ke
 QFuture<Result<void>> ServiceDesk::forgetKey(const QUuid &id)
 {
     m_memory.forget(id);
-    const auto promise = promised<void>();
+    const auto promise = core::started<void>();
     core::onAnswer(m_keyring->forget(id), this, [this, promise](const Result<void> &forgotten) {
         const bool isGone = forgotten || forgotten.error().code == Error::Code::NotFound ||
                             forgotten.error().code == Error::Code::Unsupported;
         Q_EMIT changed();
-        keep(*promise, isGone ? Result<void>() : forgotten);
+        core::keep(promise, isGone ? Result<void>() : forgotten);
     });
     return promise->future();
 }
@@ -199,14 +184,14 @@ QFuture<Result<void>> ServiceDesk::forgetKey(const QUuid &id)
 QFuture<Result<core::ServiceFinding>> ServiceDesk::check(const core::ServiceProfile &service,
                                                          const QUuid &id, const QByteArray &key)
 {
-    const auto promise = promised<core::ServiceFinding>();
+    const auto promise = core::started<core::ServiceFinding>();
     const auto start = [this, promise, service](const QByteArray &used) {
         auto *check = new core::ServiceCheck(
             {.address = service.address, .key = used, .platform = service.platform}, this);
         connect(check, &core::ServiceCheck::finished, this,
                 [check, promise](const core::ServiceFinding &finding) {
                     check->deleteLater();
-                    keep(*promise, Result<core::ServiceFinding>(finding));
+                    core::keep(promise, Result<core::ServiceFinding>(finding));
                 });
         check->start();
     };
@@ -218,7 +203,7 @@ QFuture<Result<core::ServiceFinding>> ServiceDesk::check(const core::ServiceProf
         if (kept)
             start(*kept);
         else
-            keep(*promise, Result<core::ServiceFinding>(tl::unexpected(kept.error())));
+            core::keep(promise, Result<core::ServiceFinding>(tl::unexpected(kept.error())));
     });
     return promise->future();
 }

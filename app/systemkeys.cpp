@@ -2,9 +2,8 @@
 
 #include "app/systemkeys.h"
 
-#include <QtCore/QPromise>
+#include "core/service/promise.h"
 
-#include <memory>
 #include <qt6keychain/keychain.h>
 #include <utility>
 
@@ -40,18 +39,16 @@ Error::Code codeOf(QKeychain::Error error)
 
 /// Starts the job, which deletes itself; `read` makes the answer of one that went well.
 template<typename T, typename Job, typename Read>
-QFuture<Result<T>> started(Job *job, const QUuid &profile, Read read)
+QFuture<Result<T>> asked(Job *job, const QUuid &profile, Read read)
 {
-    auto promise = std::make_shared<QPromise<Result<T>>>();
-    promise->start();
+    const auto promise = core::started<T>();
     job->setInsecureFallback(false);
     job->setKey(u"api-key/"_s + profile.toString(QUuid::WithoutBraces));
     QObject::connect(job, &QKeychain::Job::finished, job, [job, promise, read] {
         if (job->error() == QKeychain::NoError)
-            promise->addResult(read(*job));
+            core::keep<T>(promise, read(*job));
         else
-            promise->addResult(tl::unexpected(Error{codeOf(job->error()), {}, job->errorString()}));
-        promise->finish();
+            core::keep<T>(promise, core::failure(codeOf(job->error()), job->errorString()));
     });
     job->start();
     return promise->future();
@@ -61,7 +58,7 @@ QFuture<Result<T>> started(Job *job, const QUuid &profile, Read read)
 
 QFuture<Result<QByteArray>> SystemKeys::find(const QUuid &profile)
 {
-    return started<QByteArray>(
+    return asked<QByteArray>(
         new QKeychain::ReadPasswordJob(kService), profile,
         [](const QKeychain::ReadPasswordJob &job) -> Result<QByteArray> {
             const QByteArray key = job.textData().toLatin1();
@@ -75,13 +72,13 @@ QFuture<Result<void>> SystemKeys::keep(const QUuid &profile, const QByteArray &k
 {
     auto *job = new QKeychain::WritePasswordJob(kService);
     job->setTextData(QString::fromLatin1(key));
-    return started<void>(job, profile, [](const auto &) { return Result<void>(); });
+    return asked<void>(job, profile, [](const auto &) { return Result<void>(); });
 }
 
 QFuture<Result<void>> SystemKeys::forget(const QUuid &profile)
 {
-    return started<void>(new QKeychain::DeletePasswordJob(kService), profile,
-                         [](const auto &) { return Result<void>(); });
+    return asked<void>(new QKeychain::DeletePasswordJob(kService), profile,
+                       [](const auto &) { return Result<void>(); });
 }
 
 } // namespace app

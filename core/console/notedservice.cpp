@@ -5,11 +5,9 @@
 #include "core/console/consolebook.h"
 #include "core/domain/pageof.h"
 #include "core/domain/sums.h"
-
-#include <QtCore/QPromise>
+#include "core/service/promise.h"
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 namespace core
@@ -21,22 +19,14 @@ namespace
 /// So many questions are under way at once: others do not wait long behind them.
 constexpr int kAtOnce = 16;
 
-bool isNewer(const Transaction &a, const Transaction &b)
-{
-    return std::tie(a.created, a.id) > std::tie(b.created, b.id);
-}
-
 /// The answer that `turn` makes of a good one.
 template<typename T, typename Turn>
 auto turned(const QFuture<Result<T>> &answer, QObject *context, Turn turn)
 {
     using Turned = decltype(turn(std::declval<T>()));
-    auto promise = std::make_shared<QPromise<Result<Turned>>>();
-    promise->start();
-    onAnswer(answer, context, [promise, turn](const Result<T> &result) {
-        promise->addResult(result.map(turn));
-        promise->finish();
-    });
+    const auto promise = started<Turned>();
+    onAnswer(answer, context,
+             [promise, turn](const Result<T> &result) { keep(promise, result.map(turn)); });
     return promise->future();
 }
 

@@ -2,8 +2,15 @@
 
 #include "core/domain/pageof.h"
 
+#include <tuple>
+
 namespace core
 {
+
+bool isNewer(const Transaction &a, const Transaction &b)
+{
+    return std::tie(a.created, a.id) > std::tie(b.created, b.id);
+}
 
 TransactionPage pageOf(const QList<Transaction> &all, int page)
 {

@@ -5,8 +5,9 @@
 #include "core/domain/pageof.h"
 #include "core/domain/sums.h"
 #include "core/remote/localfilter.h"
-#include "core/remote/take.h"
+#include "core/remote/overtaken.h"
 #include "core/service/filtererror.h"
+#include "core/service/promise.h"
 #include "core/service/workthread.h"
 #include "core/storage/database.h"
 #include "core/storage/mirrorstore.h"
@@ -30,18 +31,10 @@ Q_LOGGING_CATEGORY(lcMirror, "balcao.mirror")
 
 constexpr int kFresh = 60; ///< seconds for which what has not changed is not written again
 
-bool isNewer(const Transaction &a, const Transaction &b)
-{
-    return std::tie(a.created, a.id) > std::tie(b.created, b.id);
-}
-
-/// What is known now that this was told after that: a list tells less than the whole, and what
-/// comes in late takes no state back.
+/// What is known now that this was told after that: a list tells less than the whole.
 Transaction merged(const Transaction &known, Transaction told)
 {
-    const bool isLate = (known.status.isFinal() && !told.status.isFinal()) ||
-                        told.events.size() < known.events.size();
-    if (isLate)
+    if (isOvertaken(told, known.status, known.events.size()))
         return known;
     if (told.endToEndId.isEmpty())
         told.endToEndId = known.endToEndId;
@@ -50,9 +43,8 @@ Transaction merged(const Transaction &known, Transaction told)
 
 QFuture<Result<Transaction>> nobody()
 {
-    const auto promise = started<Transaction>();
-    into(promise)(failure(Error::Code::Unreachable, u"there is only what was seen before"_s));
-    return promise->future();
+    return answered<Transaction>(
+        failure(Error::Code::Unreachable, u"there is only what was seen before"_s));
 }
 
 } // namespace
@@ -143,7 +135,7 @@ void Mirror::note(const QList<Transaction> &told, const QDateTime &at)
     if (m_seen.size() <= m_setup.most)
         return;
     QList<Transaction> all = m_seen.values();
-    std::sort(all.begin(), all.end(), &isNewer);
+    std::sort(all.begin(), all.end(), isNewer);
     for (const Transaction &old : std::as_const(all).mid(m_setup.most))
         m_seen.remove(old.id);
 }
@@ -158,7 +150,7 @@ Result<QList<Transaction>> Mirror::matching(const TransactionFilter &filter) con
         if (isMeant(filter, transaction))
             found.append(transaction);
     }
-    std::sort(found.begin(), found.end(), &isNewer);
+    std::sort(found.begin(), found.end(), isNewer);
     return found;
 }
 

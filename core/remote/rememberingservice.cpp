@@ -2,7 +2,7 @@
 
 #include "core/remote/rememberingservice.h"
 
-#include "core/remote/take.h"
+#include "core/service/promise.h"
 
 namespace core
 {

@@ -4,7 +4,7 @@
 
 #include "core/domain/transaction.h"
 #include "core/remote/remotecall.h"
-#include "core/remote/take.h"
+#include "core/service/promise.h"
 #include "core/service/transactionservice.h"
 
 #include <QtCore/QObject>

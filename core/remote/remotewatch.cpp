@@ -2,6 +2,8 @@
 
 #include "core/remote/remotewatch.h"
 
+#include "core/remote/overtaken.h"
+
 #include <QtCore/QRandomGenerator>
 
 #include <algorithm>
@@ -61,7 +63,7 @@ void RemoteWatch::noteMade(const Transaction &transaction)
     pollSoon();
 }
 
-/// Whether that is news. What comes in late about one that is over is not.
+/// Whether that is news; what comes in late is not.
 bool RemoteWatch::note(const Transaction &transaction, Seen seen)
 {
     const bool isPoll = seen == Seen::ByPoll;
@@ -69,9 +71,8 @@ bool RemoteWatch::note(const Transaction &transaction, Seen seen)
     const bool isFirst = !known.created.isValid();
     const bool isNews = isPoll && !known.isTold && m_hasSeenAll;
     known.isTold = known.isTold || isPoll;
-    const bool isLate = (known.status.isFinal() && !transaction.status.isFinal()) ||
-                        transaction.events.size() < known.events;
-    if (!isFirst && (known.status == transaction.status || isLate))
+    if (!isFirst && (known.status == transaction.status ||
+                     isOvertaken(transaction, known.status, known.events)))
         return isNews;
     known.status = transaction.status;
     known.created = transaction.created;

@@ -2,6 +2,7 @@
 
 #include "core/remote/servicecheck.h"
 
+#include "core/wire/draftjson.h"
 #include "core/wire/transactionjson.h"
 #include "core/wire/wiretime.h"
 
@@ -37,16 +38,13 @@ bool isOnline()
 /// What every service refuses: nothing to pay, by nobody, for nothing.
 QByteArray emptyCharge(const QUuid &platform)
 {
-    return QJsonDocument(QJsonObject{{u"amount"_s, 0},
-                                     {u"name"_s, u"-"_s},
-                                     {u"email"_s, u"-"_s},
-                                     {u"phone"_s, u"-"_s},
-                                     {u"document"_s, u"-"_s},
-                                     {u"description"_s, u"-"_s},
-                                     {u"platform"_s, toWireId(platform)}})
-        .toJson(QJsonDocument::Compact);
+    TransactionDraft draft;
+    draft.name = draft.email = draft.phone = draft.document = draft.description = u"-"_s;
+    draft.platform = platform;
+    return toJson(draft);
 }
 
+/// Tolerant: what a service far away blames it for, and how, is its own affair.
 bool blamesPlatform(const HttpAnswer &answer)
 {
     constexpr int kNumber = 10; // of the problem

@@ -4,12 +4,12 @@
 
 #include "core/service/backgroundcheck.h"
 #include "core/service/ledgerthread.h"
+#include "core/service/promise.h"
 #include "core/service/taker.h"
 
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QFileInfo>
 #include <QtCore/QLoggingCategory>
-#include <QtCore/QPromise>
 #include <QtCore/QRandomGenerator>
 
 #include <algorithm>
@@ -55,14 +55,6 @@ std::chrono::milliseconds processingInterval(const ServiceSettings &settings)
 constexpr qint64 kQuickLook = 10;
 constexpr qint64 kRestOfLook = 9; ///< times as long
 
-template<typename T>
-std::shared_ptr<QPromise<Result<T>>> startedPromise()
-{
-    auto promise = std::make_shared<QPromise<Result<T>>>();
-    promise->start();
-    return promise;
-}
-
 } // namespace
 
 LocalTransactionService::LocalTransactionService(Setup setup, QObject *parent)
@@ -106,7 +98,7 @@ LocalTransactionService::~LocalTransactionService()
 
 QFuture<Result<void>> LocalTransactionService::open()
 {
-    const auto promise = startedPromise<void>();
+    const auto promise = started<void>();
     m_writer->post([this, promise] {
         auto opened = openLedger(*m_writer, Database::Access::ReadWrite).and_then([this] {
             return m_writer->run([](Ledger &ledger) { return ledger.requireOwnData(); });
@@ -231,7 +223,7 @@ QFuture<Result<void>> LocalTransactionService::readAll(const TransactionFilter &
 {
     if (!m_allReader)
         m_allReader = std::make_unique<LedgerThread>(u"all reader"_s, nullptr);
-    const auto promise = startedPromise<void>();
+    const auto promise = started<void>();
     m_allReader->post([this, promise, filter, take] {
         // Opened each time: who reads all does so seldom, and what it took is free again.
         auto done = openLedger(*m_allReader, Database::Access::ReadOnly).and_then([&] {
@@ -277,7 +269,7 @@ QFuture<Result<Transaction>> LocalTransactionService::refund(const QUuid &id, co
 /// the clients whom one commit has answered, is the next commit.
 QFuture<Result<Transaction>> LocalTransactionService::write(const LedgerCall &call)
 {
-    const auto promise = startedPromise<Transaction>();
+    const auto promise = started<Transaction>();
     m_writer->post(call, promise);
     QMetaObject::invokeMethod(
         this, [this] { m_writer->wake(); }, Qt::QueuedConnection);
@@ -287,7 +279,7 @@ QFuture<Result<Transaction>> LocalTransactionService::write(const LedgerCall &ca
 template<typename T, typename Work>
 QFuture<Result<T>> LocalTransactionService::read(Work work)
 {
-    const auto promise = startedPromise<T>();
+    const auto promise = started<T>();
     m_reader->post([this, promise, work] {
         answer<T>(promise, m_reader->run(work));
         if (m_reader->run([](Ledger &ledger) { return ledger.hasDue(); }).value_or(false))
@@ -310,10 +302,7 @@ void LocalTransactionService::tellChanged(const QPointer<LocalTransactionService
 template<typename T>
 void LocalTransactionService::answer(const Promise<T> &promise, const Result<T> &result)
 {
-    const auto deliver = [promise, result] {
-        promise->addResult(result);
-        promise->finish();
-    };
+    const auto deliver = [promise, result] { keep(promise, result); };
     QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
 }
 
@@ -327,8 +316,7 @@ void LocalTransactionService::answer(const QList<Promise<Transaction>> &promises
             tellChanged(self, answers.at(i).changed);
             if (!self)
                 return;
-            promises.at(i)->addResult(answers.at(i).result);
-            promises.at(i)->finish();
+            keep(promises.at(i), answers.at(i).result);
         }
     };
     QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);

@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <memory>
+#include <utility>
 
 namespace core
 {
@@ -26,14 +27,28 @@ std::shared_ptr<QPromise<Result<T>>> started()
     return promise;
 }
 
+/// Keeps that promise.
+template<typename T>
+void keep(const std::shared_ptr<QPromise<Result<T>>> &promise, Result<T> result)
+{
+    promise->addResult(std::move(result));
+    promise->finish();
+}
+
 /// Keeps that promise with the answer it is given.
 template<typename T>
 Take<T> into(const std::shared_ptr<QPromise<Result<T>>> &promise)
 {
-    return [promise](const Result<T> &result) {
-        promise->addResult(result);
-        promise->finish();
-    };
+    return [promise](const Result<T> &result) { keep(promise, result); };
+}
+
+/// The future of an answer that is there already.
+template<typename T>
+QFuture<Result<T>> answered(Result<T> result)
+{
+    const auto promise = started<T>();
+    keep(promise, std::move(result));
+    return promise->future();
 }
 
 [[nodiscard]] inline tl::unexpected<Error> failure(Error::Code code, const QString &why)

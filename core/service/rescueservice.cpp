@@ -3,11 +3,10 @@
 #include "core/service/rescueservice.h"
 
 #include "core/service/ledger.h"
+#include "core/service/promise.h"
 #include "core/service/workthread.h"
 #include "core/storage/database.h"
 #include "core/storage/rescuecopy.h"
-
-#include <QtCore/QPromise>
 
 #include <utility>
 
@@ -34,12 +33,7 @@ ServiceSettings settingsOfNobody()
 
 QFuture<Result<Transaction>> refused()
 {
-    QPromise<Result<Transaction>> promise;
-    promise.start();
-    promise.addResult(
-        tl::unexpected(Error{Error::Code::StorageReadOnly, {}, u"a rescue only reads"_s}));
-    promise.finish();
-    return promise.future();
+    return answered<Transaction>(failure(Error::Code::StorageReadOnly, u"a rescue only reads"_s));
 }
 
 } // namespace

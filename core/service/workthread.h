@@ -2,14 +2,11 @@
 
 #pragma once
 
-#include "core/domain/error.h"
+#include "core/service/promise.h"
 
 #include <QtCore/QFuture>
 #include <QtCore/QObject>
-#include <QtCore/QPromise>
 #include <QtCore/QThread>
-
-#include <memory>
 
 namespace core
 {
@@ -35,13 +32,9 @@ public:
     template<typename T, typename Work>
     QFuture<Result<T>> run(Work work)
     {
-        auto promise = std::make_shared<QPromise<Result<T>>>();
-        promise->start();
+        const auto promise = started<T>();
         const auto job = [this, promise, work] {
-            const auto deliver = [promise, result = Result<T>(work())] {
-                promise->addResult(result);
-                promise->finish();
-            };
+            const auto deliver = [promise, result = Result<T>(work())] { keep(promise, result); };
             QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
         };
         QMetaObject::invokeMethod(&m_context, job, Qt::QueuedConnection);
