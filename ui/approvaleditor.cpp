@@ -3,6 +3,7 @@
 #include "ui/approvaleditor.h"
 
 #include "core/console/pin.h"
+#include "ui/hint.h"
 #include "ui/label.h"
 #include "ui/pinkeeper.h"
 #include "ui/pinprompt.h"
@@ -32,7 +33,7 @@ ApprovalEditor::ApprovalEditor(PinKeeper &approver, QWidget *parent)
     };
     m_amount = box(tr("From which amount on"), u"approveFromEdit"_s);
     m_pin = box(tr("PIN of who approves"), u"approvePinEdit"_s);
-    m_pin->setEchoMode(QLineEdit::Password);
+    makeSecret(*m_pin);
     m_pin->setMaxLength(core::kLongestPin);
     m_set = new QPushButton(tr("Set it   Enter"));
     m_set->setObjectName(u"approveSetButton"_s);

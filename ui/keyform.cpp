@@ -3,6 +3,7 @@
 #include "ui/keyform.h"
 
 #include "core/service/transactionservice.h"
+#include "ui/hint.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/text.h"
@@ -25,9 +26,8 @@ KeyForm::KeyForm(ProfileDesk &desk, const QString &keepWords, QWidget *parent)
     m_edit = new QLineEdit;
     m_edit->setObjectName(u"apiKeyEdit"_s);
     m_edit->setAccessibleName(fieldName(core::Field::ApiKey));
-    m_edit->setPlaceholderText(tr("paste the key here"));
-    m_edit->setEchoMode(QLineEdit::Password);
-    m_edit->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhSensitiveData | Qt::ImhNoPredictiveText);
+    setHint(*m_edit, tr("paste the key here"));
+    makeSecret(*m_edit);
     connect(m_edit, &QLineEdit::textEdited, this, [this] { say({}, false); });
     setFocusProxy(m_edit);
     m_keep = keyButton(keepWords, Qt::Key_Enter, u"keepKeyButton"_s, KeyScope::Borrowed);

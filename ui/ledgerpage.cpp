@@ -4,6 +4,7 @@
 
 #include "core/console/pin.h"
 #include "ui/errortext.h"
+#include "ui/hint.h"
 #include "ui/keybutton.h"
 #include "ui/keytext.h"
 #include "ui/label.h"
@@ -159,7 +160,7 @@ QWidget *LedgerPage::createQuestion()
     m_pin->setObjectName(u"ledgerPinEdit"_s);
     m_pin->setAccessibleName(tr("PIN of who approves"));
     m_pin->setPlaceholderText(tr("PIN of who approves"));
-    m_pin->setEchoMode(QLineEdit::Password);
+    makeSecret(*m_pin);
     m_pin->setMaxLength(core::kLongestPin);
     m_yes = keyButton(tr("Yes, I know"), Qt::Key_Enter, u"ledgerYesButton"_s, KeyScope::Borrowed);
     auto *no = keyButton(tr("No"), Qt::Key_Escape, u"ledgerNoButton"_s, KeyScope::Borrowed);

@@ -4,6 +4,7 @@
 
 #include "core/console/pin.h"
 #include "ui/errortext.h"
+#include "ui/hint.h"
 #include "ui/keybutton.h"
 #include "ui/keytext.h"
 #include "ui/label.h"
@@ -108,7 +109,7 @@ QWidget *PayoutQueue::createRefusal()
     m_reason = edit(tr("Why is it refused?"), u"refuseReasonEdit"_s);
     m_reason->setMaxLength(140);
     m_pin = edit(tr("PIN of who approves"), u"refusePinEdit"_s);
-    m_pin->setEchoMode(QLineEdit::Password);
+    makeSecret(*m_pin);
     m_pin->setMaxLength(core::kLongestPin);
     m_refusal = new QWidget;
     auto *layout = new QHBoxLayout(m_refusal);

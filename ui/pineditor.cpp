@@ -4,6 +4,7 @@
 
 #include "core/console/pin.h"
 #include "ui/errortext.h"
+#include "ui/hint.h"
 #include "ui/label.h"
 #include "ui/pinprompt.h"
 #include "ui/theme.h"
@@ -63,7 +64,7 @@ QLineEdit *PinEditor::createBox(const QString &word, const QString &objectName)
     box->setObjectName(m_whose + objectName);
     box->setAccessibleName(word);
     box->setPlaceholderText(word);
-    box->setEchoMode(QLineEdit::Password);
+    makeSecret(*box);
     box->setMaxLength(core::kLongestPin);
     connect(box, &QLineEdit::textEdited, this, [this] { say({}); });
     return box;

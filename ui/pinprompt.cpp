@@ -3,6 +3,7 @@
 #include "ui/pinprompt.h"
 
 #include "core/console/pin.h"
+#include "ui/hint.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/text.h"
@@ -56,7 +57,7 @@ PinPrompt::PinPrompt(CounterLock &lock, const QString &why, QWidget *parent)
     m_pin->setObjectName(u"pinEdit"_s);
     m_pin->setAccessibleName(tr("PIN"));
     m_pin->setPlaceholderText(tr("PIN"));
-    m_pin->setEchoMode(QLineEdit::Password);
+    makeSecret(*m_pin);
     m_pin->setMaxLength(core::kLongestPin);
     m_pin->setAlignment(Qt::AlignCenter);
     m_pin->setFont(textFont(TextSize::Title));

@@ -5,8 +5,10 @@
 #include "core/service/transactionservice.h"
 #include "ui/choicebox.h"
 #include "ui/errortext.h"
+#include "ui/hint.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
+#include "ui/scrollcolumn.h"
 #include "ui/servicetext.h"
 #include "ui/text.h"
 #include "ui/theme.h"
@@ -15,11 +17,9 @@
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QFrame>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QVBoxLayout>
 
 #include <array>
-#include <utility>
 
 namespace ui
 {
@@ -30,13 +30,8 @@ using core::Field;
 namespace
 {
 
-constexpr int kFormWidth = 700;
-constexpr int kLabelWidth = 160;
 constexpr std::array kKinds{core::ServiceKind::Sandbox, core::ServiceKind::Provider,
                             core::ServiceKind::OwnShop};
-/// In the order of Tab.
-constexpr std::array kOrder{Field::ProfileName, Field::Address, Field::ApiKey,
-                            Field::Platform,    Field::Host,    Field::Counter};
 
 Label *wrapped(const QString &text, Label::Tone tone)
 {
@@ -50,66 +45,53 @@ Label *wrapped(const QString &text, Label::Tone tone)
 ServiceForm::ServiceForm(ProfileDesk &desk, QWidget *parent)
     : QWidget(parent)
     , m_desk(desk)
+    , m_rows([this](Field field) { return problemOf(field); })
 {
     setObjectName(u"serviceForm"_s);
-    auto *form = new QFormLayout;
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setHorizontalSpacing(kSpace);
-    form->setVerticalSpacing(6);
-    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignTop);
-    addText(*form, Field::ProfileName, tr("Name"), tr("My shop, sandbox"),
-            tr("By which you know it, here and above every page."), u"profileNameEdit"_s);
-    addText(*form, Field::Address, tr("Address"), u"https://pix.example.com"_s, {},
-            u"addressEdit"_s);
-    addText(*form, Field::ApiKey, tr("API key"), tr("paste the key here"),
-            tr("Goes into the keyring of this computer, and into no file."), u"serviceKeyEdit"_s);
-    addText(*form, Field::Platform, tr("Platform id"), u"5b1c9a52-0d0e-4a2b-9d3c-7f3a5f1f2a10"_s,
-            {}, u"platformEdit"_s);
-    addKind(*form);
-    addText(*form, Field::Host, tr("Host in the codes"), u"pix.example.com"_s,
-            tr("Where the provider's codes lead a bank. Empty: its codes carry a Pix key."),
-            u"hostEdit"_s);
-    addText(*form, Field::Counter, tr("This counter"), u"C1"_s,
-            tr("Begins the references of its charges: each counter has another name."),
-            u"counterEdit"_s);
-    m_rows[Field::ApiKey].edit->setEchoMode(QLineEdit::Password);
-    m_rows[Field::ApiKey].edit->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhSensitiveData |
-                                                    Qt::ImhNoPredictiveText);
-
-    auto *card = new QFrame;
-    card->setProperty("role", u"card"_s);
-    auto *cardLayout = new QVBoxLayout(card);
-    cardLayout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
-    cardLayout->addLayout(form);
-    auto *column = new QWidget;
-    column->setMaximumWidth(kFormWidth);
-    auto *layout = new QVBoxLayout(column);
-    layout->setSpacing(kSpaceSmall);
-    layout->addWidget(new Label(tr("Connect to a service"), TextSize::Title));
-    layout->addWidget(card);
-    layout->addStretch();
-    auto *centre = new QWidget;
-    auto *centreLayout = new QHBoxLayout(centre);
-    centreLayout->addStretch(1);
-    centreLayout->addWidget(column, 20);
-    centreLayout->addStretch(1);
-    auto *scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(centre);
+    auto *scroll = new ScrollColumn;
+    QVBoxLayout *column = scroll->column();
+    column->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    column->setSpacing(kSpaceSmall);
+    column->addWidget(new Label(tr("Connect to a service"), TextSize::Title));
+    column->addWidget(createCard());
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
     page->addWidget(scroll, 1);
     page->addLayout(createFoot());
+    connect(&m_rows, &FieldRows::left, this, [this](Field field) {
+        if (!m_rows.text(field).isEmpty())
+            m_rows.check(field);
+    });
+    connect(&m_rows, &FieldRows::edited, this, [this](Field field) {
+        m_rows.show(field, {});
+        ++m_generation; // What is being tried is something else.
+        say({}, false);
+    });
     followKind();
 }
 
-ServiceForm::~ServiceForm()
+QWidget *ServiceForm::createCard()
 {
-    // The one with the focus loses it when it goes, and would have a form checked that is gone.
-    for (const Row &row : std::as_const(m_rows))
-        row.edit->disconnect(this);
+    auto *form = newFieldForm();
+    addText(*form, Field::ProfileName, {tr("Name"), tr("My shop, sandbox"), u"profileNameEdit"_s},
+            tr("By which you know it, here and above every page."));
+    addText(*form, Field::Address, {tr("Address"), u"https://pix.example.com"_s, u"addressEdit"_s});
+    addText(*form, Field::ApiKey, {tr("API key"), tr("paste the key here"), u"serviceKeyEdit"_s},
+            tr("Goes into the keyring of this computer, and into no file."));
+    addText(*form, Field::Platform,
+            {tr("Platform id"), u"5b1c9a52-0d0e-4a2b-9d3c-7f3a5f1f2a10"_s, u"platformEdit"_s});
+    addKind(*form);
+    addText(*form, Field::Host, {tr("Host in the codes"), u"pix.example.com"_s, u"hostEdit"_s},
+            tr("Where the provider's codes lead a bank. Empty: its codes carry a Pix key."));
+    addText(*form, Field::Counter, {tr("This counter"), u"C1"_s, u"counterEdit"_s},
+            tr("Begins the references of its charges: each counter has another name."));
+    makeSecret(*m_rows.edit(Field::ApiKey));
+    auto *card = new QFrame;
+    card->setProperty("role", u"card"_s);
+    auto *layout = new QVBoxLayout(card);
+    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
+    layout->addLayout(form);
+    return card;
 }
 
 /// Below the form and not in it, so that a small window shows it too.
@@ -141,38 +123,14 @@ QLayout *ServiceForm::createFoot()
     return foot;
 }
 
-void ServiceForm::addText(QFormLayout &form, Field field, const QString &name, const QString &hint,
-                          const QString &explanation, const QString &objectName)
+void ServiceForm::addText(QFormLayout &form, Field field, const FieldRows::Words &words,
+                          const QString &explanation)
 {
-    auto *edit = new QLineEdit;
-    edit->setObjectName(objectName);
-    edit->setAccessibleName(name);
-    edit->setAccessibleDescription(explanation);
-    edit->setPlaceholderText(hint);
-    Label *problem = wrapped({}, Label::Tone::Problem);
-    problem->setObjectName(objectName + u"Problem"_s);
-    problem->hide();
-    auto *cell = new QVBoxLayout;
-    cell->setSpacing(2);
-    cell->addWidget(edit);
-    if (!explanation.isEmpty())
-        cell->addWidget(wrapped(explanation, Label::Tone::Muted));
-    cell->addWidget(problem);
-    auto *label = new Label(name, TextSize::Body);
-    label->setBuddy(edit);
-    label->setFixedHeight(edit->sizeHint().height());
-    label->setMinimumWidth(kLabelWidth);
-    form.addRow(label, cell);
-    m_rows.insert(field, {edit, problem});
-    connect(edit, &QLineEdit::editingFinished, this, [this, field, edit] {
-        if (!edit->text().isEmpty())
-            check(field);
-    });
-    connect(edit, &QLineEdit::textEdited, this, [this, problem] {
-        problem->hide();
-        ++m_generation; // What is being tried is something else.
-        say({}, false);
-    });
+    QVBoxLayout *cell = m_rows.add(form, field, words);
+    if (explanation.isEmpty())
+        return;
+    m_rows.edit(field)->setAccessibleDescription(explanation);
+    cell->insertWidget(1, wrapped(explanation, Label::Tone::Muted)); // above what is wrong
 }
 
 void ServiceForm::addKind(QFormLayout &form)
@@ -204,7 +162,7 @@ void ServiceForm::followKind()
 
 core::ServiceProfileDraft ServiceForm::draft() const
 {
-    const auto text = [this](Field field) { return m_rows[field].edit->text(); };
+    const auto text = [this](Field field) { return m_rows.edit(field)->text(); };
     return {.name = text(Field::ProfileName),
             .address = text(Field::Address),
             .platform = text(Field::Platform),
@@ -224,7 +182,7 @@ void ServiceForm::setDraft(const core::ServiceProfileDraft &draft, const QString
         {Field::Counter, draft.counter},
     };
     for (auto it = texts.cbegin(); it != texts.cend(); ++it)
-        m_rows[it.key()].edit->setText(it.value());
+        m_rows.edit(it.key())->setText(it.value());
     for (size_t i = 0; i < kKinds.size(); ++i) {
         if (kKinds.at(i) == draft.kind)
             m_kind->setCurrentIndex(static_cast<int>(i));
@@ -242,10 +200,9 @@ void ServiceForm::setService(const QUuid &id, const core::ServiceProfile &servic
               .host = service.host,
               .counter = service.counter},
              {});
-    QLineEdit *key = m_rows[Field::ApiKey].edit;
-    key->setPlaceholderText(tr("empty: the key that is kept stays"));
+    setHint(*m_rows.edit(Field::ApiKey), tr("empty: the key that is kept stays"));
     // What was noted there belongs to that platform, and to that money.
-    m_rows[Field::Platform].edit->setEnabled(!isUsed);
+    m_rows.edit(Field::Platform)->setEnabled(!isUsed);
     m_kind->setEnabled(!isUsed);
     if (isUsed)
         m_kindWords->setText(tr("Platform and kind stay as they are, since this counter has worked "
@@ -254,18 +211,18 @@ void ServiceForm::setService(const QUuid &id, const core::ServiceProfile &servic
 
 QString ServiceForm::typedKey() const
 {
-    return m_rows[Field::ApiKey].edit->text();
+    return m_rows.edit(Field::ApiKey)->text();
 }
 
 void ServiceForm::forgetTypedKey()
 {
-    m_rows[Field::ApiKey].edit->setText({}); // which also forgets what could be taken back
+    m_rows.edit(Field::ApiKey)->setText({}); // which also forgets what could be taken back
 }
 
 /// With the key, which a service that is kept has already.
-core::Result<core::ServiceProfile> ServiceForm::read()
+core::Result<core::ServiceProfile> ServiceForm::read(const core::ServiceProfileDraft &draft) const
 {
-    auto service = core::validated(draft());
+    auto service = core::validated(draft);
     const bool hasKey = m_isKept && typedKey().trimmed().isEmpty();
     const auto key = hasKey ? core::Result<QByteArray>(QByteArray()) : core::apiKeyFrom(typedKey());
     if (key)
@@ -276,49 +233,53 @@ core::Result<core::ServiceProfile> ServiceForm::read()
     return tl::unexpected(error);
 }
 
-void ServiceForm::showProblems(const QList<core::FieldError> &problems, bool all)
+std::optional<core::FieldError> ServiceForm::problemOf(Field field) const
+{
+    const auto service = read(draft());
+    if (service)
+        return std::nullopt;
+    for (const core::FieldError &problem : service.error().fields) {
+        if (problem.field == field)
+            return problem;
+    }
+    return std::nullopt;
+}
+
+/// The keyboard goes to the first of them.
+void ServiceForm::showProblems(const QList<core::FieldError> &problems)
 {
     QLineEdit *first = nullptr;
-    for (const Field field : kOrder) {
+    for (const Field field : m_rows.fields()) {
         for (const core::FieldError &problem : problems) {
             if (problem.field != field)
                 continue;
-            const Row &row = m_rows[field];
-            row.problem->setText(problemSentence(problem));
-            row.problem->show();
-            first = first ? first : row.edit;
+            m_rows.show(field, problem);
+            first = first ? first : m_rows.edit(field);
         }
     }
-    if (all && first)
+    if (first)
         first->setFocus();
-}
-
-void ServiceForm::check(Field field)
-{
-    m_rows[field].problem->hide();
-    const auto service = read();
-    if (service)
-        return;
-    for (const core::FieldError &problem : service.error().fields) {
-        if (problem.field == field)
-            showProblems({problem}, false);
-    }
 }
 
 void ServiceForm::submit()
 {
     say({}, false);
-    if (const auto service = read())
+    if (const auto service = read(draft()))
         Q_EMIT finished(*service);
     else
-        showProblems(service.error().fields, true);
+        showProblems(service.error().fields);
 }
 
+/// Of which address, key and platform are enough: the rest is for later.
 void ServiceForm::tryOut()
 {
-    const auto service = read();
+    core::ServiceProfileDraft tried = draft();
+    tried.name = u"-"_s;
+    tried.host.clear();
+    tried.counter = u"C1"_s;
+    const auto service = read(tried);
     if (!service) {
-        showProblems(service.error().fields, true);
+        showProblems(service.error().fields);
         return;
     }
     m_test->setEnabled(false);
@@ -342,7 +303,7 @@ void ServiceForm::showProblem(const core::Error &error)
     if (error.fields.isEmpty())
         say(errorParagraph(error), true);
     else
-        showProblems(error.fields, true);
+        showProblems(error.fields);
 }
 
 void ServiceForm::say(const QString &news, bool isProblem)
@@ -355,7 +316,7 @@ void ServiceForm::say(const QString &news, bool isProblem)
 void ServiceForm::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    m_rows[Field::ProfileName].edit->setFocus();
+    m_rows.edit(Field::ProfileName)->setFocus();
 }
 
 void ServiceForm::keyPressEvent(QKeyEvent *event)

@@ -2,14 +2,13 @@
 
 #pragma once
 
+#include "ui/fieldrows.h"
 #include "ui/profiledesk.h"
 
-#include <QtCore/QMap>
 #include <QtWidgets/QWidget>
 
 class QComboBox;
 class QFormLayout;
-class QLineEdit;
 class QPushButton;
 
 namespace ui
@@ -25,7 +24,6 @@ class ServiceForm : public QWidget
 
 public:
     explicit ServiceForm(ProfileDesk &desk, QWidget *parent = nullptr);
-    ~ServiceForm() override;
 
     /// What is kept under the id already; `isUsed`: its platform and its kind stay as they are.
     void setService(const QUuid &id, const core::ServiceProfile &service, bool isUsed);
@@ -53,20 +51,16 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    struct Row
-    {
-        QLineEdit *edit;
-        Label *problem;
-    };
-
-    void addText(QFormLayout &form, core::Field field, const QString &name, const QString &hint,
-                 const QString &explanation, const QString &objectName);
+    QWidget *createCard();
+    void addText(QFormLayout &form, core::Field field, const FieldRows::Words &words,
+                 const QString &explanation = {});
     void addKind(QFormLayout &form);
     [[nodiscard]] QLayout *createFoot();
     void followKind();
-    [[nodiscard]] core::Result<core::ServiceProfile> read();
-    void showProblems(const QList<core::FieldError> &problems, bool all);
-    void check(core::Field field);
+    [[nodiscard]] core::Result<core::ServiceProfile>
+    read(const core::ServiceProfileDraft &draft) const;
+    [[nodiscard]] std::optional<core::FieldError> problemOf(core::Field field) const;
+    void showProblems(const QList<core::FieldError> &problems);
     void submit();
     void tryOut();
     void say(const QString &news, bool isProblem);
@@ -74,7 +68,7 @@ private:
     ProfileDesk &m_desk;
     QUuid m_id;
     bool m_isKept = false; ///< there is a service of that id already
-    QMap<core::Field, Row> m_rows;
+    FieldRows m_rows;
     QComboBox *m_kind = nullptr;
     Label *m_kindWords = nullptr;
     QPushButton *m_test = nullptr;

@@ -506,10 +506,14 @@ void RemoteConsoleTest::saysWhatIsWrongAndLosesNothing()
     named<QLineEdit>(*m_window, edits[1])->setText(u"http://127.0.0.1:1"_s);
     named<QLineEdit>(*m_window, edits[2])->setText(u"a-key"_s);
     named<QLineEdit>(*m_window, edits[3])->setText(support::kPlatform.toString());
-    named<QLineEdit>(*m_window, u"counterEdit"_s)->setText(u"C1"_s);
-    press(Qt::Key_T, Qt::ControlModifier);
+    named<QLineEdit>(*m_window, edits[0])->setText({});
+    press(Qt::Key_T, Qt::ControlModifier); // Name and counter are for later.
     QTRY_VERIFY2(text(u"serviceNews"_s).startsWith("Wrong address"_L1),
                  qPrintable(text(u"serviceNews"_s)));
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(named(*m_window, edits[0])->hasFocus());
+    type(u"Loja"_s);
+    named<QLineEdit>(*m_window, u"counterEdit"_s)->setText(u"C1"_s);
     press(Qt::Key_Return, Qt::ControlModifier); // It may be switched off now.
     QTRY_VERIFY(named(*m_window, u"pixKeyEdit"_s)->hasFocus());
     press(Qt::Key_Escape);

@@ -7,6 +7,7 @@
 #include "ui/mainwindow.h"
 
 #include <QtCore/QSet>
+#include <QtGui/QAccessible>
 #include <QtTest/QTest>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QComboBox>
@@ -150,14 +151,15 @@ void TestPages::nameWhatOneCanPress_data()
     addPages();
 }
 
-/// For who hears the page: a button has a text or a name, everything else with the keyboard a name.
+/// For who hears the page: a button has a text or a name, everything else with the keyboard a name;
+/// and what is told of a field has no markup, as its tool tip has.
 void TestPages::nameWhatOneCanPress()
 {
     goToFetchedPage();
     for (const bool narrow : {false, true}) {
         m_window->resize(narrow ? m_window->minimumSize() : QSize(1280, 760));
         settle();
-        for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
+        for (QWidget *widget : m_window->findChildren<QWidget *>()) {
             const auto *button = qobject_cast<const QAbstractButton *>(widget);
             const bool takesText = qobject_cast<const QLineEdit *>(widget) ||
                                    qobject_cast<const QPlainTextEdit *>(widget) ||
@@ -168,6 +170,10 @@ void TestPages::nameWhatOneCanPress()
             const bool isNamed =
                 !widget->accessibleName().isEmpty() || (button && !button->text().isEmpty());
             QVERIFY2(isNamed, qPrintable(widget->objectName()));
+            const QString told =
+                QAccessible::queryAccessibleInterface(widget)->text(QAccessible::Description);
+            if (takesText)
+                QVERIFY2(!told.startsWith(u'<'), qPrintable(widget->objectName() + told));
         }
     }
 }
