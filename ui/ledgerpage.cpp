@@ -8,6 +8,7 @@
 #include "ui/keybutton.h"
 #include "ui/keytext.h"
 #include "ui/label.h"
+#include "ui/orderrows.h"
 #include "ui/payoutdesk.h"
 #include "ui/pinkeeper.h"
 #include "ui/pinprompt.h"
@@ -15,7 +16,6 @@
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
@@ -114,13 +114,8 @@ LedgerPage::LedgerPage(const ShopTools &tools, PayoutDesk &desk, QWidget *parent
     m_next = new Label({}, TextSize::Body);
     m_next->setObjectName(u"ledgerNext"_s);
     m_next->setWordWrap(true);
-    m_rows = new QListWidget;
+    m_rows = new OrderRows(tr("Orders that are not confirmed"));
     m_rows->setObjectName(u"ledgerRows"_s);
-    m_rows->setAccessibleName(tr("Orders that are not confirmed"));
-    m_rows->setWordWrap(true);
-    m_rows->setSpacing(2);
-    m_rows->setResizeMode(QListView::Adjust);
-    m_rows->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_rows, &QListWidget::currentRowChanged, this, &LedgerPage::showActions);
     connect(m_rows, &QListWidget::itemDoubleClicked, this, &LedgerPage::open);
     m_empty = new Label({}, TextSize::Body, Label::Tone::Muted);
@@ -240,12 +235,8 @@ void LedgerPage::fill(const std::optional<Entry> &before)
     const QSignalBlocker quiet(m_rows);
     m_rows->clear();
     for (const Entry &entry : std::as_const(m_entries)) {
-        const QString first = lineOf(entry);
-        const QString second = stateSentence(entry);
-        auto *row = new QListWidgetItem(first + u'\n' + second, m_rows);
-        row->setData(Qt::UserRole, entry.intent.reference);
-        row->setData(Qt::AccessibleTextRole, u"%1. %2"_s.arg(first, second));
-        row->setToolTip(row->text().toHtmlEscaped());
+        QListWidgetItem *row =
+            m_rows->add(entry.intent.reference, lineOf(entry), stateSentence(entry));
         if (before && before->intent.reference == entry.intent.reference)
             m_rows->setCurrentItem(row);
     }
@@ -270,13 +261,12 @@ void LedgerPage::fill(const std::optional<Entry> &before)
 
 std::optional<Entry> LedgerPage::current() const
 {
-    const auto *row = m_rows->currentItem();
-    const QString reference = row ? row->data(Qt::UserRole).toString() : QString();
+    const QString reference = m_rows->currentId();
     const auto found =
         std::find_if(m_entries.begin(), m_entries.end(), [&reference](const Entry &entry) {
             return entry.intent.reference == reference;
         });
-    return row && found != m_entries.end() ? std::optional(*found) : std::nullopt;
+    return found != m_entries.end() ? std::optional(*found) : std::nullopt;
 }
 
 void LedgerPage::showActions()

@@ -10,13 +10,13 @@
 #include <QtWidgets/QWidget>
 
 class QLineEdit;
-class QListWidget;
 class QPushButton;
 
 namespace ui
 {
 
 class Label;
+class OrderRows;
 class PayoutDesk;
 class PinKeeper;
 
@@ -70,7 +70,7 @@ private:
     int m_generation = 0;  ///< answers from before the last read() are dropped
     QTimer m_tick;         ///< while the page is seen
     Label *m_next = nullptr;
-    QListWidget *m_rows = nullptr;
+    OrderRows *m_rows = nullptr;
     Label *m_empty = nullptr;
     QWidget *m_asking = nullptr;
     Label *m_asked = nullptr;

@@ -8,6 +8,7 @@
 #include "ui/keybutton.h"
 #include "ui/keytext.h"
 #include "ui/label.h"
+#include "ui/orderrows.h"
 #include "ui/payoutdesk.h"
 #include "ui/pinkeeper.h"
 #include "ui/pinprompt.h"
@@ -15,7 +16,6 @@
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QListWidget>
 #include <QtWidgets/QVBoxLayout>
 
 namespace ui
@@ -79,11 +79,8 @@ PayoutQueue::PayoutQueue(core::TransactionService &service, PayoutDesk &desk, Pi
     m_words = new Label({}, TextSize::Body, Label::Tone::Muted);
     m_words->setObjectName(u"queueWords"_s);
     m_words->setWordWrap(true);
-    m_rows = new QListWidget;
+    m_rows = new OrderRows(tr("Payouts"));
     m_rows->setObjectName(u"queueRows"_s);
-    m_rows->setAccessibleName(tr("Payouts"));
-    m_rows->setWordWrap(true);
-    m_rows->setSpacing(2);
     connect(m_rows, &QListWidget::currentRowChanged, this, &PayoutQueue::showActions);
     connect(m_rows, &QListWidget::itemDoubleClicked, this, &PayoutQueue::open);
     setFocusProxy(m_rows);
@@ -198,13 +195,10 @@ void PayoutQueue::read()
 /// What is chosen stays chosen, if it is still there.
 void PayoutQueue::fill()
 {
-    const QString chosen =
-        m_rows->currentItem() ? m_rows->currentItem()->data(Qt::UserRole).toString() : QString();
+    const QString chosen = m_rows->currentId();
     m_rows->clear();
     const auto add = [&](const QString &first, const QString &second, const QString &id) {
-        auto *row = new QListWidgetItem(first + u'\n' + second, m_rows);
-        row->setData(Qt::UserRole, id);
-        row->setData(Qt::AccessibleTextRole, u"%1, %2"_s.arg(first, second));
+        QListWidgetItem *row = m_rows->add(id, first, second);
         if (id == chosen)
             m_rows->setCurrentItem(row);
     };

@@ -9,13 +9,13 @@
 #include <QtWidgets/QWidget>
 
 class QLineEdit;
-class QListWidget;
 class QPushButton;
 
 namespace ui
 {
 
 class Label;
+class OrderRows;
 class PayoutDesk;
 class PinKeeper;
 
@@ -66,7 +66,7 @@ private:
     QList<core::Transaction> m_transactions; ///< of the others
     int m_generation = 0;                    ///< answers from before the last read() are dropped
     Label *m_words = nullptr;
-    QListWidget *m_rows = nullptr;
+    OrderRows *m_rows = nullptr;
     QWidget *m_refusal = nullptr;
     QLineEdit *m_reason = nullptr;
     QLineEdit *m_pin = nullptr;

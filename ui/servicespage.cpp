@@ -130,6 +130,7 @@ QWidget *ServicesPage::createList()
     for (QWidget *widget :
          std::initializer_list<QWidget *>{m_details, m_news, m_key, m_question, m_buttons})
         layout->addWidget(widget);
+    layout->addStretch(); // where there is no list
     return face;
 }
 
@@ -207,7 +208,7 @@ void ServicesPage::showCurrent()
 {
     const auto place = current();
     for (QPushButton *button : std::as_const(m_actions))
-        button->setEnabled(place.has_value());
+        button->setVisible(place.has_value());
     m_details->setText({});
     m_details->setVisible(place.has_value());
     if (!place)
