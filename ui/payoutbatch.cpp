@@ -51,16 +51,24 @@ void PayoutBatch::lookUp()
     lookUpNext();
 }
 
+/// Of what was asked for, an empty list need not prove anything.
 void PayoutBatch::find(int row,
                        const std::function<void(const core::Result<core::TransactionPage> &)> &take)
 {
-    const core::TransactionDraft &draft = m_rows[row].order.draft;
-    core::onAnswer(
-        m_service.list({.reference = draft.reference, .platform = draft.platform}), this,
-        [this, take, generation = m_generation](const core::Result<core::TransactionPage> &found) {
-            if (generation == m_generation)
-                take(found);
-        });
+    using Found = core::Result<core::TransactionPage>;
+    const core::TransactionDraft draft = m_rows[row].order.draft;
+    const auto takeIfOurs = [this, take, generation = m_generation](const Found &found) {
+        if (generation == m_generation)
+            take(found);
+    };
+    core::onAnswer(m_service.list({.reference = draft.reference, .platform = draft.platform}), this,
+                   [this, draft, takeIfOurs](const Found &found) {
+                       if (found && found->transactions.isEmpty() &&
+                           m_desk.isAsked(draft.reference))
+                           m_desk.look(draft, this, takeIfOurs);
+                       else
+                           takeIfOurs(found);
+                   });
 }
 
 void PayoutBatch::lookUpNext()

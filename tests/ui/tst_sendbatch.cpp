@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/await.h"
+#include "tests/support/fakeledger.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
@@ -73,6 +74,7 @@ private Q_SLOTS:
     void goesOnWhereItStopped();
     void stopsWhereNobodyKnows_data();
     void stopsWhereNobodyKnows();
+    void sendsNothingThatIsInDoubt();
     void leavesOutWhatIsOnItsWay();
     void wantsALargeTotalTwice();
     void isReadBeforeItIsSent();
@@ -89,6 +91,7 @@ private:
             support::settle();
         }
     }
+    void openPage();
     void openFile(const QByteArray &bytes);
     [[nodiscard]] QString result(int row) const
     {
@@ -126,6 +129,12 @@ void TestSendBatch::init()
         return made;
     };
     m_box = std::make_unique<ToolBox>(*m_service);
+    openPage();
+}
+
+void TestSendBatch::openPage()
+{
+    m_page.reset();
     m_desk = std::make_unique<ui::PayoutDesk>(*m_service, m_box->consoleBook());
     m_desk->open();
     m_page = std::make_unique<ui::SendPage>(m_box->tools(), *m_desk);
@@ -273,6 +282,41 @@ void TestSendBatch::stopsWhereNobodyKnows()
     send();
     QCOMPARE(m_service->drafts.size(), 4);
     QCOMPARE(m_service->drafts[2].reference, m_service->drafts[1].reference);
+}
+
+/// What a list says is no proof where the service has a ledger.
+void TestSendBatch::sendsNothingThatIsInDoubt()
+{
+    FakeLedger ledger;
+    m_service->doubts = &ledger;
+    openPage();
+    const auto make = m_service->onCreate;
+    m_service->onCreate = [&ledger](const core::TransactionDraft &draft) {
+        ledger.add(draft, core::IntentState::Unknown);
+        return core::Result<core::Transaction>(
+            tl::unexpected(Error{Error::Code::Unconfirmed, {}, {}}));
+    };
+    openFile(kHead + line("ana", "50,00"));
+    send();
+    m_service->onCreate = make;
+    for (int i = 0; i < 2; ++i) {
+        press(Qt::Key_F5);
+        settle();
+        QCOMPARE(result(0), u"not looked up yet"_s);
+        QTest::qWait(50); // longer than it takes to read
+        QVERIFY(!isSendable());
+        press(Qt::Key_Return, Qt::ControlModifier);
+        settle();
+        QCOMPARE(m_service->drafts.size(), 1);
+    }
+    ledger.settle(m_service->drafts.first().reference, core::IntentState::Absent);
+    settle();
+    press(Qt::Key_F5);
+    settle();
+    QVERIFY2(result(0).startsWith(u"Not sent: it waits at this counter"_s), qPrintable(result(0)));
+    m_page.reset();
+    m_desk.reset();
+    m_service->doubts = nullptr;
 }
 
 void TestSendBatch::leavesOutWhatIsOnItsWay()
