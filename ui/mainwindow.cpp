@@ -61,6 +61,7 @@ MainWindow::MainWindow(const Environment &environment, QWidget *parent)
     m_line = new Label({}, TextSize::Small, Label::Tone::Muted);
     m_line->setObjectName(u"statusLine"_s);
     m_line->setContentsMargins(kSpace, 4, kSpace, 6);
+    m_line->setWordWrap(true);
     setEnvironment(environment);
 
     auto *frame = new QWidget;

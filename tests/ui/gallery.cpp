@@ -985,6 +985,10 @@ QList<Shot> shots()
              key(window, Qt::Key_F9);
              key(window, Qt::Key_Return);
          }},
+        {u"charge-elsewhere-small"_s, kSmall,
+         [](auto &window, auto &) {
+             window.setWaitingElsewhere({{u"Loja centro"_s, 1}, {QString(40, u'W'), 12}});
+         }},
         {u"charge-payer"_s, kNormal,
          [](auto &window, auto &) {
              typeAmount(window, "1500");
