@@ -700,7 +700,7 @@ void ConsoleBookTest::holdsWhatEarlierVersionsHadAskedFor()
         QCOMPARE(orders[i].draft.reference, u"C1-%1"_s.arg(i + 1));
         QCOMPARE(orders[i].draft.amount, Money::fromCents(100 * (i + 1)));
         QCOMPARE(orders[i].draft.extra, u"x"_s);
-        QCOMPARE(orders[i].since.toMSecsSinceEpoch(), 1000 * (i + 1));
+        QCOMPARE(orders[i].since.toMSecsSinceEpoch(), 1000LL * (i + 1));
         QCOMPARE(orders[i].reason, i == 3 ? u"Not ours"_s : QString());
     }
 }
