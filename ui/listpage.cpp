@@ -53,22 +53,21 @@ constexpr auto kRest = std::chrono::milliseconds(250);
 } // namespace
 
 ListPage::ListPage(const ShopTools &tools, QWidget *parent)
-    : ListPage(tools.reader(), &tools.book, &tools.preferences, parent)
+    : ListPage(tools.reader(), &tools, parent)
 {
     m_export->setEnvironment(tools.receipts.issuer().environment);
 }
 
 ListPage::ListPage(core::TransactionService &service, QWidget *parent)
-    : ListPage(service, nullptr, nullptr, parent)
+    : ListPage(service, nullptr, parent)
 {}
 
-ListPage::ListPage(core::TransactionService &service, core::ConsoleBook *book,
-                   PreferenceKeeper *preferences, QWidget *parent)
+ListPage::ListPage(core::TransactionService &service, const ShopTools *tools, QWidget *parent)
     : QWidget(parent)
-    , m_noted(book ? std::make_unique<core::NotedService>(service, *book) : nullptr)
+    , m_noted(tools ? std::make_unique<core::NotedService>(service, tools->book) : nullptr)
     , m_service(m_noted ? static_cast<core::TransactionService &>(*m_noted) : service)
-    , m_preferences(preferences ? preferences : new PreferenceKeeper({}, this))
-    , m_model(new TransactionModel(m_service, book, this))
+    , m_preferences(tools ? &tools->preferences : new PreferenceKeeper({}, this))
+    , m_model(new TransactionModel(m_service, tools ? &tools->book : nullptr, this))
     , m_wait(new Wait(u"listWait"_s, this))
     , m_contact(new ContactWatch(m_service, this))
 {
@@ -88,7 +87,7 @@ ListPage::ListPage(core::TransactionService &service, core::ConsoleBook *book,
     m_remembered->hide();
     connect(m_wait, &Wait::said, this, &ListPage::sayWait);
     createTable();
-    m_export = new ExportPanel(m_service, book, *m_preferences);
+    m_export = new ExportPanel(m_service, tools ? &tools->book : nullptr, *m_preferences);
     connect(m_export, &ExportPanel::left, this, [this] {
         fitFooter();
         m_faces->currentWidget()->setFocus();
@@ -113,8 +112,8 @@ ListPage::ListPage(core::TransactionService &service, core::ConsoleBook *book,
     layout->addWidget(m_export);
     layout->addWidget(m_faces, 1);
     layout->addStretch(); // where an export has the room of the rows
-    if (book) {
-        createNote(*book);
+    if (tools) {
+        createNote(tools->book);
         layout->addWidget(m_note);
     }
     layout->addWidget(m_footer);
@@ -126,9 +125,11 @@ ListPage::ListPage(core::TransactionService &service, core::ConsoleBook *book,
                 if (roles.isEmpty()) // else it was only noted
                     m_addUp.start();
             });
-    if (preferences) {
-        const auto mask = [this] { m_model->setMasking(m_preferences->value().charging.masking); };
-        connect(preferences, &PreferenceKeeper::changed, this, mask);
+    if (tools) {
+        const auto mask = [this, walkIn = tools->payer] {
+            m_model->setMasking(m_preferences->value().charging.masking, walkIn);
+        };
+        connect(m_preferences, &PreferenceKeeper::changed, this, mask);
         mask();
     }
     connect(&m_service, &core::TransactionService::changed, this,

@@ -67,8 +67,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    ListPage(core::TransactionService &service, core::ConsoleBook *book,
-             PreferenceKeeper *preferences, QWidget *parent);
+    ListPage(core::TransactionService &service, const ShopTools *tools, QWidget *parent);
     QWidget *createHead();
     QWidget *createNotice();
     void createTable();

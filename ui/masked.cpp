@@ -22,6 +22,11 @@ core::Transaction masked(core::Transaction transaction)
     return transaction;
 }
 
+bool isWalkIn(const core::Transaction &transaction, const core::PayerProfile &walkIn)
+{
+    return transaction.name == walkIn.name && transaction.document == walkIn.document;
+}
+
 core::Transaction shown(const core::Transaction &transaction, Masking masking)
 {
     core::Transaction all = transaction;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/consolenotes.h"
+#include "core/domain/profile.h"
 #include "core/domain/transaction.h"
 #include "ui/charging.h"
 
@@ -12,6 +13,9 @@ namespace ui
 /// The transaction with what tells who somebody is hidden: name, document, e-mail, phone and Pix
 /// key. What people wrote in words stays as they wrote it.
 [[nodiscard]] core::Transaction masked(core::Transaction transaction);
+
+/// Whether nobody said who they are: the name is none of a person, and there is nothing to hide.
+[[nodiscard]] bool isWalkIn(const core::Transaction &transaction, const core::PayerProfile &walkIn);
 
 /// As much of it as a counter shows: to be read, not to be sent.
 [[nodiscard]] core::Transaction shown(const core::Transaction &transaction, Masking masking);

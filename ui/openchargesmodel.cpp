@@ -76,6 +76,7 @@ OpenChargesModel::OpenChargesModel(const ShopTools &tools, QObject *parent)
     , m_contact(new ContactWatch(tools.service, this))
     , m_preferences(tools.preferences)
     , m_seesPayments(tools.service.capabilities().seesPayments)
+    , m_walkIn(tools.payer)
 {
     connect(m_service, &core::TransactionService::changed, this, &OpenChargesModel::take);
     connect(m_contact, &ContactWatch::staleChanged, this, [this] {
@@ -288,7 +289,9 @@ QString OpenChargesModel::cellText(const core::Transaction &charge, Column colum
     case Column::Amount:
         return moneyText(charge.amount);
     case Column::Payer: {
-        const core::Transaction seen = shown(charge, m_masking);
+        core::Transaction seen = shown(charge, m_masking);
+        if (isWalkIn(charge, m_walkIn))
+            seen.name = charge.name;
         return u"%1 · %2"_s.arg(foreignText(seen.name), foreignText(seen.document));
     }
     case Column::Reference:

@@ -104,6 +104,7 @@ private:
     std::optional<QDateTime> m_asOf;
     qint64 m_leftOut = 0;
     Masking m_masking = Masking::All;
+    const core::PayerProfile m_walkIn;
     int m_attention = 0; ///< minutes; 0: never
     QTimer m_tick;
     State m_state = State::Ready;

@@ -5,6 +5,7 @@
 #include "core/domain/brcode.h"
 #include "core/domain/taxid.h"
 #include "ui/keytext.h"
+#include "ui/masked.h"
 #include "ui/text.h"
 
 #include <QtCore/QCoreApplication>
@@ -197,11 +198,11 @@ void Receipt::set(const core::Transaction &t, const ReceiptIssuer &issuer, int c
 void Receipt::setPayer(const core::Transaction &t, const core::PayerProfile &walkIn)
 {
     const QFont body = ReceiptSheet::fontOf(sheet().look().body);
-    const bool isWalkIn = t.name == walkIn.name && t.document == walkIn.document;
+    const bool isNobody = isWalkIn(t, walkIn);
     sheet().field(Words::tr("Payer"),
-                  isWalkIn ? Words::tr("not identified", "payer") : maskedName(t.name, t.document),
+                  isNobody ? Words::tr("not identified", "payer") : maskedName(t.name, t.document),
                   body);
-    if (!isWalkIn)
+    if (!isNobody)
         sheet().field(Words::tr("CPF or CNPJ"), maskedDocumentText(t.document), body);
 }
 

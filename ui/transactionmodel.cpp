@@ -6,6 +6,7 @@
 #include "core/domain/brasilia.h"
 #include "ui/contactwatch.h"
 #include "ui/keytext.h"
+#include "ui/masked.h"
 #include "ui/receipt.h"
 #include "ui/text.h"
 
@@ -132,16 +133,17 @@ QString TransactionModel::cellText(const core::Transaction &transaction, Column 
 
 QString TransactionModel::nameOf(const core::Transaction &transaction) const
 {
-    return m_masking == Masking::All
+    return m_masking == Masking::All && !isWalkIn(transaction, m_walkIn)
                ? maskedName(transaction.name.left(kLongestName), transaction.document)
                : transaction.name;
 }
 
-void TransactionModel::setMasking(Masking masking)
+void TransactionModel::setMasking(Masking masking, const core::PayerProfile &walkIn)
 {
-    if (masking == m_masking)
+    if (masking == m_masking && walkIn == m_walkIn)
         return;
     m_masking = masking;
+    m_walkIn = walkIn;
     if (!m_rows.isEmpty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1),
                            {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole});

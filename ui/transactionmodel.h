@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/consolenotes.h"
+#include "core/domain/profile.h"
 #include "core/service/transactionservice.h"
 #include "ui/charging.h"
 #include "ui/listcolumns.h"
@@ -76,8 +77,9 @@ public:
     /// Reads anew if it is another one.
     void setFilter(const core::TransactionFilter &filter);
 
-    /// Names are cut from then on where it says so; keys always are. Before, names are in full.
-    void setMasking(Masking masking);
+    /// Names are cut from then on where it says so, but for that of the one who stands for whoever
+    /// did not say who they are; keys always are. Before, names are in full.
+    void setMasking(Masking masking, const core::PayerProfile &walkIn);
 
     /// Forgets the rows and reads the first page.
     void reload() { goToPage(1); }
@@ -147,6 +149,7 @@ private:
     QHash<QUuid, core::Marks> m_marks; ///< of those rows that have any
     core::TransactionFilter m_filter;  ///< its page is 1
     Masking m_masking = Masking::Nothing;
+    core::PayerProfile m_walkIn;
     QList<core::Transaction> m_rows;
     QSet<QUuid> m_known;
     mutable QHash<qint64, QDate> m_days; ///< of hours since 1970

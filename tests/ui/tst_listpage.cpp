@@ -105,6 +105,7 @@ private Q_SLOTS:
     void addsUpWhatIsSelected();
     void saysWhatADayCameTo();
     void cutsNamesWhereTheCounterHidesThem();
+    void tellsWhoStandsForNobodyInFull();
     void copiesRowsAndCells();
     void readsOnlyTheFailedPageAgain();
     void goesOnByPagesAcrossBorders();
@@ -992,6 +993,23 @@ void TestListPage::cutsNamesWhereTheCounterHidesThem()
         m_toolbox->preferences().set(preferences);
         QCOMPARE(name(), masking == ui::Masking::All ? u"Wanderlei S."_s : u"Wanderlei de Souza"_s);
     }
+}
+
+/// Of who did not say who they are there is nothing to hide.
+void TestListPage::tellsWhoStandsForNobodyInFull()
+{
+    const core::PayerProfile walkIn = samples::payer();
+    m_service->book[0].name = walkIn.name;
+    m_service->book[0].document = walkIn.document;
+    m_service->book[1].name = walkIn.name; // somebody who is called so
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    const auto name = [this](int row) {
+        return table()->model()->index(row, static_cast<int>(Column::Name)).data().toString();
+    };
+    QVERIFY(walkIn.name.contains(u' '));
+    QCOMPARE(name(0), walkIn.name);
+    QVERIFY(name(1) != walkIn.name);
 }
 
 void TestListPage::copiesRowsAndCells()
