@@ -121,6 +121,7 @@ QString reasonFor(Code code, const Reasons &reasons)
         return reasons.newer;
     case Code::StorageFailed:
         return diskSentence();
+    case Code::StorageOlder: // which they can read
     case Code::InvalidInput:
     case Code::NotFound:
     case Code::MoveRefused:

@@ -2304,6 +2304,14 @@
         <comment>in a file&apos;s name</comment>
         <translation>incompleto</translation>
     </message>
+    <message>
+        <source>The database is of an older version of Balcão.</source>
+        <translation>La base de datos es de una versión anterior de Balcão.</translation>
+    </message>
+    <message>
+        <source>Start Balcão with it, which brings it up to date.</source>
+        <translation>Inicie Balcão con ella, lo que la pone al día.</translation>
+    </message>
 </context>
 <context>
     <name>app::Console</name>

@@ -2304,6 +2304,14 @@
         <comment>in a file&apos;s name</comment>
         <translation>incompleto</translation>
     </message>
+    <message>
+        <source>The database is of an older version of Balcão.</source>
+        <translation>O banco de dados é de uma versão anterior do Balcão.</translation>
+    </message>
+    <message>
+        <source>Start Balcão with it, which brings it up to date.</source>
+        <translation>Inicie o Balcão com ele, o que o atualiza.</translation>
+    </message>
 </context>
 <context>
     <name>app::Console</name>

@@ -89,6 +89,10 @@ ErrorWords errorWords(const core::Error &error)
                 Words::tr("It was left as it is; no charge can be made. Money that was paid is in "
                           "your bank account."),
                 Words::tr("Keep the folder, and bring back a backup.")};
+    case Code::StorageOlder:
+        return {Words::tr("The database is of an older version of Balcão."),
+                Words::tr("It was left as it is; no charge can be made."),
+                Words::tr("Start Balcão with it, which brings it up to date.")};
     case Code::StorageNewer:
         return {Words::tr("The database was written by a newer version of Balcão."),
                 Words::tr("It was left as it is; no charge can be made."),
@@ -120,6 +124,7 @@ QString remedySentence(const core::Error &error)
     case Code::StorageFailed:
         return Words::tr("Keep the folder. To bring back a backup, close Balcão and run this, with "
                          "the file of the backup:");
+    case Code::StorageOlder:
     case Code::InvalidInput:
     case Code::NotFound:
     case Code::Conflict:
@@ -159,6 +164,7 @@ QString rescueProblemSentence(const core::Error &error)
     case Code::StorageNewer:
         return Words::tr("Only the newer version can read it.");
     case Code::StorageDamaged:
+    case Code::StorageOlder:
     case Code::StorageForeign:
     case Code::StorageFailed:
     case Code::InvalidInput:

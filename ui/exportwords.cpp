@@ -195,6 +195,7 @@ QString exportProblem(const core::Error &error)
     case Code::Unsupported:
     case Code::StorageUnreachable:
     case Code::StorageDamaged:
+    case Code::StorageOlder:
     case Code::StorageNewer:
     case Code::StorageForeign:
     case Code::Unreachable:

@@ -41,6 +41,10 @@ QString reasonText(const Error &error)
         return because(u"Another program keeps the data locked."_s);
     case Error::Code::StorageDamaged:
         return because(u"The data is damaged, or is not a shop's."_s);
+    case Error::Code::StorageOlder:
+        return because(
+            u"The data is of an older version of Balcão. Whatever writes it brings it up "
+            "to date: start balcao-server serve, or the console, with it once."_s);
     case Error::Code::StorageNewer:
         return because(u"The data was written by a newer version of Balcão."_s);
     case Error::Code::StorageUnreachable:

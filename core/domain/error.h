@@ -82,8 +82,10 @@ struct Error
                          ///< may come to light when the program starts again, whole or not at all
         StorageBusy,     ///< another process kept the database locked for too long
         StorageDamaged,  ///< the file is not a sound database
-        StorageNewer,    ///< the file was written by a later version of this program
-        StorageForeign,  ///< a sandbox's where real money is to move, or the other way round
+        StorageOlder, ///< the file is of an earlier version, and may only be read: who may write it
+                      ///< brings it up to date
+        StorageNewer, ///< the file was written by a later version of this program
+        StorageForeign, ///< a sandbox's where real money is to move, or the other way round
         /// The server of the database is gone, or lets nobody in; nothing was stored.
         StorageUnreachable,
         /// The server was lost while it stored the change, which may be there or not: the reference

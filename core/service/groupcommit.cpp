@@ -30,6 +30,7 @@ bool isFailureOfStorage(Error::Code code)
     case Error::Code::StorageUnreachable:
     case Error::Code::Unconfirmed:
     case Error::Code::StorageDamaged:
+    case Error::Code::StorageOlder:
     case Error::Code::StorageNewer:
     case Error::Code::Unreachable:
     case Error::Code::Unavailable:

@@ -146,10 +146,12 @@ Result<void> Database::checkVersion()
         return tl::unexpected(version.error());
     if (m_access == Access::AsItIs)
         return *version > 0 ? Result<void>() : tl::unexpected(damaged(u"the file is empty"_s));
+    if (*version == 0)
+        return tl::unexpected(damaged(u"there is no schema of ours"_s));
     if (*version > latestSchemaVersion(m_schema))
         return tl::unexpected(Error{Error::Code::StorageNewer, {}, u"schema %1"_s.arg(*version)});
     if (*version < latestSchemaVersion(m_schema))
-        return tl::unexpected(damaged(u"the schema is not up to date"_s));
+        return tl::unexpected(Error{Error::Code::StorageOlder, {}, u"schema %1"_s.arg(*version)});
     return {};
 }
 

@@ -221,6 +221,7 @@ Kind kindOf(Error::Code code)
     case Error::Code::StorageFailed:
     case Error::Code::StorageBusy:
     case Error::Code::StorageDamaged:
+    case Error::Code::StorageOlder:
     case Error::Code::StorageNewer:
     case Error::Code::StorageForeign:
     case Error::Code::StorageUnreachable:

@@ -147,6 +147,7 @@ private Q_SLOTS:
     void leavesAForeignDatabaseAlone();
     void refusesANewerSchema_data() { support::databaseKinds(); }
     void refusesANewerSchema();
+    void saysThatASchemaIsOlder();
     void refusesAPlaceThatCannotBeWritten_data();
     void refusesAPlaceThatCannotBeWritten();
     void refusesWhatMayNotBeWritten_data();
@@ -433,6 +434,17 @@ void DatabaseTest::refusesANewerSchema()
     QVERIFY(run(*opened(place()), sql.arg(latestSchemaVersion() + 1)));
     for (const Access access : {Access::ReadWrite, Access::ReadOnly})
         QCOMPARE(refusal(place(), access), Error::Code::StorageNewer);
+}
+
+/// Until it was opened to be written, which brings it up to date. It is sound meanwhile.
+void DatabaseTest::saysThatASchemaIsOlder()
+{
+    const QString older = path();
+    QVERIFY(QFile::copy(QStringLiteral(TEST_DATA "/schema-4.db"), older));
+    QVERIFY(QFile::setPermissions(older, QFile::ReadOwner | QFile::WriteOwner));
+    QCOMPARE(refusal(older, Access::ReadOnly), Error::Code::StorageOlder);
+    QCOMPARE(refusal(older), std::nullopt);
+    QCOMPARE(refusal(older, Access::ReadOnly), std::nullopt);
 }
 
 /// Holds for root too, to whom permissions mean nothing.

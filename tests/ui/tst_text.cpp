@@ -152,7 +152,7 @@ private Q_SLOTS:
                                 Code::StorageDamaged,     Code::StorageNewer,  Code::Internal,
                                 Code::StorageUnreachable, Code::Unconfirmed,   Code::Unreachable,
                                 Code::NotTrusted,         Code::AccessDenied,  Code::NotUnderstood,
-                                Code::StorageForeign,     Code::Unavailable};
+                                Code::StorageForeign,     Code::Unavailable,   Code::StorageOlder};
         for (const Code code : codes) {
             core::Error error{code, {}, u"technical"_s};
             if (code == Code::InvalidInput)

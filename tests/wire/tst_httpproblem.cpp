@@ -83,9 +83,10 @@ void HttpProblemTest::translatesErrors_data()
     for (const auto code :
          {Error::Code::StorageFull, Error::Code::StorageReadOnly, Error::Code::StorageFailed,
           Error::Code::StorageBusy, Error::Code::StorageDamaged, Error::Code::StorageNewer,
-          Error::Code::StorageUnreachable, Error::Code::Unconfirmed, Error::Code::Unreachable,
-          Error::Code::NotTrusted, Error::Code::AccessDenied, Error::Code::NotUnderstood,
-          Error::Code::StorageForeign, Error::Code::Unavailable, Error::Code::Internal})
+          Error::Code::StorageOlder, Error::Code::StorageUnreachable, Error::Code::Unconfirmed,
+          Error::Code::Unreachable, Error::Code::NotTrusted, Error::Code::AccessDenied,
+          Error::Code::NotUnderstood, Error::Code::StorageForeign, Error::Code::Unavailable,
+          Error::Code::Internal})
         QTest::addRow("fault %d", static_cast<int>(code)) << code << 500 << 99;
 }
 
