@@ -207,7 +207,7 @@ core::Result<void> settle(const QString &address, Environment environment)
         return tl::unexpected(present.error());
     if (*present == environment)
         return {};
-    return core::Database::open(address, core::Database::Access::ReadWrite)
+    return core::Database::open(address, core::Database::Access::Beside)
         .and_then([environment](const auto &database) {
             return core::KeyStore(*database).settleEnvironment(environment);
         });

@@ -58,6 +58,9 @@ public:
     [[nodiscard]] virtual QString setText(const Setting &setting) const = 0;
     [[nodiscard]] virtual QString askText(const QString &setting) const = 0;
 
+    /// Whether the file is sound, before a writer changes anything.
+    [[nodiscard]] virtual Result<void> checkPages(Database &database) const = 0;
+
     /// What a writer does before the schema is looked at.
     [[nodiscard]] virtual Result<void> makeReady(Database &database) const = 0;
 

@@ -123,6 +123,9 @@ Result<void> Database::reconnect()
 
 Result<void> Database::bringUpToDate()
 {
+    const auto isReady = [this] { m_isUpToDate = true; };
+    if (m_access == Access::Beside)
+        return checkVersion().and_then([this] { return m_backend->makeReady(*this); }).map(isReady);
     if (m_access != Access::ReadWrite)
         return checkVersion();
     const auto version = schemaVersion(*this);
@@ -133,10 +136,11 @@ Result<void> Database::bringUpToDate()
     const auto check = [this] {
         return m_schema == Schema::Shop ? checkTransactions(*this) : Result<void>();
     };
-    return m_backend->makeReady(*this)
+    return m_backend->checkPages(*this)
+        .and_then([this] { return m_backend->makeReady(*this); })
         .and_then([this] { return migrate(*this); })
         .and_then(check)
-        .map([this] { m_isUpToDate = true; });
+        .map(isReady);
 }
 
 Result<void> Database::checkVersion()
@@ -233,7 +237,7 @@ Error Database::noted(const QSqlError &error)
 
 std::chrono::milliseconds Database::patience() const
 {
-    if (m_access == Access::ReadWrite && !m_isUpToDate)
+    if (writes(m_access) && !m_isUpToDate)
         return kUpgradePatience;
     return m_watch ? m_watch->patience() : std::chrono::milliseconds();
 }

@@ -50,12 +50,19 @@ class Database
 public:
     enum class Access {
         ReadWrite,  ///< makes the file if there is none, and brings its schema up to date
+        Beside,     ///< as ReadWrite, beside such a connection of this program: what that has
+                    ///< looked at is not looked at again
         ReadOnly,   ///< needs one that is up to date, as every ReadWrite connection leaves it, or
                     ///< as its backup was; writes fail
         ReadAtOnce, ///< as ReadOnly, but does not wait for a file that is busy
         AsItIs,     ///< needs a file of this program, by any of its versions, of which nothing
                     ///< else is checked: for backups and rescues; writes fail
     };
+
+    [[nodiscard]] static constexpr bool writes(Access access)
+    {
+        return access == Access::ReadWrite || access == Access::Beside;
+    }
 
     /// For how long a transaction waits for the right to write.
     static constexpr int kBusyMilliseconds = 5000;

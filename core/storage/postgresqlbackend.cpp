@@ -158,8 +158,7 @@ QList<Backend::Setting> PostgreSqlBackend::settings(Database::Access access) con
         {u"TimeZone"_s, u"UTC"_s},
         {u"synchronous_commit"_s, u"on"_s}, // off loses answered transactions in a crash
         {u"default_transaction_isolation"_s, u"read committed"_s},
-        {u"default_transaction_read_only"_s,
-         access == Database::Access::ReadWrite ? u"off"_s : u"on"_s},
+        {u"default_transaction_read_only"_s, Database::writes(access) ? u"off"_s : u"on"_s},
         {u"lock_timeout"_s, u"%1s"_s.arg(Database::kBusyMilliseconds / 1000)},
         {u"statement_timeout"_s, u"1min"_s},
         // A writer that vanished without a word must not keep the others from writing for ever.
@@ -189,9 +188,14 @@ QString PostgreSqlBackend::askText(const QString &setting) const
     return u"SHOW "_s + setting;
 }
 
-Result<void> PostgreSqlBackend::makeReady(Database & /*database*/) const
+Result<void> PostgreSqlBackend::checkPages(Database & /*database*/) const
 {
     return {}; // the server looks after its files
+}
+
+Result<void> PostgreSqlBackend::makeReady(Database & /*database*/) const
+{
+    return {};
 }
 
 QString PostgreSqlBackend::catalog() const

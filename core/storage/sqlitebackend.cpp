@@ -85,8 +85,7 @@ QString SqliteBackend::name() const
 
 Result<QSqlDatabase> SqliteBackend::connection(const QString &name, Database::Access access) const
 {
-    const auto ready =
-        access == Database::Access::ReadWrite ? prepareDatabaseFile(m_path) : requireFile(m_path);
+    const auto ready = Database::writes(access) ? prepareDatabaseFile(m_path) : requireFile(m_path);
     if (!ready)
         return tl::unexpected(ready.error());
     QSqlDatabase connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
@@ -122,7 +121,7 @@ std::function<void()> SqliteBackend::interrupter(const QSqlDatabase &connection)
 
 QList<Backend::Setting> SqliteBackend::settings(Database::Access access) const
 {
-    const bool isWriter = access == Database::Access::ReadWrite;
+    const bool isWriter = Database::writes(access);
     return {
         {u"synchronous"_s, u"2"_s}, // FULL: NORMAL loses answered transactions when power fails
         {u"foreign_keys"_s, u"1"_s},
@@ -140,7 +139,7 @@ QList<Backend::Setting> SqliteBackend::settings(Database::Access access) const
 
 QList<Backend::Setting> SqliteBackend::conditions(Database::Access access) const
 {
-    const bool isWriter = access == Database::Access::ReadWrite;
+    const bool isWriter = Database::writes(access);
     QList<Setting> conditions{
         {u"busy_timeout"_s,
          QString::number(isWriter ? kWriterMilliseconds : busyMilliseconds(access))}};
@@ -161,10 +160,15 @@ QString SqliteBackend::askText(const QString &setting) const
 
 Result<void> SqliteBackend::makeReady(Database &database) const
 {
-    return checkPages(database).and_then([&database] { return useWal(database); }).and_then([&] {
+    return useWal(database).and_then([&] {
         return database.once(u"PRAGMA busy_timeout = %1"_s.arg(kWriterMilliseconds))
             .map([](auto &&) {});
     });
+}
+
+Result<void> SqliteBackend::checkPages(Database &database) const
+{
+    return core::checkPages(database);
 }
 
 QString SqliteBackend::catalog() const

@@ -83,7 +83,7 @@ bool WebhookWorker::open()
 {
     if (m_webhooks)
         return true;
-    auto database = Database::open(m_setup.database, Database::Access::ReadWrite);
+    auto database = Database::open(m_setup.database, Database::Access::Beside);
     if (!database) {
         qCWarning(lcWebhook) << "no notices are delivered:" << database.error().detail;
         return false;

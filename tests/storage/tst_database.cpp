@@ -183,6 +183,8 @@ private Q_SLOTS:
     void reportsABusyDatabase_data() { support::databaseKinds(); }
     void reportsABusyDatabase();
     void readsAtOnceOrNotAtAll();
+    void writesBesideAnother_data() { support::databaseKinds(); }
+    void writesBesideAnother();
     void reportsAFullDisk();
     void mapsNativeCodes_data();
     void mapsNativeCodes();
@@ -818,6 +820,17 @@ void DatabaseTest::reportsABusyDatabase()
         QVERIFY(ReadTransaction::begin(*second)); // readers do not wait for writers
     }
     QVERIFY(WriteTransaction::begin(*second));
+}
+
+void DatabaseTest::writesBesideAnother()
+{
+    QVERIFY(refusal(place(), Access::Beside)); // nobody has made it ready
+    const auto first = opened(place());
+    QVERIFY(run(*first, u"CREATE TABLE t (x INTEGER)"_s));
+    const auto beside = opened(place(), Access::Beside);
+    const auto transaction = WriteTransaction::begin(*beside);
+    QVERIFY(transaction);
+    QVERIFY(run(*beside, u"INSERT INTO t VALUES (1)"_s));
 }
 
 void DatabaseTest::readsAtOnceOrNotAtAll()
