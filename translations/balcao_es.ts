@@ -3925,10 +3925,6 @@
         <source>Transactions</source>
         <translation>Transacciones</translation>
     </message>
-    <message>
-        <source>Try again</source>
-        <translation>Intentar de nuevo</translation>
-    </message>
     <message numerus="yes">
         <source>%n transaction(s)</source>
         <translation>
@@ -4169,10 +4165,6 @@
         <translation>Cobros abiertos</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Intentar de nuevo</translation>
-    </message>
-    <message>
         <source>Open</source>
         <comment>brings a charge to the counter again</comment>
         <translation>Abrir</translation>
@@ -4318,6 +4310,13 @@
     <message>
         <source>D: all about it</source>
         <translation>D: todo sobre él</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PageNotice</name>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar de nuevo</translation>
     </message>
 </context>
 <context>

@@ -3925,10 +3925,6 @@ mais %n: F4</numerusform>
         <source>Transactions</source>
         <translation>Transações</translation>
     </message>
-    <message>
-        <source>Try again</source>
-        <translation>Tentar de novo</translation>
-    </message>
     <message numerus="yes">
         <source>%n transaction(s)</source>
         <translation>
@@ -4169,10 +4165,6 @@ mais %n: F4</numerusform>
         <translation>Em aberto</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Tentar de novo</translation>
-    </message>
-    <message>
         <source>Open</source>
         <comment>brings a charge to the counter again</comment>
         <translation>Abrir</translation>
@@ -4318,6 +4310,13 @@ mais %n: F4</numerusform>
     <message>
         <source>D: all about it</source>
         <translation>D: tudo sobre ele</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PageNotice</name>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
     </message>
 </context>
 <context>

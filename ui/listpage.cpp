@@ -19,6 +19,7 @@
 #include "ui/label.h"
 #include "ui/listfooter.h"
 #include "ui/noteedit.h"
+#include "ui/pagenotice.h"
 #include "ui/preferences.h"
 #include "ui/receiptdesk.h"
 #include "ui/shoptools.h"
@@ -93,7 +94,8 @@ ListPage::ListPage(core::TransactionService &service, const ShopTools *tools, QW
         m_faces->currentWidget()->setFocus();
     });
     createViews();
-    m_notice = createNotice();
+    m_notice = new PageNotice({});
+    connect(m_notice, &PageNotice::retried, this, &ListPage::readAgain);
     m_footer = new ListFooter;
     connect(m_footer, &ListFooter::pageRequested, m_table, &TransactionTable::goToPage);
     connect(m_footer, &ListFooter::left, this, [this] { m_faces->currentWidget()->setFocus(); });
@@ -277,31 +279,6 @@ void ListPage::leaveNote()
     m_note->hide();
 }
 
-QWidget *ListPage::createNotice()
-{
-    m_noticeTitle = new Label({}, TextSize::Title);
-    m_noticeTitle->setObjectName(u"noticeTitle"_s);
-    m_noticeText = new Label({}, TextSize::Body, Label::Tone::Muted);
-    m_noticeText->setObjectName(u"noticeText"_s);
-    for (Label *label : {m_noticeTitle, m_noticeText}) {
-        label->setAlignment(Qt::AlignCenter);
-        label->setWordWrap(true);
-    }
-    m_retry =
-        keyButton(tr("Try again"), QKeySequence::Refresh, u"retryButton"_s, KeyScope::Borrowed);
-    connect(m_retry, &QPushButton::clicked, this, &ListPage::readAgain);
-
-    auto *notice = new QWidget;
-    auto *layout = new QVBoxLayout(notice);
-    layout->addStretch();
-    layout->addWidget(m_noticeTitle);
-    layout->addWidget(m_noticeText);
-    layout->addSpacing(kSpaceSmall);
-    layout->addWidget(m_retry, 0, Qt::AlignHCenter);
-    layout->addStretch();
-    return notice;
-}
-
 void ListPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
@@ -413,25 +390,21 @@ void ListPage::showNotice()
 {
     using State = TransactionModel::State;
     const State state = m_model->state();
-    if (m_retry->hasFocus())
-        m_notice->setFocus(); // It may go, and the keyboard would go anywhere.
-    m_retry->setVisible(state == State::Failed);
     if (state == State::Failed) {
-        m_noticeTitle->setText(tr("The list could not be read"));
-        m_noticeText->setText(errorWords(m_model->error()).happened);
+        m_notice->tellFailure(tr("The list could not be read"),
+                              errorWords(m_model->error()).happened);
     } else if (state == State::Loading) {
-        m_noticeTitle->setText(tr("Reading…"));
-        m_noticeText->setText(m_wait->stage() > Wait::Stage::Shown ? m_wait->text() : QString());
+        m_notice->tell(tr("Reading…"),
+                       m_wait->stage() > Wait::Stage::Shown ? m_wait->text() : QString());
     } else if (m_model->filter() != core::TransactionFilter()) {
         const QStringList sentences =
             QStringList(tr("Looked for: %1.").arg(filterSentence(m_model->filter()))) + m_waysOut;
-        m_noticeTitle->setText(tr("Nothing matches"));
-        m_noticeText->setText(sentences.join(u'\n'));
+        m_notice->tell(tr("Nothing matches"), sentences.join(u'\n'));
     } else {
-        m_noticeTitle->setText(tr("No transaction yet"));
-        m_noticeText->setText(m_service.capabilities().readsOnly
-                                  ? tr("This shop has not made a charge.")
-                                  : tr("The first charge you make appears here."));
+        m_notice->tell(tr("No transaction yet"),
+                       m_service.capabilities().readsOnly
+                           ? tr("This shop has not made a charge.")
+                           : tr("The first charge you make appears here."));
     }
 }
 

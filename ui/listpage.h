@@ -27,6 +27,7 @@ class ContactWatch;
 class ExportPanel;
 class FilterBar;
 class Label;
+class PageNotice;
 class ListFooter;
 class NoteEdit;
 class PreferenceKeeper;
@@ -69,7 +70,6 @@ protected:
 private:
     ListPage(core::TransactionService &service, const ShopTools *tools, QWidget *parent);
     QWidget *createHead();
-    QWidget *createNotice();
     void createTable();
     void createViews();
     void createNote(core::ConsoleBook &book);
@@ -109,10 +109,7 @@ private:
     TransactionTable *m_table = nullptr;
     NoteEdit *m_note = nullptr; ///< null in a rescue
     ListFooter *m_footer = nullptr;
-    QWidget *m_notice = nullptr;
-    Label *m_noticeTitle = nullptr;
-    Label *m_noticeText = nullptr;
-    QPushButton *m_retry = nullptr;
+    PageNotice *m_notice = nullptr;
     Wait *m_wait;                ///< for a page
     ContactWatch *m_contact;     ///< with the service
     std::optional<qint64> m_all; ///< without a filter; nothing: not known

@@ -8,6 +8,7 @@
 #include "ui/errortext.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
+#include "ui/pagenotice.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 #include "ui/wait.h"
@@ -110,7 +111,10 @@ OpenChargesPage::OpenChargesPage(const ShopTools &tools, OpenChargesModel &model
     head->addWidget(m_total);
 
     m_table = createTable();
-    m_notice = createNotice();
+    m_notice = new PageNotice(u"open"_s);
+    connect(m_notice, &PageNotice::retried, this, &OpenChargesPage::readAgain);
+    m_notice->setFocusPolicy(Qt::StrongFocus);
+    m_notice->installEventFilter(this);
     m_faces = new QStackedWidget;
     m_faces->addWidget(m_notice);
     m_faces->addWidget(m_table);
@@ -176,32 +180,6 @@ QTableView *OpenChargesPage::createTable()
                 showActions();
             });
     return table;
-}
-
-QWidget *OpenChargesPage::createNotice()
-{
-    m_noticeTitle = new Label({}, TextSize::Title);
-    m_noticeTitle->setObjectName(u"openNoticeTitle"_s);
-    m_noticeText = new Label({}, TextSize::Body, Label::Tone::Muted);
-    m_noticeText->setObjectName(u"openNoticeText"_s);
-    for (Label *label : {m_noticeTitle, m_noticeText}) {
-        label->setAlignment(Qt::AlignCenter);
-        label->setWordWrap(true);
-    }
-    m_retry =
-        keyButton(tr("Try again"), QKeySequence::Refresh, u"openRetryButton"_s, KeyScope::Borrowed);
-    connect(m_retry, &QPushButton::clicked, this, &OpenChargesPage::readAgain);
-    auto *notice = new QWidget;
-    notice->setFocusPolicy(Qt::StrongFocus);
-    notice->installEventFilter(this);
-    auto *layout = new QVBoxLayout(notice);
-    layout->addStretch();
-    layout->addWidget(m_noticeTitle);
-    layout->addWidget(m_noticeText);
-    layout->addSpacing(kSpaceSmall);
-    layout->addWidget(m_retry, 0, Qt::AlignHCenter);
-    layout->addStretch();
-    return notice;
 }
 
 QWidget *OpenChargesPage::createActions()
@@ -443,16 +421,14 @@ void OpenChargesPage::showState()
     m_total->setText(count > 0 ? tr("%n open charge(s)", nullptr, count) : QString());
     if (state == State::Failed && count > 0)
         m_total->setText(tr("They could not be read again. F5 tries once more."));
-    m_retry->setVisible(state == State::Failed);
     if (state == State::Failed) {
-        m_noticeTitle->setText(tr("The open charges could not be read"));
-        m_noticeText->setText(errorWords(m_model.error()).happened);
+        m_notice->tellFailure(tr("The open charges could not be read"),
+                              errorWords(m_model.error()).happened);
     } else if (!m_model.readAt()) {
-        m_noticeTitle->setText(tr("Reading…"));
-        m_noticeText->setText(m_wait->stage() > Wait::Stage::Shown ? m_wait->text() : QString());
+        m_notice->tell(tr("Reading…"),
+                       m_wait->stage() > Wait::Stage::Shown ? m_wait->text() : QString());
     } else {
-        m_noticeTitle->setText(tr("No open charges"));
-        m_noticeText->setText(tr("Every charge is decided."));
+        m_notice->tell(tr("No open charges"), tr("Every charge is decided."));
     }
     if (count > 0 && !m_table->currentIndex().isValid())
         keepCurrent();

@@ -17,6 +17,7 @@ namespace ui
 {
 
 class Label;
+class PageNotice;
 class Wait;
 
 /// What still waits for money, oldest first: what the counter set aside, and what it gave up.
@@ -44,7 +45,6 @@ protected:
 
 private:
     QTableView *createTable();
-    QWidget *createNotice();
     QWidget *createActions();
     [[nodiscard]] bool takeKey(const QKeyEvent &key);
     void openCurrent();
@@ -75,10 +75,7 @@ private:
     Label *m_news = nullptr;
     QStackedWidget *m_faces = nullptr;
     QTableView *m_table = nullptr;
-    QWidget *m_notice = nullptr;
-    Label *m_noticeTitle = nullptr;
-    Label *m_noticeText = nullptr;
-    QPushButton *m_retry = nullptr;
+    PageNotice *m_notice = nullptr;
     QWidget *m_actions = nullptr;
     QPushButton *m_abandon = nullptr;
     QPushButton *m_takeBack = nullptr; ///< in its place, where the charge is abandoned
