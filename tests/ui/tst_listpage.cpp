@@ -1002,6 +1002,7 @@ void TestListPage::tellsWhoStandsForNobodyInFull()
     m_service->book[0].name = walkIn.name;
     m_service->book[0].document = walkIn.document;
     m_service->book[1].name = walkIn.name; // somebody who is called so
+    m_service->book[1].document = u"11144477735"_s;
     open();
     QTRY_VERIFY(table()->hasFocus());
     const auto name = [this](int row) {
