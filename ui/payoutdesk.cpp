@@ -3,8 +3,7 @@
 #include "ui/payoutdesk.h"
 
 #include "core/domain/draftvalidation.h"
-
-#include <QtCore/QPromise>
+#include "core/service/promise.h"
 
 #include <algorithm>
 
@@ -18,16 +17,6 @@ namespace
 {
 
 constexpr auto kAgain = std::chrono::seconds(5);
-
-template<typename T>
-QFuture<core::Result<T>> answered(const core::Result<T> &answer)
-{
-    QPromise<core::Result<T>> promise;
-    promise.start();
-    promise.addResult(answer);
-    promise.finish();
-    return promise.future();
-}
 
 } // namespace
 
@@ -249,16 +238,16 @@ QList<core::OrderLedger::Entry> PayoutDesk::doubted() const
 
 QFuture<core::Result<QList<core::OrderLedger::Entry>>> PayoutDesk::entries()
 {
-    return answered<QList<Entry>>(doubted());
+    return core::answered<QList<Entry>>(doubted());
 }
 
 QFuture<core::Result<core::Intent>> PayoutDesk::find(const QString &reference)
 {
     for (const Entry &entry : doubted()) {
         if (entry.intent.reference == reference)
-            return answered<core::Intent>(entry.intent);
+            return core::answered<core::Intent>(entry.intent);
     }
-    return answered<core::Intent>(
+    return core::answered<core::Intent>(
         tl::unexpected(core::Error{core::Error::Code::NotFound, {}, u"not in doubt"_s}));
 }
 
@@ -279,11 +268,11 @@ std::optional<QDateTime> PayoutDesk::nextLook() const
 QFuture<core::Result<void>> PayoutDesk::abandon(const QString &reference)
 {
     if (!m_doubted.contains(reference))
-        return answered<void>(
+        return core::answered<void>(
             tl::unexpected(core::Error{core::Error::Code::MoveRefused, {}, u"not in doubt"_s}));
     drop(reference);
     Q_EMIT abandoned(reference);
-    return answered<void>({});
+    return core::answered<void>({});
 }
 
 /// What the service does not know was never made: a person decides about it again, under the same
