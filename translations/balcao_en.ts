@@ -163,7 +163,7 @@
     </message>
 </context>
 <context>
-    <name>ui::SendPage</name>
+    <name>ui::SentWatch</name>
     <message numerus="yes">
         <source>%n Pix accepted and not final: the list follows them.</source>
         <translation>

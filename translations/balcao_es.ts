@@ -5185,7 +5185,7 @@
     </message>
 </context>
 <context>
-    <name>ui::SendPage</name>
+    <name>ui::SendNotice</name>
     <message>
         <source>This shop cannot send Pix</source>
         <translation>Esta tienda no puede enviar Pix</translation>
@@ -5194,6 +5194,9 @@
         <source>Sending money needs a bank or provider that does it for the shop, and this one has none in Balcão: it only shows codes that customers pay. Send the money with your bank&apos;s app. The demonstration shows what this page does.</source>
         <translation>Para enviar dinero hace falta un banco o proveedor que lo haga por la tienda, y esta no tiene ninguno en Balcão: solo muestra códigos que los clientes pagan. Envíe el dinero con la app de su banco. La demostración enseña lo que hace esta página.</translation>
     </message>
+</context>
+<context>
+    <name>ui::SendPage</name>
     <message>
         <source>The service does not know it: nothing was sent, the money is where it was. Enter tries again.</source>
         <translation>El servicio no lo conoce: no se envió nada, el dinero está donde estaba. Intro intenta de nuevo.</translation>
@@ -5205,18 +5208,6 @@
     <message>
         <source>The service cannot tell now. %1 This is what it said last.</source>
         <translation>El servicio no puede decirlo ahora. %1 Esto es lo último que dijo.</translation>
-    </message>
-    <message>
-        <source>Last: %1 to %2 · %3 · %4</source>
-        <comment>amount, receiver, state, time</comment>
-        <translation>Último: %1 a %2 · %3 · %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Pix accepted and not final: the list follows them.</source>
-        <translation>
-            <numerusform>%n Pix aceptado y no definitivo: la lista lo sigue.</numerusform>
-            <numerusform>%n Pix aceptados y no definitivos: la lista los sigue.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Another one is being sent: finish that one first.</source>
@@ -5421,6 +5412,21 @@
     <message>
         <source>Sending</source>
         <translation>Enviando</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SentWatch</name>
+    <message>
+        <source>Last: %1 to %2 · %3 · %4</source>
+        <comment>amount, receiver, state, time</comment>
+        <translation>Último: %1 a %2 · %3 · %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Pix accepted and not final: the list follows them.</source>
+        <translation>
+            <numerusform>%n Pix aceptado y no definitivo: la lista lo sigue.</numerusform>
+            <numerusform>%n Pix aceptados y no definitivos: la lista los sigue.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5185,7 +5185,7 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
-    <name>ui::SendPage</name>
+    <name>ui::SendNotice</name>
     <message>
         <source>This shop cannot send Pix</source>
         <translation>Esta loja não envia Pix</translation>
@@ -5194,6 +5194,9 @@ mais %n: F4</numerusform>
         <source>Sending money needs a bank or provider that does it for the shop, and this one has none in Balcão: it only shows codes that customers pay. Send the money with your bank&apos;s app. The demonstration shows what this page does.</source>
         <translation>Para enviar dinheiro é preciso um banco ou provedor que o faça pela loja, e esta não tem nenhum no Balcão: ela só mostra códigos que os clientes pagam. Envie o dinheiro pelo app do seu banco. A demonstração mostra o que esta página faz.</translation>
     </message>
+</context>
+<context>
+    <name>ui::SendPage</name>
     <message>
         <source>The service does not know it: nothing was sent, the money is where it was. Enter tries again.</source>
         <translation>O serviço não o conhece: nada foi enviado, o dinheiro está onde estava. Enter tenta de novo.</translation>
@@ -5205,18 +5208,6 @@ mais %n: F4</numerusform>
     <message>
         <source>The service cannot tell now. %1 This is what it said last.</source>
         <translation>O serviço não sabe dizer agora. %1 Isto é o que ele disse por último.</translation>
-    </message>
-    <message>
-        <source>Last: %1 to %2 · %3 · %4</source>
-        <comment>amount, receiver, state, time</comment>
-        <translation>Último: %1 para %2 · %3 · %4</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Pix accepted and not final: the list follows them.</source>
-        <translation>
-            <numerusform>%n Pix aceito e não definitivo: a lista o acompanha.</numerusform>
-            <numerusform>%n Pix aceitos e não definitivos: a lista os acompanha.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Another one is being sent: finish that one first.</source>
@@ -5421,6 +5412,21 @@ mais %n: F4</numerusform>
     <message>
         <source>Sending</source>
         <translation>Enviando</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SentWatch</name>
+    <message>
+        <source>Last: %1 to %2 · %3 · %4</source>
+        <comment>amount, receiver, state, time</comment>
+        <translation>Último: %1 para %2 · %3 · %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Pix accepted and not final: the list follows them.</source>
+        <translation>
+            <numerusform>%n Pix aceito e não definitivo: a lista o acompanha.</numerusform>
+            <numerusform>%n Pix aceitos e não definitivos: a lista os acompanha.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

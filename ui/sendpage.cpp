@@ -6,20 +6,21 @@
 #include "ui/batchpanel.h"
 #include "ui/brakecheck.h"
 #include "ui/braketext.h"
-#include "ui/chime.h"
 #include "ui/errortext.h"
 #include "ui/holdpanel.h"
 #include "ui/keytext.h"
-#include "ui/label.h"
 #include "ui/payoutdesk.h"
+#include "ui/payoutmaker.h"
 #include "ui/payoutqueue.h"
 #include "ui/payouttabs.h"
 #include "ui/pinkeeper.h"
 #include "ui/preferences.h"
 #include "ui/referencemaker.h"
 #include "ui/sendform.h"
+#include "ui/sendnotice.h"
 #include "ui/sendreview.h"
 #include "ui/sentpanel.h"
+#include "ui/sentwatch.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 #include "ui/wait.h"
@@ -32,21 +33,15 @@ namespace ui
 
 using namespace Qt::StringLiterals;
 
-namespace
-{
-
-constexpr auto kAgain = std::chrono::seconds(5);
-
-} // namespace
-
 SendPage::SendPage(const ShopTools &tools, PayoutDesk &desk, QWidget *parent)
     : QWidget(parent)
     , m_service(tools.service)
     , m_preferences(tools.preferences)
     , m_references(new ReferenceMaker(tools.book, tools.preferences, this))
-    , m_chime(new Chime(tools, this))
     , m_brakes(new BrakeCheck(tools.service, tools.payer.document, this))
     , m_desk(desk)
+    , m_maker(new PayoutMaker(tools.service, desk, this))
+    , m_sent(new SentWatch(tools, this))
     , m_approver(tools.approver)
     , m_wait(new Wait(u"sendWait"_s, this))
 {
@@ -56,7 +51,7 @@ SendPage::SendPage(const ShopTools &tools, PayoutDesk &desk, QWidget *parent)
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->addWidget(m_faces);
     if (!m_service.capabilities().sendsMoney) {
-        m_notice = createNotice();
+        m_notice = new SendNotice;
         m_faces->addWidget(m_notice);
         return;
     }
@@ -74,9 +69,6 @@ SendPage::SendPage(const ShopTools &tools, PayoutDesk &desk, QWidget *parent)
         m_faces->addWidget(face);
     m_making = m_form;
     connectFaces();
-    m_again.setSingleShot(true);
-    m_again.setInterval(kAgain);
-    connect(&m_again, &QTimer::timeout, this, &SendPage::askAboutSent);
 }
 
 void SendPage::setTimeToRead(std::chrono::milliseconds time)
@@ -107,9 +99,8 @@ void SendPage::connectFaces()
     connect(m_queue, &PayoutQueue::reviewRequested, this, &SendPage::reviewAgain);
     connect(m_queue, &PayoutQueue::ledgerRequested, this, &SendPage::ledgerRequested);
     connect(m_queue, &PayoutQueue::dropRequested, this, &SendPage::drop);
-    connect(m_panel, &SentPanel::nextRequested, this, &SendPage::startNext);
+    connect(m_panel, &SentPanel::nextRequested, this, [this] { showFace(m_form); });
     connect(m_panel, &SentPanel::checkRequested, this, &SendPage::askAboutSent);
-    connect(&m_desk, &PayoutDesk::abandoned, this, &SendPage::leaveDoubt);
     connect(m_panel, &SentPanel::openRequested, this, &SendPage::opened);
     connect(&m_service, &core::TransactionService::changed, this, &SendPage::follow);
     connect(m_wait, &Wait::said, this, [this](const QString &text) {
@@ -119,31 +110,15 @@ void SendPage::connectFaces()
         if (m_making != m_panel)
             showFace(m_panel);
     });
-}
-
-QWidget *SendPage::createNotice()
-{
-    auto *title = new Label(tr("This shop cannot send Pix"), TextSize::Title);
-    title->setObjectName(u"sendNoticeTitle"_s);
-    auto *words = new Label(
-        tr("Sending money needs a bank or provider that does it for the shop, and this one has "
-           "none "
-           "in Balcão: it only shows codes that customers pay. Send the money with your bank's "
-           "app. The demonstration shows what this page does."),
-        TextSize::Body, Label::Tone::Muted);
-    words->setObjectName(u"sendNoticeText"_s);
-    auto *notice = new QWidget;
-    notice->setFocusPolicy(Qt::StrongFocus);
-    notice->setAccessibleName(u"%1. %2"_s.arg(title->text(), words->text()));
-    auto *layout = new QVBoxLayout(notice);
-    layout->addStretch();
-    for (Label *label : {title, words}) {
-        label->setAlignment(Qt::AlignCenter);
-        label->setWordWrap(true);
-        layout->addWidget(label);
-    }
-    layout->addStretch();
-    return notice;
+    connect(m_maker, &PayoutMaker::answered, m_wait, &Wait::end);
+    connect(m_maker, &PayoutMaker::made, this, &SendPage::showSent);
+    connect(m_maker, &PayoutMaker::refused, this, &SendPage::refuse);
+    connect(m_maker, &PayoutMaker::referenceTaken, this, &SendPage::refuseReference);
+    connect(m_maker, &PayoutMaker::absent, this, &SendPage::sayNotSent);
+    connect(m_maker, &PayoutMaker::abandoned, this, &SendPage::leaveDoubt);
+    connect(m_maker, &PayoutMaker::unknown, this, &SendPage::showUnknown);
+    connect(m_sent, &SentWatch::told, m_form, &SendForm::setLastResult);
+    connect(m_sent, &SentWatch::counted, m_form, &SendForm::setOnTheWay);
 }
 
 /// The one that a payout is made on is the one of the tab New, wherever somebody is.
@@ -161,7 +136,7 @@ void SendPage::showFace(QWidget *face)
 bool SendPage::isAtWork() const
 {
     const QWidget *face = m_notice ? m_notice : m_making;
-    return m_isBusy || m_isInDoubt || (face != m_form && face != m_notice);
+    return m_isBusy || m_maker->isInDoubt() || (face != m_form && face != m_notice);
 }
 
 void SendPage::showEvent(QShowEvent *event)
@@ -340,7 +315,6 @@ void SendPage::sayNotNoted()
 void SendPage::forget()
 {
     m_isBusy = false;
-    m_isInDoubt = false;
     m_review->setBusy(false);
     if (!m_was) {
         m_reference.clear();
@@ -350,70 +324,27 @@ void SendPage::forget()
 
 void SendPage::ask()
 {
-    m_desk.ask(m_draft.reference);
     m_wait->begin({tr("The service was asked to send it."),
                    tr("Whether the money has left is not known yet. It goes on by itself, also on "
                       "another page; nothing else is sent from here before this one is known.")});
-    core::onAnswer(m_service.create(m_draft), this,
-                   [this](const core::Result<core::Transaction> &answer) {
-                       m_wait->end();
-                       if (answer)
-                           showSent(*answer);
-                       else
-                           settle(answer.error());
-                   });
+    m_maker->make(m_draft);
 }
 
-/// Not every refusal says that nothing was made.
-void SendPage::settle(const core::Error &error)
+void SendPage::sayNotSent()
 {
-    if (leavesInDoubt(error))
-        showUnknown(error);
-    else if (error.code == core::Error::Code::Conflict)
-        lookUp(error);
-    else
-        refuse(error);
+    m_isBusy = false;
+    m_review->setBusy(false);
+    showFace(m_review);
+    m_review->say(tr("The service does not know it: nothing was sent, the money is where it "
+                     "was. Enter tries again."));
 }
 
-/// The reference finds what a try before has made, if it has made anything.
-void SendPage::lookUp(const core::Error &error)
+/// It is somebody else's: the next try gets a new one.
+void SendPage::refuseReference()
 {
-    const core::TransactionFilter filter{.reference = m_draft.reference,
-                                         .platform = m_draft.platform};
-    core::onAnswer(m_service.list(filter), this,
-                   [this, error](const core::Result<core::TransactionPage> &answer) {
-                       if (answer)
-                           takeFound(*answer, error);
-                       else
-                           showUnknown(answer.error());
-                   });
-}
-
-void SendPage::takeFound(const core::TransactionPage &found, const core::Error &error)
-{
-    const bool isThere = !found.transactions.isEmpty();
-    if (isThere && core::isAnswerTo(m_draft, found.transactions.first())) {
-        showSent(found.transactions.first());
-        return;
-    }
-    if (!isThere && m_isInDoubt) {
-        m_isInDoubt = false;
-        m_isBusy = false;
-        m_desk.drop(m_draft.reference);
-        m_review->setBusy(false);
-        showFace(m_review);
-        m_review->say(tr("The service does not know it: nothing was sent, the money is where it "
-                         "was. Enter tries again."));
-        return;
-    }
-    if (isThere) { // Somebody else's: the next try gets a new one.
-        m_reference.clear();
-        refuse({core::Error::Code::Conflict,
-                {{core::Field::Reference, core::Problem::AlreadyUsed}},
-                {}});
-        return;
-    }
-    refuse(error);
+    m_reference.clear();
+    refuse(
+        {core::Error::Code::Conflict, {{core::Field::Reference, core::Problem::AlreadyUsed}}, {}});
 }
 
 /// Nothing was made. What was typed stays, and so does the reference: should a try that nobody
@@ -421,7 +352,6 @@ void SendPage::takeFound(const core::TransactionPage &found, const core::Error &
 void SendPage::refuse(const core::Error &error)
 {
     m_isBusy = false;
-    m_isInDoubt = false;
     m_review->setBusy(false);
     if (m_was)
         m_desk.keep(m_draft.reference);
@@ -445,20 +375,14 @@ void SendPage::refuse(const core::Error &error)
 
 void SendPage::showUnknown(const core::Error &error)
 {
-    m_isInDoubt = true;
     m_isBusy = true;
-    m_desk.doubt(m_draft.reference);
     m_panel->showUnknown(m_draft, errorWords(error).happened);
     showFace(m_panel);
-    m_again.start();
 }
 
 /// Somebody has found out elsewhere what became of it.
-void SendPage::leaveDoubt(const QString &reference)
+void SendPage::leaveDoubt()
 {
-    if (!m_isInDoubt || reference != m_draft.reference)
-        return;
-    m_again.stop();
     forget();
     m_form->setLastResult(tr("%1 was settled elsewhere, as somebody at this counter said.")
                               .arg(moneyText(*m_draft.amount)));
@@ -467,16 +391,8 @@ void SendPage::leaveDoubt(const QString &reference)
 
 void SendPage::askAboutSent()
 {
-    m_again.stop();
-    if (m_isInDoubt) {
-        m_desk.look(m_draft, this, [this](const core::Result<core::TransactionPage> &answer) {
-            if (!m_isInDoubt)
-                return;
-            if (answer)
-                takeFound(*answer, {});
-            else
-                showUnknown(answer.error());
-        });
+    if (m_maker->isInDoubt()) {
+        m_maker->look();
         return;
     }
     const auto shown = m_panel->transaction();
@@ -498,11 +414,9 @@ void SendPage::askAboutSent()
 
 void SendPage::showSent(const core::Transaction &transaction)
 {
-    m_again.stop();
     forget();
-    m_desk.drop(m_draft.reference);
     m_panel->showTransaction(transaction);
-    m_sent.insert(transaction.id);
+    m_sent->add(transaction);
     showFace(m_panel);
     follow(transaction);
 }
@@ -511,52 +425,19 @@ void SendPage::follow(const core::Transaction &transaction)
 {
     if (transaction.operation != core::Operation::CashOut)
         return;
-    if (m_isInDoubt && transaction.reference == m_draft.reference) {
-        takeFound({.transactions = {transaction}, .total = 1}, {});
-        return;
-    }
     const auto shown = m_panel->transaction();
     if (shown && shown->id == transaction.id)
         m_panel->showTransaction(transaction);
-    if (m_sent.contains(transaction.id)) {
-        m_form->setLastResult(
-            tr("Last: %1 to %2 · %3 · %4", "amount, receiver, state, time")
-                .arg(signedMoneyText(transaction), foreignText(transaction.name),
-                     statusWord(transaction.status),
-                     timeText(transaction.finished.value_or(transaction.created))));
-        if (transaction.status.isFinal()) {
-            m_sent.remove(transaction.id);
-            m_chime->tellSent(transaction);
-        }
-    }
+    m_sent->take(transaction);
     countOnTheWay();
 }
 
-void SendPage::startNext()
-{
-    showFace(m_form);
-}
-
-/// Where it is to be seen, and once for many changes.
+/// Where it is to be seen.
 void SendPage::countOnTheWay()
 {
     m_tabs->count();
-    if (m_isCounting || !m_form->isVisible())
-        return;
-    m_isCounting = true;
-    using Code = core::Status::Code;
-    core::onAnswer(m_service.list({.statuses = {Code::Pending, Code::InProcess, Code::InAnalysis},
-                                   .operation = core::Operation::CashOut}),
-                   this, [this](const core::Result<core::TransactionPage> &answer) {
-                       m_isCounting = false;
-                       if (!answer)
-                           return;
-                       const int count = static_cast<int>(answer->total);
-                       m_form->setOnTheWay(
-                           count == 0 ? QString()
-                                      : tr("%n Pix accepted and not final: the list follows them.",
-                                           nullptr, count));
-                   });
+    if (m_form->isVisible())
+        m_sent->count();
 }
 
 } // namespace ui

@@ -6,8 +6,6 @@
 #include "core/service/transactionservice.h"
 #include "ui/shoptools.h"
 
-#include <QtCore/QSet>
-#include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
 class QStackedWidget;
@@ -17,9 +15,9 @@ namespace ui
 
 class BatchPanel;
 class BrakeCheck;
-class Chime;
 class HoldPanel;
 class PayoutDesk;
+class PayoutMaker;
 class PayoutQueue;
 class PayoutTabs;
 class PinKeeper;
@@ -27,6 +25,7 @@ class ReferenceMaker;
 class SendForm;
 class SendReview;
 class SentPanel;
+class SentWatch;
 class Wait;
 
 /// Sends money to a Pix key: typed, checked, read once more, approved where a second person has to,
@@ -61,7 +60,6 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    [[nodiscard]] QWidget *createNotice();
     void connectFaces();
     [[nodiscard]] bool wantsApproval(const core::TransactionDraft &draft) const;
     void showTab();
@@ -75,16 +73,14 @@ private:
     void queue();
     void sayNotNoted();
     void forget();
-    void settle(const core::Error &error);
-    void lookUp(const core::Error &error);
-    void takeFound(const core::TransactionPage &found, const core::Error &error);
     void showSent(const core::Transaction &transaction);
     void showUnknown(const core::Error &error);
-    void leaveDoubt(const QString &reference);
+    void leaveDoubt();
+    void sayNotSent();
     void refuse(const core::Error &error);
+    void refuseReference();
     void follow(const core::Transaction &transaction);
     void askAboutSent();
-    void startNext();
     void countOnTheWay();
     void showFace(QWidget *face);
     [[nodiscard]] QString ownReference();
@@ -92,20 +88,17 @@ private:
     core::TransactionService &m_service;
     PreferenceKeeper &m_preferences;
     ReferenceMaker *m_references;
-    Chime *m_chime;
     BrakeCheck *m_brakes;
     PayoutDesk &m_desk;
+    PayoutMaker *m_maker;
+    SentWatch *m_sent;
     PinKeeper *m_approver;          ///< null: nobody approves
     core::TransactionDraft m_draft; ///< that is reviewed, sent, or in doubt
     /// Where it was before somebody looked at it again; nothing: it comes from the form.
     std::optional<core::PayoutOrder::State> m_was;
     std::chrono::milliseconds m_timeToRecall = std::chrono::seconds(20);
-    QString m_reference;      ///< of the order that is being made, if it is our own
-    bool m_isInDoubt = false; ///< nobody knows whether m_draft was sent
-    bool m_isBusy = false;
-    bool m_isCounting = false; ///< the payouts on their way
-    QTimer m_again;            ///< asks once more what became of it
-    QSet<QUuid> m_sent;        ///< from here, and not final yet
+    QString m_reference;   ///< of the order that is being made, if it is our own
+    bool m_isBusy = false; ///< with an order that was confirmed
 
     Wait *m_wait; ///< for the service, that was asked to send
     PayoutTabs *m_tabs = nullptr;

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/sentwatch.h"
+
+#include "ui/chime.h"
+#include "ui/text.h"
+
+namespace ui
+{
+
+SentWatch::SentWatch(const ShopTools &tools, QObject *parent)
+    : QObject(parent)
+    , m_service(tools.service)
+    , m_chime(new Chime(tools, this))
+{}
+
+void SentWatch::take(const core::Transaction &transaction)
+{
+    if (!m_sent.contains(transaction.id))
+        return;
+    Q_EMIT told(tr("Last: %1 to %2 · %3 · %4", "amount, receiver, state, time")
+                    .arg(signedMoneyText(transaction), foreignText(transaction.name),
+                         statusWord(transaction.status),
+                         timeText(transaction.finished.value_or(transaction.created))));
+    if (transaction.status.isFinal()) {
+        m_sent.remove(transaction.id);
+        m_chime->tellSent(transaction);
+    }
+}
+
+void SentWatch::count()
+{
+    if (m_isCounting)
+        return;
+    m_isCounting = true;
+    using Code = core::Status::Code;
+    core::onAnswer(m_service.list({.statuses = {Code::Pending, Code::InProcess, Code::InAnalysis},
+                                   .operation = core::Operation::CashOut}),
+                   this, [this](const core::Result<core::TransactionPage> &answer) {
+                       m_isCounting = false;
+                       if (!answer)
+                           return;
+                       const int count = static_cast<int>(answer->total);
+                       Q_EMIT counted(
+                           count == 0 ? QString()
+                                      : tr("%n Pix accepted and not final: the list follows them.",
+                                           nullptr, count));
+                   });
+}
+
+} // namespace ui
