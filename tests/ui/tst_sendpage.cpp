@@ -99,6 +99,7 @@ private Q_SLOTS:
     void refusesASecondOne();
     void doesNotKnowWhetherItWasSent_data();
     void doesNotKnowWhetherItWasSent();
+    void hearsWhatBecameOfIt();
     void triesAgainUnderTheSameName();
     void adoptsWhatWasMade();
     void saysWhatTheServiceRefuses();
@@ -691,6 +692,23 @@ void TestSendPage::doesNotKnowWhetherItWasSent()
     else
         QVERIFY(text(u"reviewNews"_s).contains(u"nothing was sent"_s));
     QCOMPARE(m_service->drafts.size(), 1);
+}
+
+void TestSendPage::hearsWhatBecameOfIt()
+{
+    m_service->onCreate = [](const auto &) {
+        return tl::unexpected(Error{Error::Code::Unconfirmed, {}, {}});
+    };
+    send();
+    QCOMPARE(text(u"sentTitle"_s), u"Not known whether it was sent"_s);
+    const core::Transaction made = madeOf(m_service->drafts.first(), Status::Code::InProcess);
+    core::Transaction charge = made; // says nothing of a payout
+    charge.operation = core::Operation::CashIn;
+    Q_EMIT m_service->changed(charge);
+    QCOMPARE(text(u"sentTitle"_s), u"Not known whether it was sent"_s);
+    Q_EMIT m_service->changed(made);
+    QCOMPARE(text(u"sentTitle"_s), u"Accepted, not final"_s);
+    QVERIFY(noted().isEmpty());
 }
 
 void TestSendPage::triesAgainUnderTheSameName()
