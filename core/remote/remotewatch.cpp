@@ -54,11 +54,15 @@ void RemoteWatch::noteWhole(const Transaction &transaction)
 
 void RemoteWatch::noteMade(const Transaction &transaction)
 {
-    const bool isNew = !m_known.value(transaction.id).isTold;
     const bool hasMoved = note(transaction, Seen::ByCaller);
-    m_known[transaction.id].isTold = true;
-    if (isNew || hasMoved)
-        Q_EMIT changed(transaction);
+    Known &known = m_known[transaction.id];
+    if (known.status == transaction.status) { // else polls were quicker, and tell of what it is now
+        const bool isWaiting = m_fetching.remove(transaction.id);
+        const bool isNew = known.told != Told::ByChanged || isWaiting;
+        known.told = Told::ByChanged;
+        if (isNew || hasMoved)
+            Q_EMIT changed(transaction);
+    }
     noteAnswer();
     pollSoon();
 }
@@ -66,18 +70,20 @@ void RemoteWatch::noteMade(const Transaction &transaction)
 /// Whether that is news; what comes in late is not.
 bool RemoteWatch::note(const Transaction &transaction, Seen seen)
 {
-    const bool isPoll = seen == Seen::ByPoll;
     Known &known = m_known[transaction.id];
     const bool isFirst = !known.created.isValid();
-    const bool isNews = isPoll && !known.isTold && m_hasSeenAll;
-    known.isTold = known.isTold || isPoll;
+    const bool isFound = seen == Seen::ByPoll && known.told == Told::No;
+    const bool isNews = isFound && m_hasSeenAll;
+    if (isFound)
+        known.told = isNews ? Told::ByChanged : Told::WasThere;
     if (!isFirst && (known.status == transaction.status ||
                      isOvertaken(transaction, known.status, known.events)))
         return isNews;
     known.status = transaction.status;
     known.created = transaction.created;
     known.events = transaction.events.size();
-    known.isTold = known.isTold || !isFirst;
+    if (!isFirst)
+        known.told = Told::ByChanged;
     return isNews || !isFirst;
 }
 
@@ -89,15 +95,26 @@ void RemoteWatch::tell(const Transaction &transaction)
         return;
     }
     const QUuid id = transaction.id;
-    if (m_fetching.contains(id))
-        return;
-    m_fetching.insert(id);
-    m_api.fetch(id, [this, id, listed = transaction](const Result<Transaction> &found) {
-        m_fetching.remove(id);
-        if (found)
-            note(*found, Seen::ByCaller);
-        Q_EMIT changed(found.value_or(listed));
-    });
+    const bool isAskedFor = m_fetching.contains(id);
+    m_fetching[id] = transaction;
+    if (!isAskedFor)
+        m_api.fetch(id, [this, id](const Result<Transaction> &found) { tellWhole(id, found); });
+}
+
+/// Where the answer was overtaken by what a list has told since, that is told.
+void RemoteWatch::tellWhole(const QUuid &id, const Result<Transaction> &found)
+{
+    const auto waiting = m_fetching.constFind(id);
+    std::optional<Transaction> listed;
+    if (waiting != m_fetching.cend()) {
+        listed = *waiting;
+        m_fetching.erase(waiting);
+    }
+    const bool isNews = found && note(*found, Seen::ByCaller);
+    if (isNews || (found && listed && m_known.value(id).status == found->status))
+        Q_EMIT changed(*found);
+    else if (listed)
+        Q_EMIT changed(*listed);
 }
 
 void RemoteWatch::noteListed(const QList<Transaction> &listed, Seen seen)

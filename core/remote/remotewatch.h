@@ -43,19 +43,26 @@ Q_SIGNALS:
     void contactChanged(); ///< contact(): after each poll
 
 private:
+    enum class Told {
+        No,
+        WasThere, ///< a poll has found it when it began
+        ByChanged,
+    };
+
     /// What is known of one that is not over, or that was seen lately.
     struct Known
     {
         Status status = Status::Code::Pending;
         QDateTime created;
         qsizetype events = 0;
-        bool isTold = false; ///< changed() has told of it, or a poll has found it when it began
+        Told told = Told::No;
     };
 
     enum class Seen { ByCaller, ByPoll };
 
     bool note(const Transaction &transaction, Seen seen);
     void tell(const Transaction &transaction);
+    void tellWhole(const QUuid &id, const Result<Transaction> &found);
     void noteListed(const QList<Transaction> &listed, Seen seen);
     void poll();
     void polled(const Result<TransactionPage> &page);
@@ -73,11 +80,13 @@ private:
     const RemotePace m_pace;
     QTimer m_poll{this};
     QHash<QUuid, Known> m_known;
-    QSet<QUuid> m_listed;   ///< on the newest page of the last poll
-    QSet<QUuid> m_walked;   ///< on the pages behind it, in this walk over them
-    QSet<QUuid> m_beyond;   ///< what is open and was on none of them in the last walk
-    int m_walkPage = 2;     ///< that is read next
-    QSet<QUuid> m_fetching; ///< on account of a change that a list has told
+    QSet<QUuid> m_listed; ///< on the newest page of the last poll
+    QSet<QUuid> m_walked; ///< on the pages behind it, in this walk over them
+    QSet<QUuid> m_beyond; ///< what is open and was on none of them in the last walk
+    int m_walkPage = 2;   ///< that is read next
+    /// Is asked for by itself, on account of this change, which a list has told and nobody else
+    /// yet.
+    QHash<QUuid, Transaction> m_fetching;
     bool m_isPolling = false;
     bool m_hasSeenAll = false; ///< a poll has succeeded: what is new then was made since
     int m_failures = 0;        ///< of polls, in a row

@@ -53,6 +53,8 @@ private Q_SLOTS:
     void seesWhatOthersDo();
     void keepsWordsOfForeignServices();
     void neverTakesAStateBack();
+    void tellsEachStepWherePollsAreQuicker_data();
+    void tellsEachStepWherePollsAreQuicker();
     void looksAtOnceWhenSomebodyGotNoAnswer();
     void looksAtOnceWhenSomebodyGotOne_data();
     void looksAtOnceWhenSomebodyGotOne();
@@ -567,6 +569,36 @@ void RemoteTransactionServiceTest::neverTakesAStateBack()
     const auto again = m_service->contact()->checked;
     QTRY_VERIFY(m_service->contact()->checked > again);
     QCOMPARE(changed.size(), 0);
+}
+
+void RemoteTransactionServiceTest::tellsEachStepWherePollsAreQuicker_data()
+{
+    QTest::addColumn<Mood>("mood");
+    QTest::newRow("the first one") << Mood::AnswersOnceListed;
+    QTest::newRow("a later one, whose question comes back when it has moved on")
+        << Mood::AnswersOnceAskedFor;
+}
+
+/// They see what was made before its order is answered.
+void RemoteTransactionServiceTest::tellsEachStepWherePollsAreQuicker()
+{
+    QFETCH(Mood, mood);
+    QTRY_VERIFY(m_service->contact()->checked);
+    m_far->mood = mood;
+    if (mood == Mood::AnswersOnceListed)
+        start();
+    QSignalSpy changed(m_service.get(), &TransactionService::changed);
+    const auto payout = paid(500, u"a"_s);
+    QVERIFY(payout);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(changed.at(0).at(0).value<Transaction>(), *payout);
+    m_far->move(payout->id, u"in_process"_s);
+    m_far->tellAsked();
+    QTRY_COMPARE(changed.size(), 2);
+    QCOMPARE(changed.at(1).at(0).value<Transaction>().status, Status::Code::InProcess);
+    const auto at = m_service->contact()->checked;
+    QTRY_VERIFY(m_service->contact()->checked > at);
+    QCOMPARE(changed.size(), 2);
 }
 
 /// And not when the next poll is due.

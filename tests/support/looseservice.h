@@ -29,6 +29,10 @@ public:
         Breaks,         ///< it is not made
         Refuses,
         Waits, ///< neither made nor answered
+        /// It is made, and answered once somebody has asked for it, who waits until tellAsked().
+        AnswersOnceAskedFor,
+        /// Lists wait until it is made, and it is answered once a list is asked for again.
+        AnswersOnceListed,
     };
 
     explicit LooseService(Safety safety = Safety::Plain)
@@ -75,11 +79,32 @@ public:
         }
     }
 
+    /// How many wait for that.
+    [[nodiscard]] qsizetype asked() const { return m_asked.size(); }
+
+    /// As things stand now.
+    void tellAsked()
+    {
+        for (const auto &[socket, id] : std::exchange(m_asked, {}))
+            show(socket, id);
+    }
+
 private:
     static void end(QSslSocket &socket, const QByteArray &bytes)
     {
         socket.write(bytes);
         socket.disconnectFromHost();
+    }
+
+    void show(QSslSocket *socket, const QUuid &id) const
+    {
+        if (!socket)
+            return;
+        for (const core::Transaction &transaction : made) {
+            if (transaction.id == id)
+                return end(*socket, answer(200, core::toJson(transaction)));
+        }
+        end(*socket, answer(404, R"({"error":4})"));
     }
 
     void serve(QSslSocket &socket, const Request &request)
@@ -95,14 +120,26 @@ private:
             return socket.abort();
         if (!questionsGet.isEmpty())
             return end(socket, questionsGet);
-        if (path.endsWith("/transactions"))
-            return list(socket, line.value(1).mid(path.size() + 1));
-        const auto id = core::fromWireId(QString::fromLatin1(path.split('/').last()));
-        for (const core::Transaction &transaction : std::as_const(made)) {
-            if (transaction.id == id)
-                return end(socket, answer(200, core::toJson(transaction)));
+        if (path.endsWith("/transactions")) {
+            const QByteArray asked = line.value(1).mid(path.size() + 1);
+            if (mood == Mood::AnswersOnceListed && made.isEmpty())
+                return m_asking.append({&socket, asked});
+            if (mood == Mood::AnswersOnceListed)
+                answerOrder();
+            return list(socket, asked);
         }
-        end(socket, answer(404, R"({"error":4})"));
+        const auto id = core::fromWireId(QString::fromLatin1(path.split('/').last()));
+        if (mood != Mood::AnswersOnceAskedFor)
+            return show(&socket, id.value_or(QUuid()));
+        m_asked.append({&socket, id.value_or(QUuid())});
+        answerOrder();
+    }
+
+    void answerOrder()
+    {
+        if (m_waiting)
+            end(*m_waiting, answer(201, core::toJson(made.constFirst())));
+        m_waiting.clear();
     }
 
     void create(QSslSocket &socket, const QByteArray &body, core::Operation operation)
@@ -128,6 +165,14 @@ private:
             return end(socket, answer(422, R"({"error":20})"));
         case Mood::Waits:
             return;
+        case Mood::AnswersOnceAskedFor:
+        case Mood::AnswersOnceListed:
+            add(*draft);
+            m_waiting = &socket;
+            for (const auto &[asking, asked] : std::exchange(m_asking, {}))
+                if (asking)
+                    list(*asking, asked);
+            return;
         }
     }
 
@@ -152,6 +197,10 @@ private:
                                          .total = found.size()};
         end(socket, answer(200, core::toJson(page, {})));
     }
+
+    QPointer<QSslSocket> m_waiting;                              ///< for the answer to an order
+    QList<std::pair<QPointer<QSslSocket>, QByteArray>> m_asking; ///< for lists, with the query
+    QList<std::pair<QPointer<QSslSocket>, QUuid>> m_asked;
 };
 
 } // namespace support
