@@ -110,7 +110,8 @@ std::optional<Money> amountFrom(const QByteArray &number)
 class DraftReader
 {
 public:
-    DraftReader(const QJsonObject &object, const QList<Member> &members, Operation operation)
+    DraftReader(const QJsonObject &object, const QList<Member> &members, Operation operation,
+                const std::optional<QUuid> &caller)
         : m_object(object)
     {
         m_draft.operation = operation;
@@ -120,7 +121,7 @@ public:
             if (member.name == "amount"_L1 && !m_seen.contains(Field::Amount))
                 readAmount(member.value);
         }
-        readPlatform();
+        readPlatform(caller);
         readKeyType();
         for (const FieldError &broken : rulesBroken()) {
             if (!m_seen.contains(broken.field))
@@ -178,7 +179,7 @@ private:
             refuse({Field::Amount, Problem::Malformed});
     }
 
-    void readPlatform()
+    void readPlatform(const std::optional<QUuid> &caller)
     {
         const auto sent = text("platform"_L1, Field::Platform);
         if (!sent || sent->trimmed().isEmpty())
@@ -186,6 +187,8 @@ private:
         m_draft.platform = fromWireId(sent->trimmed());
         if (!m_draft.platform)
             refuse({Field::Platform, Problem::Malformed});
+        else if (caller && m_draft.platform != caller)
+            refuse({Field::Platform, Problem::NotAllowed});
     }
 
     void readKeyType()
@@ -232,14 +235,14 @@ QList<HttpProblem::Violation> strangers(const QList<Member> &members)
 
 } // namespace
 
-tl::expected<TransactionDraft, HttpProblem> draftFromJson(const QByteArray &body,
-                                                          Operation operation)
+tl::expected<TransactionDraft, HttpProblem>
+draftFromJson(const QByteArray &body, Operation operation, const std::optional<QUuid> &caller)
 {
     const QJsonDocument document = QJsonDocument::fromJson(body);
     if (!document.isObject() || body.startsWith("\xEF\xBB\xBF"))
         return tl::unexpected(HttpProblem{.kind = HttpProblem::Kind::BrokenJson});
     const QList<Member> members = membersOf(body);
-    DraftReader reader(document.object(), members, operation);
+    DraftReader reader(document.object(), members, operation, caller);
     const auto violations = reader.violations() + strangers(members);
     if (!violations.isEmpty())
         return tl::unexpected(

@@ -23,9 +23,10 @@ QByteArray body(const QByteArray &members)
 }
 
 /// "amount:malformed name:missing", or "ok", or "400".
-QString outcome(const QByteArray &json, Operation operation = Operation::CashIn)
+QString outcome(const QByteArray &json, Operation operation = Operation::CashIn,
+                const std::optional<QUuid> &caller = {})
 {
-    const auto draft = draftFromJson(json, operation);
+    const auto draft = draftFromJson(json, operation, caller);
     if (draft)
         return u"ok"_s;
     if (draft.error().kind != HttpProblem::Kind::Invalid)
@@ -52,6 +53,7 @@ private Q_SLOTS:
     void refusesWhatIsNoJson_data();
     void refusesWhatIsNoJson();
     void tellsEverythingAtOnce();
+    void refusesThePlatformOfOthers();
     void roundTrips();
 };
 
@@ -191,6 +193,18 @@ void DraftJsonTest::tellsEverythingAtOnce()
     QCOMPARE(outcome(R"({"platform":"8f14"})", Operation::CashOut),
              u"amount:missing name:missing email:missing phone:missing document:missing "
              "description:missing platform:malformed pix_key:missing key_type:missing"_s);
+}
+
+void DraftJsonTest::refusesThePlatformOfOthers()
+{
+    const QUuid other(u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a02"_s);
+    const QByteArray sound = body(R"("amount":1)");
+    QCOMPARE(outcome(sound, Operation::CashIn, support::kPlatform), u"ok"_s);
+    QCOMPARE(outcome(sound, Operation::CashIn, other), u"platform:not_allowed"_s);
+    QCOMPARE(draftFromJson(sound, Operation::CashIn, other).error().number(), 10);
+    QCOMPARE(outcome(body(R"("amount":0)"), Operation::CashIn, other),
+             u"amount:too_small platform:not_allowed"_s);
+    QVERIFY(outcome("{}", Operation::CashIn, other).endsWith(u"platform:missing"_s));
 }
 
 void DraftJsonTest::roundTrips()
