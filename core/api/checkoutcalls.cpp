@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/api/checkoutcalls.h"
+
+#include "core/wire/jsontext.h"
+#include "core/wire/wiretime.h"
+
+#include <utility>
+
+namespace core
+{
+
+using Kind = HttpProblem::Kind;
+
+CheckoutCalls::CheckoutCalls(TransactionService &service, TransactionWriter &writer,
+                             CodeDrawer &drawer, ChargePage page)
+    : m_service(service)
+    , m_writer(writer)
+    , m_drawer(drawer)
+    , m_page(std::move(page))
+{}
+
+QList<Route> CheckoutCalls::routes(Environment environment)
+{
+    using enum SimulatedOutcome;
+    const QList<QByteArray> read{"GET", "HEAD"};
+    const QList<QByteArray> play{"GET", "POST"};
+    QList<Route> routes;
+    const auto add = [&routes](const char *pattern, const QList<QByteArray> &methods,
+                               const ServeCall &serve) {
+        routes.append({pattern, methods, std::nullopt, serve});
+    };
+    if (m_page) {
+        add("/pay/{id}", read, [this](const ApiCall &call) { showPage(call); });
+        add("/pay/{id}/state", read, [this](const ApiCall &call) { showState(call); });
+    }
+    if (environment == Environment::Production)
+        return routes;
+    const auto outcome = [this](SimulatedOutcome wanted) {
+        return [this, wanted](const ApiCall &call) { simulate(call, wanted); };
+    };
+    add("/checkout/transaction/{id}/change/paid", play, outcome(Paid));
+    add("/checkout/transaction/{id}/change/cancelled", play, outcome(Canceled));
+    if (m_page) {
+        const auto button = [this](SimulatedOutcome wanted) {
+            return [this, wanted](const ApiCall &call) { simulateOnPage(call, wanted); };
+        };
+        add("/pay/{id}/change/paid", {"POST"}, button(Paid));
+        add("/pay/{id}/change/cancelled", {"POST"}, button(Canceled));
+    }
+    return routes;
+}
+
+/// For people, so that what is wrong is a page, too.
+void CheckoutCalls::showPage(const ApiCall &call)
+{
+    onAnswerOrNow(m_service.find(call.id.value_or(QUuid())), this,
+                  [this, call](const Result<Transaction> &found) {
+                      if (!found && found.error().code != Error::Code::NotFound)
+                          return call.refuse(problemOf(found.error()));
+                      PageVisit visit{.transaction = std::nullopt,
+                                      .acceptLanguage = call.request.field("accept-language")};
+                      if (found && found->operation == Operation::CashIn)
+                          visit.transaction = *found;
+                      m_drawer.write(
+                          {}, CodeDrawer::Length::Long,
+                          [page = m_page, visit](const auto &) { return page(visit); },
+                          [call](const HttpResponse &response) { call.send(response); });
+                  });
+}
+
+/// What the page asks for while it is open; tells nothing else.
+void CheckoutCalls::showState(const ApiCall &call)
+{
+    onAnswerOrNow(
+        m_service.find(call.id.value_or(QUuid())), this, [call](const Result<Transaction> &found) {
+            if (!found || found->operation != Operation::CashIn)
+                return call.refuse({.kind = Kind::NotFound});
+            const QByteArray body = JsonText().add("status", found->status.toText()).toObject();
+            call.send(jsonResponse(200, body));
+        });
+}
+
+void CheckoutCalls::simulate(const ApiCall &call, SimulatedOutcome outcome)
+{
+    if (!call.id)
+        return call.refuse({.kind = Kind::NotFound});
+    onAnswer(m_service.simulate(*call.id, outcome), this,
+             [this, call](const Result<Transaction> &moved) {
+                 if (!moved)
+                     return call.refuse(problemOf(moved.error()));
+                 m_writer.send(call, 200, *moved);
+             });
+}
+
+/// Leads back to the page, which tells what became of it.
+void CheckoutCalls::simulateOnPage(const ApiCall &call, SimulatedOutcome outcome)
+{
+    onAnswer(m_service.simulate(call.id.value_or(QUuid()), outcome), this,
+             [call](const Result<Transaction> &moved) {
+                 if (!moved && moved.error().code != Error::Code::MoveRefused)
+                     return call.refuse(problemOf(moved.error()));
+                 const QByteArray back = "../../" + toWireId(*call.id).toLatin1();
+                 call.send({.status = 303,
+                            .contentType = {},
+                            .body = {},
+                            .fields = {HttpField("Location", back)}});
+             });
+}
+
+} // namespace core

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/api/doorkeeper.h"
+
+#include <memory>
+
+namespace core
+{
+
+using Kind = HttpProblem::Kind;
+
+namespace
+{
+
+constexpr size_t kMostKnown = 10'000;
+
+/// The key of a request that has one.
+QByteArray bearerOf(const HttpRequest &request)
+{
+    const QByteArray value = request.field("authorization");
+    constexpr qsizetype kScheme = 7;
+    return value.first(qMin(kScheme, value.size())).toLower() == "bearer "
+               ? value.sliced(kScheme).trimmed()
+               : QByteArray();
+}
+
+} // namespace
+
+struct Doorkeeper::Caller
+{
+    ApiCall call;
+    Scope scope;
+    ServeCall serve;
+    QByteArray digest; ///< of the key
+};
+
+Doorkeeper::Doorkeeper(KeyRing &keys, Environment environment, Peers peers)
+    : m_keys(keys)
+    , m_environment(environment)
+    , m_peers(peers)
+{}
+
+/// A key that was valid before is looked up even where somebody else, at the same address, has
+/// guessed too often.
+void Doorkeeper::admit(const ApiCall &call, Scope scope, const ServeCall &serve)
+{
+    const auto digest = keyDigest(bearerOf(call.request), m_environment);
+    const auto entry = m_known.find(digest.value_or(QByteArray()));
+    const bool isKnown = entry != m_known.end();
+    const int wait = m_failures.wait(clientOf(call.request));
+    if (wait > 0 && !isKnown)
+        return call.refuse({.kind = Kind::TooManyRequests, .retryAfter = wait});
+    if (!digest)
+        return refuseKey(call);
+    const Caller caller{call, scope, serve, *digest};
+    const auto found = m_keys.find(*digest);
+    if (isKnown && scope == Scope::Read && !found.isFinished())
+        return serveAhead(caller, ApiKey(entry->second), found);
+    onAnswerOrNow(found, this, [this, caller](const FoundKey &key) { serveFor(caller, key); });
+}
+
+/// What only reads begins while a key that was valid before is looked up. Its answer waits for that
+/// look, and is nobody's if the key is no longer what it was.
+void Doorkeeper::serveAhead(const Caller &caller, const ApiKey &known,
+                            const QFuture<FoundKey> &found)
+{
+    struct Ahead
+    {
+        std::optional<HttpResponse> response;
+        bool isAllowed = false;
+    };
+    const auto ahead = std::make_shared<Ahead>();
+    Caller early = caller;
+    early.call.answer = [ahead, answer = caller.call.answer](const HttpResponse &response) {
+        if (ahead->isAllowed)
+            answer(response);
+        else
+            ahead->response = response;
+    };
+    serveFor(early, known);
+    onAnswer(found, this, [this, caller, known, ahead](const FoundKey &key) {
+        if (key != FoundKey(known))
+            return serveFor(caller, key);
+        ahead->isAllowed = true;
+        if (ahead->response)
+            caller.call.answer(*ahead->response);
+    });
+}
+
+void Doorkeeper::serveFor(const Caller &caller, const FoundKey &key)
+{
+    if (!key)
+        return caller.call.refuse(problemOf(key.error()));
+    if (!*key) {
+        m_known.erase(caller.digest);
+        return refuseKey(caller.call);
+    }
+    if (m_known.size() < kMostKnown)
+        m_known.insert_or_assign(caller.digest, **key);
+    ApiCall call = caller.call;
+    call.key = **key;
+    if (!call.key->scopes.testFlag(caller.scope))
+        return call.refuse({.kind = Kind::NoScope});
+    caller.serve(call);
+}
+
+void Doorkeeper::refuseKey(const ApiCall &call)
+{
+    m_failures.note(clientOf(call.request));
+    call.refuse({.kind = Kind::NoKey}, {HttpField("WWW-Authenticate", "Bearer")});
+}
+
+QHostAddress Doorkeeper::clientOf(const HttpRequest &request) const
+{
+    if (m_peers == Peers::Clients)
+        return request.peer;
+    QByteArray named; // the last one: those before it are what the client says
+    for (const HttpField &field : request.fields) {
+        if (field.first == "x-forwarded-for")
+            named = field.second.split(',').last().trimmed();
+    }
+    const QHostAddress client(QString::fromLatin1(named));
+    return client.isNull() ? request.peer : client;
+}
+
+} // namespace core

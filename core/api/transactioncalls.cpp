@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/api/transactioncalls.h"
+
+#include "core/wire/draftjson.h"
+#include "core/wire/filterquery.h"
+
+namespace core
+{
+
+using Kind = HttpProblem::Kind;
+
+namespace
+{
+
+bool isJson(const HttpRequest &request)
+{
+    const QByteArray type = request.field("content-type").split(';').first().trimmed().toLower();
+    return type == "application/json" && request.field("content-encoding").isEmpty();
+}
+
+} // namespace
+
+TransactionCalls::TransactionCalls(TransactionService &service, TransactionWriter &writer)
+    : m_service(service)
+    , m_writer(writer)
+{}
+
+QList<Route> TransactionCalls::routes()
+{
+    const QList<QByteArray> read{"GET", "HEAD"};
+    const auto creation = [this](Operation operation) {
+        return [this, operation](const ApiCall &call) { create(call, operation); };
+    };
+    return {
+        {"/api/v1/transaction/pix/cashin", {"POST"}, Scope::CashIn, creation(Operation::CashIn)},
+        {"/api/v1/transaction/pix/cashout", {"POST"}, Scope::CashOut, creation(Operation::CashOut)},
+        {"/api/v1/transaction/{id}", read, Scope::Read, [this](const auto &call) { show(call); }},
+        {"/api/v1/transactions", read, Scope::Read, [this](const auto &call) { list(call); }},
+    };
+}
+
+void TransactionCalls::create(const ApiCall &call, Operation operation)
+{
+    if (!isJson(call.request))
+        return call.refuse({.kind = Kind::NotJson});
+    const auto draft = draftFromJson(call.request.body, operation, call.key->platform);
+    if (!draft)
+        return call.refuse(draft.error());
+    onAnswer(m_service.create(*draft), this,
+             [this, call, draft = *draft](const Result<Transaction> &created) {
+                 if (created)
+                     return m_writer.send(call, 201, *created);
+                 if (created.error().code == Error::Code::Conflict)
+                     return refuseReference(call, draft, created.error());
+                 call.refuse(problemOf(created.error()));
+             });
+}
+
+/// Names the transaction that has the reference.
+void TransactionCalls::refuseReference(const ApiCall &call, const TransactionDraft &draft,
+                                       const Error &error)
+{
+    const TransactionFilter filter{.reference = draft.reference.trimmed(),
+                                   .platform = draft.platform};
+    onAnswer(m_service.list(filter), this, [call, error](const Result<TransactionPage> &page) {
+        HttpProblem problem = problemOf(error);
+        if (page && !page->transactions.isEmpty())
+            problem.existingId = page->transactions.constFirst().id;
+        call.refuse(problem);
+    });
+}
+
+void TransactionCalls::show(const ApiCall &call)
+{
+    if (!call.id)
+        return call.refuse({.kind = Kind::NotFound});
+    onAnswerOrNow(m_service.find(*call.id), this, [this, call](const Result<Transaction> &found) {
+        if (!found)
+            return call.refuse(problemOf(found.error()));
+        if (found->platform != call.key->platform)
+            return call.refuse({.kind = Kind::NotFound});
+        m_writer.send(call, 200, *found);
+    });
+}
+
+void TransactionCalls::list(const ApiCall &call)
+{
+    const auto asked = filterFromQuery(call.request.query);
+    if (!asked)
+        return call.refuse(asked.error());
+    if (asked->platform && *asked->platform != call.key->platform)
+        return m_writer.send(call, *asked, {.transactions = {}, .currentPage = asked->page});
+    TransactionFilter filter = *asked;
+    filter.platform = call.key->platform;
+    onAnswer(m_service.list(filter), this,
+             [this, call, asked = *asked](const Result<TransactionPage> &page) {
+                 if (!page)
+                     return call.refuse(problemOf(page.error(), CallPart::Query));
+                 m_writer.send(call, asked, *page);
+             });
+}
+
+} // namespace core

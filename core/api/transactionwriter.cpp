@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/api/transactionwriter.h"
+
+#include "core/wire/filterquery.h"
+#include "core/wire/transactionjson.h"
+#include "core/wire/wiretime.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// Whether whoever asks draws codes without us, or needs none (RFC 7240).
+bool wantsNoPictures(const HttpRequest &request)
+{
+    const QByteArray wishes = request.field("prefer");
+    if (wishes.isEmpty())
+        return false;
+    const QByteArrayList each = wishes.toLower().split(',');
+    return std::any_of(each.begin(), each.end(), [](const QByteArray &wish) {
+        return wish.trimmed() == "omit=qr_code_image";
+    });
+}
+
+/// Whose pictures the answer is to have.
+QStringList codesOf(const ApiCall &call, const QList<Transaction> &transactions)
+{
+    QStringList codes;
+    if (wantsNoPictures(call.request))
+        return codes;
+    for (const Transaction &transaction : transactions) {
+        if (transaction.operation == Operation::CashIn)
+            codes.append(transaction.qrCode);
+    }
+    return codes;
+}
+
+CodeImage imageOf(const CodeDrawer::Images &images)
+{
+    return [&images](const QString &code) { return images.value(code); };
+}
+
+} // namespace
+
+TransactionWriter::TransactionWriter(CodeDrawer &drawer, Addresses addresses)
+    : m_drawer(drawer)
+    , m_addresses(std::move(addresses))
+{}
+
+/// With the address of its page. It is not stored: the server may get another one.
+Transaction TransactionWriter::linked(Transaction transaction) const
+{
+    if (m_addresses.hasPages && transaction.operation == Operation::CashIn)
+        transaction.paymentLink =
+            QString::fromLatin1(m_addresses.publicUrl) + u"/pay/"_s + toWireId(transaction.id);
+    return transaction;
+}
+
+void TransactionWriter::send(const ApiCall &call, int status, const Transaction &transaction)
+{
+    m_drawer.write(
+        codesOf(call, {transaction}), CodeDrawer::Length::Short,
+        [status, shown = linked(transaction)](const CodeDrawer::Images &images) {
+            return jsonResponse(status, toJson(shown, imageOf(images)));
+        },
+        [call](const HttpResponse &response) { call.send(response); });
+}
+
+void TransactionWriter::send(const ApiCall &call, const TransactionFilter &asked,
+                             const TransactionPage &page)
+{
+    QByteArray next;
+    if (page.currentPage < page.lastPage) {
+        TransactionFilter following = asked;
+        ++following.page;
+        next = m_addresses.publicUrl + call.route + '?' + toQuery(following).value_or(QByteArray());
+    }
+    TransactionPage shown = page;
+    for (Transaction &transaction : shown.transactions)
+        transaction = linked(transaction);
+    m_drawer.write(
+        codesOf(call, page.transactions), CodeDrawer::Length::Long,
+        [shown, next](const CodeDrawer::Images &images) {
+            return jsonResponse(200, toJson(shown, next, imageOf(images)));
+        },
+        [call](const HttpResponse &response) { call.send(response); });
+}
+
+} // namespace core
