@@ -3,17 +3,18 @@
 #include "core/api/apiserver.h"
 #include "core/service/keyring.h"
 #include "core/service/localtransactionservice.h"
+#include "core/service/relayingservice.h"
 #include "core/storage/keystore.h"
 #include "core/wire/draftjson.h"
 #include "core/wire/transactionjson.h"
 #include "core/wire/wiretime.h"
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
+#include "tests/support/databases.h"
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
-#include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 
 using namespace Qt::StringLiterals;
@@ -40,6 +41,23 @@ HttpResponse pageFor(const PageVisit &visit)
         visit.transaction ? "page of " + visit.transaction->status.toText().toLatin1() : "no page";
     return {visit.transaction ? 200 : 404, "text/html", body};
 }
+
+/// Counts what is looked for.
+class WatchedService : public RelayingService
+{
+public:
+    explicit WatchedService(TransactionService &service)
+        : RelayingService(service)
+    {}
+
+    QFuture<Result<Transaction>> find(const QUuid &id) override
+    {
+        ++finds;
+        return RelayingService::find(id);
+    }
+
+    int finds = 0;
+};
 
 QByteArray fieldOf(const HttpResponse &response, const QByteArray &name)
 {
@@ -75,7 +93,10 @@ private Q_SLOTS:
     void letsNobodyPayOnAPageInProduction();
     void needsAKey_data();
     void needsAKey();
+    void forgetsARevokedKeyAtOnce_data() { databaseKinds(); }
     void forgetsARevokedKeyAtOnce();
+    void readsWhileItLooksAtAKey_data();
+    void readsWhileItLooksAtAKey();
     void holdsToScopes_data();
     void holdsToScopes();
     void refuses_data();
@@ -87,17 +108,18 @@ private Q_SLOTS:
     void isHealthy();
 
 private:
-    void use(Environment environment, ApiServer::Peers peers = ApiServer::Peers::Clients);
+    void use(Environment environment, ApiServer::Peers peers = ApiServer::Peers::Clients,
+             DatabaseKind kind = DatabaseKind::Sqlite);
     QByteArray addKey(const QUuid &platform, Scopes scopes);
     HttpResponse ask(const HttpRequest &request);
     [[nodiscard]] HttpRequest request(const QByteArray &method, const QByteArray &path) const;
     HttpResponse get(const QByteArray &path) { return ask(request("GET", path)); }
     HttpResponse post(const QByteArray &path, const TransactionDraft &draft);
 
-    QTemporaryDir m_folder;
+    Databases m_databases;
     QString m_address;
-    int m_databases = 0;
     std::unique_ptr<LocalTransactionService> m_service;
+    std::unique_ptr<WatchedService> m_watched; ///< the same, as the server sees it
     std::unique_ptr<KeyRing> m_keys;
     std::unique_ptr<ApiServer> m_server;
     Environment m_environment = Environment::Sandbox;
@@ -114,23 +136,25 @@ void ApiServerTest::cleanup()
 {
     m_server.reset();
     m_keys.reset();
+    m_watched.reset();
     m_service.reset();
 }
 
-void ApiServerTest::use(Environment environment, ApiServer::Peers peers)
+void ApiServerTest::use(Environment environment, ApiServer::Peers peers, DatabaseKind kind)
 {
     cleanup();
     m_environment = environment;
-    m_address = m_folder.filePath(u"%1.db"_s.arg(++m_databases));
+    m_address = m_databases.newDatabase(kind);
     ServiceOptions options = serviceOptions();
     options.environment = environment;
     options.callers = Callers::Any;
     m_service = std::make_unique<LocalTransactionService>(LocalTransactionService::Setup{
         .database = m_address, .settings = serviceSettings(options)});
     QVERIFY(await(m_service->open()));
+    m_watched = std::make_unique<WatchedService>(*m_service);
     m_keys = std::make_unique<KeyRing>();
     QVERIFY(await(m_keys->open(m_address)));
-    m_server = std::make_unique<ApiServer>(ApiServer::Setup{.service = *m_service,
+    m_server = std::make_unique<ApiServer>(ApiServer::Setup{.service = *m_watched,
                                                             .keys = *m_keys,
                                                             .environment = environment,
                                                             .publicUrl = "https://pix.example/x",
@@ -403,10 +427,44 @@ void ApiServerTest::needsAKey()
 
 void ApiServerTest::forgetsARevokedKeyAtOnce()
 {
+    QFETCH(DatabaseKind, kind);
+    use(Environment::Sandbox, ApiServer::Peers::Clients, kind);
     QCOMPARE(get(kList).status, 200);
     const auto database = Database::open(m_address, Database::Access::ReadWrite);
     QVERIFY(KeyStore(**database).revoke(m_ids.constLast(), noon()));
     QCOMPARE(get(kList).status, 401);
+}
+
+void ApiServerTest::readsWhileItLooksAtAKey_data()
+{
+    QTest::addColumn<QString>("since");
+    QTest::addColumn<int>("status");
+    QTest::newRow("nothing") << u"SELECT 1"_s << 200;
+    QTest::newRow("it is revoked") << u"UPDATE api_key SET revoked = 1"_s << 401;
+    QTest::newRow("it has another scope") << u"UPDATE api_key SET scopes = 2"_s << 403;
+}
+
+/// Where both are asked of a server, which takes its time. What has become of the key since it was
+/// seen last decides nevertheless.
+void ApiServerTest::readsWhileItLooksAtAKey()
+{
+    QFETCH(QString, since);
+    use(Environment::Sandbox, ApiServer::Peers::Clients, DatabaseKind::PostgreSql);
+    const auto charge = transactionFromJson(post(kCashIn, cashInDraft()).body);
+    const QByteArray path = "/api/v1/transaction/" + toWireId(charge->id).toLatin1();
+    const auto database = Database::open(m_address, Database::Access::ReadWrite);
+    QVERIFY((*database)->once(since));
+    auto locking = WriteTransaction::begin(**database);
+    QVERIFY((*database)->once(u"LOCK TABLE api_key IN ACCESS EXCLUSIVE MODE"_s));
+    const auto response = std::make_shared<std::optional<HttpResponse>>();
+    m_server->handle(request("GET", path),
+                     [response](const HttpResponse &given) { *response = given; });
+    QTRY_COMPARE(m_watched->finds, 1);
+    QVERIFY(await(m_service->find(charge->id))); // so that the one before has its answer
+    QVERIFY(!*response);
+    QVERIFY(locking->commit());
+    QTRY_VERIFY(*response);
+    QTEST((*response)->status, "status");
 }
 
 void ApiServerTest::holdsToScopes_data()

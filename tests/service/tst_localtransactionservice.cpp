@@ -78,6 +78,7 @@ private Q_SLOTS:
     void mayGoWhileItExpires();
     void readsWhatWasAnsweredBefore();
     void findsAtOnceWhereAskedTo();
+    void findsElsewhereAfterASlowLook();
     void expiresWhatItFoundAtOnce();
     void keepsEverythingWhenReopened();
     void asksForHistoryOnce();
@@ -338,6 +339,27 @@ void LocalTransactionServiceTest::findsAtOnceWhereAskedTo()
     const auto answer = later->find(ours->id);
     QVERIFY(!answer.isFinished());
     QCOMPARE(await(answer), paid);
+}
+
+/// So that a disk that is slow does not keep everybody else waiting.
+void LocalTransactionServiceTest::findsElsewhereAfterASlowLook()
+{
+    std::atomic<int> took = 0; // milliseconds, of whoever looks at the clock
+    auto atOnce = setup();
+    atOnce.finding = LocalTransactionService::Finding::AtOnce;
+    atOnce.clock = [this, &took] {
+        QThread::msleep(static_cast<unsigned long>(took));
+        return m_clock();
+    };
+    const auto service = opened(atOnce);
+    const auto created = await(service->create(cashInDraft()));
+    took = 30;
+    QVERIFY(service->find(created->id).isFinished()); // nobody could know
+    took = 0;
+    const auto next = service->find(created->id);
+    QVERIFY(!next.isFinished());
+    QCOMPARE(await(next), created);
+    QTRY_VERIFY(service->find(created->id).isFinished());
 }
 
 void LocalTransactionServiceTest::expiresWhatItFoundAtOnce()
