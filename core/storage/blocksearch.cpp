@@ -288,7 +288,7 @@ Result<void> BlockSearch::keepAmounts(SeqSet &set, const TransactionFilter &filt
 Result<void> BlockSearch::keepKey(SeqSet &set, const QString &key)
 {
     Conditions where;
-    where.add(u"pix_key = ?"_s, {key});
+    where.add(u"pix_key = ? AND seq >= ? AND seq < ?"_s, {key, m_first, m_end});
     return seqs("seq"_L1, "tx"_L1 + m_database.backend().indexedBy("tx_pix_key"_L1), where)
         .map([&set](const SeqSet &found) { set.intersect(found); });
 }

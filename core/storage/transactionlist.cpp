@@ -274,14 +274,12 @@ bool TransactionList::isCounted() const
            m_conditions.facets().isEmpty();
 }
 
-/// Whether it is looked for in blocks: if neither counters know it nor an index finds all of it.
+/// Whether it is looked for in blocks: if neither counters know it nor an index of single rows.
 bool TransactionList::isSearched() const
 {
     return !m_rows.areOfPayments() && m_database.backend().hasBlocks() && !isCounted() &&
            !m_filter.identifier && !RowSearch::hasEndToEndId(m_filter) &&
-           m_filter.reference.isEmpty() &&
-           (m_filter.pixKey.isEmpty() || !m_text.onRow().isEmpty() ||
-            !m_conditions.payment().isEmpty());
+           m_filter.reference.isEmpty();
 }
 
 /// Whether a transaction that fits will always fit, and another never.

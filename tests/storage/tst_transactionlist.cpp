@@ -316,6 +316,8 @@ void TransactionListTest::findsWhatIsMeant_data()
     row("phone of nobody with a common end", {.phone = u"5521987654321"_s});
     row("two digits of phones", {.phone = u"33"_s});
     row("key", {.pixKey = u"jose@example.com"_s});
+    row("key and status", {.statuses = {Status::Code::Paid}, .pixKey = u"jose@example.com"_s});
+    row("key and platform", {.platform = kPlatforms.constFirst(), .pixKey = u"jose@example.com"_s});
     row("part of a key", {.pixKey = u"jose@example"_s});
     row("name and key", {.nameOrDocument = u"silva"_s, .pixKey = u"jose@example.com"_s});
     row("name and part of a key", {.nameOrDocument = u"silva"_s, .pixKey = u"jose@example"_s});
@@ -626,10 +628,13 @@ void TransactionListTest::countsWhatMoves()
 {
     const TransactionFilter paidByName{.statuses = {Status::Code::Paid},
                                        .nameOrDocument = u"silva"_s};
+    const TransactionFilter paidToAKey{.statuses = {Status::Code::Paid},
+                                       .pixKey = kKeys.constFirst()};
     const TransactionFilter paidOnADay{.statuses = {Status::Code::Paid},
                                        .initialDate = QDate(2026, 1, 2)};
     QCOMPARE(difference(paidOnADay, 1), QString());
     QCOMPARE(difference(paidByName, 1), QString());
+    QCOMPARE(difference(paidToAKey, 1), QString());
     int moves = 0;
     QVERIFY(inWriteTransaction(*m_shop->database, [&]() -> Result<void> {
         for (Transaction &one : m_shop->all) {
@@ -653,6 +658,7 @@ void TransactionListTest::countsWhatMoves()
     }));
     QCOMPARE_GT(moves, 100);
     QVERIFY(selfCheck(*m_shop->database));
+    QCOMPARE(difference(paidToAKey, 1), QString());
     QCOMPARE(difference(paidByName, 1), QString());
     QCOMPARE(difference(paidOnADay, 1), QString());
     for (const Status::Code code : Status::kKnown)
