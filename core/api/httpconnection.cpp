@@ -84,26 +84,23 @@ HttpConnection::HttpConnection(HttpListener &listener, qintptr descriptor, const
     , m_socket(listener.m_tls ? new QSslSocket(this) : new QTcpSocket(this))
     , m_peer(peer)
     , m_parser(listener.m_limits.request)
+    , m_deadline([this] { runOut(); })
+    , m_stall([this] { abort(); })
 {
     m_socket->setReadBufferSize(kAtOnce);
     m_socket->setSocketDescriptor(descriptor);
     m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
-    m_deadline.setSingleShot(true);
-    connect(&m_deadline, &QTimer::timeout, this, &HttpConnection::runOut);
-    m_stall.setSingleShot(true);
-    m_stall.setInterval(listener.m_limits.stallTime);
-    connect(&m_stall, &QTimer::timeout, this, &HttpConnection::abort);
     connect(m_socket, &QTcpSocket::readyRead, this, &HttpConnection::pump);
     connect(m_socket, &QTcpSocket::bytesWritten, this, &HttpConnection::hasWritten);
     connect(m_socket, &QTcpSocket::disconnected, this, &HttpConnection::end);
     if (auto *secure = qobject_cast<QSslSocket *>(m_socket)) {
         m_state = State::Handshaking;
-        m_deadline.start(listener.m_limits.handshakeTime);
+        m_deadline.set(listener.m_limits.handshakeTime);
         connect(secure, &QSslSocket::encrypted, this, &HttpConnection::start);
         secure->setSslConfiguration(*listener.m_tls);
         secure->startServerEncryption();
     } else {
-        m_deadline.start(listener.m_limits.idleTime);
+        m_deadline.set(listener.m_limits.idleTime);
         // Later, when the listener knows it.
         QMetaObject::invokeMethod(this, &HttpConnection::start, Qt::QueuedConnection);
     }
@@ -120,7 +117,7 @@ void HttpConnection::start()
     if (m_state == State::Ended)
         return;
     m_state = State::Reading;
-    m_deadline.start(m_listener.m_limits.idleTime);
+    m_deadline.set(m_listener.m_limits.idleTime);
     if (m_purpose == Purpose::Refuse)
         return refuse(m_firstRefusal);
     pump(); // what came with the end of the handshake is not told
@@ -149,7 +146,7 @@ void HttpConnection::advance()
         return;
     if (!m_isReading) { // from the first byte on, whatever comes later
         m_isReading = true;
-        m_deadline.start(m_listener.m_limits.requestTime);
+        m_deadline.set(m_listener.m_limits.requestTime);
     }
     if (m_parser.takeExpectation())
         m_socket->write("HTTP/1.1 100 Continue\r\n\r\n");
@@ -160,7 +157,7 @@ void HttpConnection::advance()
 void HttpConnection::handle(HttpRequest request)
 {
     m_isReading = false;
-    m_deadline.stop();
+    m_deadline.lift();
     m_state = State::Working;
     m_working.start();
     ++m_handled;
@@ -191,7 +188,7 @@ void HttpConnection::answer(const HttpResponse &response)
     if (!m_keepsAlive)
         return linger();
     m_state = State::Reading;
-    m_deadline.start(m_listener.m_limits.idleTime);
+    m_deadline.set(m_listener.m_limits.idleTime);
     // Later: whoever sends many requests at once would make this call itself as often.
     if (m_parser.state() != RequestParser::State::Empty || m_socket->bytesAvailable() > 0)
         QMetaObject::invokeMethod(this, &HttpConnection::hasWritten, Qt::QueuedConnection);
@@ -242,7 +239,7 @@ void HttpConnection::send(const HttpResponse &response)
     head += "\r\n";
     if (isOneWrite)
         append(response.body);
-    m_stall.start();
+    m_stall.set(m_listener.m_limits.stallTime);
     m_socket->write(head.data(), static_cast<qint64>(head.size()));
     if (isWhole && !isOneWrite)
         m_socket->write(response.body);
@@ -267,9 +264,9 @@ HttpExchange HttpConnection::exchangeFor(const HttpResponse &response) const
 void HttpConnection::hasWritten()
 {
     if (m_socket->bytesToWrite() == 0)
-        m_stall.stop();
+        m_stall.lift();
     else
-        m_stall.start();
+        m_stall.set(m_listener.m_limits.stallTime);
     if (m_state == State::Lingering)
         return linger();
     if (m_state != State::Reading || m_socket->bytesToWrite() > kMostUnsent)
@@ -285,11 +282,11 @@ void HttpConnection::linger()
     m_state = State::Lingering;
     if (m_isShut)
         return;
-    m_deadline.stop(); // until it is sent it is the stall that counts
+    m_deadline.lift(); // until it is sent it is the stall that counts
     if (m_socket->bytesToWrite() > 0)
         return;
     m_isShut = true;
-    m_deadline.start(m_listener.m_limits.lingerTime);
+    m_deadline.set(m_listener.m_limits.lingerTime);
     if (qobject_cast<QSslSocket *>(m_socket))
         return m_socket->disconnectFromHost();
     ::shutdown(static_cast<int>(m_socket->socketDescriptor()), SHUT_WR);
@@ -310,7 +307,7 @@ void HttpConnection::runOut()
     if (m_state == State::Reading && m_isReading)
         return refuse(HttpProblem::Kind::TooSlow);
     if (m_state == State::Reading && m_socket->bytesToWrite() > 0)
-        return m_deadline.start(m_listener.m_limits.idleTime); // the last answer is on its way
+        return m_deadline.set(m_listener.m_limits.idleTime); // the last answer is on its way
     if (m_state == State::Reading)
         return linger();
     abort();
@@ -337,8 +334,8 @@ void HttpConnection::end()
     if (m_state == State::Working)
         --m_listener.m_inHand;
     m_state = State::Ended;
-    m_deadline.stop();
-    m_stall.stop();
+    m_deadline.lift();
+    m_stall.lift();
     m_listener.hasEnded(this);
     deleteLater();
 }

@@ -2,11 +2,11 @@
 
 #pragma once
 
+#include "core/api/deadline.h"
 #include "core/api/httplistener.h"
 
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QObject>
-#include <QtCore/QTimer>
 
 class QTcpSocket;
 
@@ -72,8 +72,8 @@ private:
     const QHostAddress m_peer;
     RequestParser m_parser;
     State m_state = State::Reading;
-    QTimer m_deadline; ///< of what the state waits for
-    QTimer m_stall;    ///< of the answer's way
+    Deadline m_deadline; ///< of what the state waits for
+    Deadline m_stall;    ///< of the answer's way
     QElapsedTimer m_working;
     QByteArray m_id;     ///< of the request in hand
     QByteArray m_method; ///< of the request in hand

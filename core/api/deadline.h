@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtCore/QDeadlineTimer>
+#include <QtCore/QTimer>
+
+#include <chrono>
+#include <functional>
+#include <utility>
+
+namespace core
+{
+
+/// A moment that is put off again and again, and seldom comes. To put it off only writes a number
+/// down: the timer behind it is started anew when it rings too early. One thread, that of an event
+/// loop.
+class Deadline
+{
+    Q_DISABLE_COPY_MOVE(Deadline)
+
+public:
+    /// What happens then, once for each set().
+    explicit Deadline(std::function<void()> act)
+        : m_act(std::move(act))
+    {
+        m_timer.setSingleShot(true);
+        QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] { ring(); });
+    }
+    ~Deadline() = default;
+
+    /// In place of the moment before, if there was one.
+    void set(std::chrono::milliseconds fromNow)
+    {
+        m_due.setRemainingTime(fromNow);
+        if (!m_timer.isActive() || m_due < m_rings)
+            start(fromNow);
+    }
+
+    /// Nothing happens.
+    void lift() { m_due = QDeadlineTimer(QDeadlineTimer::Forever); }
+
+private:
+    void start(std::chrono::milliseconds fromNow)
+    {
+        m_rings = m_due;
+        m_timer.start(fromNow);
+    }
+
+    void ring()
+    {
+        if (m_due.isForever())
+            return;
+        if (!m_due.hasExpired())
+            return start(
+                std::chrono::ceil<std::chrono::milliseconds>(m_due.remainingTimeAsDuration()));
+        lift();
+        m_act();
+    }
+
+    const std::function<void()> m_act;
+    QTimer m_timer;
+    QDeadlineTimer m_due{QDeadlineTimer::Forever};
+    QDeadlineTimer m_rings{QDeadlineTimer::Forever}; ///< of the timer, while it runs
+};
+
+} // namespace core
