@@ -36,12 +36,18 @@ bool isAscii(QByteArrayView text)
 
 } // namespace
 
+/// With room for a row, which is often the only one.
 CopiedRows::CopiedRows(const std::vector<Cell> &columns)
 {
+    constexpr size_t kBytesOfRow = 1024;
+    m_columns.reserve(columns.size());
     for (const Cell cell : columns) {
         int &count = cell == Cell::Number ? m_numbersOfRow : m_textsOfRow;
         m_columns.push_back({cell, count++});
     }
+    m_numbers.reserve(static_cast<size_t>(m_numbersOfRow));
+    m_ends.reserve(static_cast<size_t>(m_textsOfRow) + 1);
+    m_bytes.reserve(m_textsOfRow > 0 ? kBytesOfRow : 0);
     clear();
 }
 

@@ -130,7 +130,8 @@ void SqliteQuery::finish()
 {
     sqlite3_reset(m_statement.get());
     m_state = State::Idle;
-    m_error = {};
+    if (m_error.isValid()) // else it costs some memory to say so
+        m_error = {};
 }
 
 bool SqliteQuery::isRunning() const

@@ -75,13 +75,18 @@ void bindEach(Statement &statement, const QList<qint64> &seqs)
         statement.bindStored(QVariant());
 }
 
+QString eventsOf(const QString &places)
+{
+    return "SELECT tx, status, at FROM event WHERE tx IN "_L1 + places + " ORDER BY tx, n"_L1;
+}
+
 /// One query for the events of a whole page, whose rows are oldest first, as in the file: who asks
 /// SQLite for what comes next spares it a search.
 Result<void> readEvents(Database &database, QList<Row> &rows)
 {
+    static const QString ofOne = eventsOf(u"(?)"_s);
     const QList<qint64> seqs = seqsOf(rows);
-    Statement statement(database, "SELECT tx, status, at FROM event WHERE tx IN "_L1 +
-                                      placesFor(seqs) + " ORDER BY tx, n"_L1);
+    Statement statement(database, seqs.size() == 1 ? ofOne : eventsOf(placesFor(seqs)));
     bindEach(statement, seqs);
     if (auto run = statement.run(); !run)
         return run;
@@ -129,8 +134,9 @@ Result<void> readEach(Statement &statement, const QList<qint64> &seqs, Read read
 
 Result<Transaction> TransactionRows::find(const QUuid &id)
 {
-    Statement statement(m_database, "SELECT "_L1 + StoredTransactions::kColumns + " FROM tx"_L1 +
-                                        kJoins + "WHERE tx.id = ?"_L1);
+    static const QString sql = // to put it together takes a while
+        "SELECT "_L1 + StoredTransactions::kColumns + " FROM tx"_L1 + kJoins + "WHERE tx.id = ?"_L1;
+    Statement statement(m_database, sql);
     statement.bind(id);
     auto rows = readRows(statement);
     if (!rows)

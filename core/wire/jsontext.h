@@ -14,6 +14,12 @@ namespace core
 class JsonText
 {
 public:
+    JsonText()
+    {
+        m_text.reserve(1024); // most are shorter
+        m_text = '{';
+    }
+
     JsonText &add(const char *name, const QString &text);
     JsonText &add(const char *name, qint64 number);
     /// What is JSON already.
@@ -40,7 +46,7 @@ public:
 private:
     void begin(const char *name);
 
-    std::string m_text = "{"; ///< appends several times as quickly as a QByteArray
+    std::string m_text; ///< appends several times as quickly as a QByteArray
 };
 
 /// With its quotes, as JSON has it; half of a character that takes two becomes U+FFFD.
