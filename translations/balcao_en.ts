@@ -13,6 +13,16 @@
     </message>
 </context>
 <context>
+    <name>ui::BackOffice</name>
+    <message numerus="yes">
+        <source>%n not confirmed</source>
+        <translation>
+            <numerusform>%n not confirmed</numerusform>
+            <numerusform>%n not confirmed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::BackupPanel</name>
     <message numerus="yes">
         <source>%n transaction(s)</source>
@@ -50,6 +60,23 @@
         <translation>
             <numerusform>%n entry written, %1: %2</numerusform>
             <numerusform>%n entries written, %1: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::FrontOffice</name>
+    <message numerus="yes">
+        <source>%n open for longer than usual</source>
+        <translation>
+            <numerusform>%n open for longer than usual</numerusform>
+            <numerusform>%n open for longer than usual</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paid, not seen yet</source>
+        <translation>
+            <numerusform>%n paid, not seen yet</numerusform>
+            <numerusform>%n paid, not seen yet</numerusform>
         </translation>
     </message>
 </context>
@@ -204,30 +231,6 @@
         <translation>
             <numerusform>After %n minute</numerusform>
             <numerusform>After %n minutes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::Shop</name>
-    <message numerus="yes">
-        <source>%n open for longer than usual</source>
-        <translation>
-            <numerusform>%n open for longer than usual</numerusform>
-            <numerusform>%n open for longer than usual</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paid, not seen yet</source>
-        <translation>
-            <numerusform>%n paid, not seen yet</numerusform>
-            <numerusform>%n paid, not seen yet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not confirmed</source>
-        <translation>
-            <numerusform>%n not confirmed</numerusform>
-            <numerusform>%n not confirmed</numerusform>
         </translation>
     </message>
 </context>

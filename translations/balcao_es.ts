@@ -2493,6 +2493,40 @@
     </message>
 </context>
 <context>
+    <name>ui::BackOffice</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Transactions</source>
+        <translation>Transacciones</translation>
+    </message>
+    <message>
+        <source>One transaction</source>
+        <translation>Una transacción</translation>
+    </message>
+    <message>
+        <source>Send Pix</source>
+        <translation>Enviar Pix</translation>
+    </message>
+    <message>
+        <source>Not confirmed</source>
+        <translation>Sin confirmar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not confirmed</source>
+        <translation>
+            <numerusform>%n sin confirmar</numerusform>
+            <numerusform>%n sin confirmar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Informes</translation>
+    </message>
+</context>
+<context>
     <name>ui::BackupPanel</name>
     <message numerus="yes">
         <source>%n transaction(s)</source>
@@ -3579,6 +3613,39 @@
     <message>
         <source>The API of a provider, its sandbox, or a balcao-server of your own. You need its address, a key and the platform id.</source>
         <translation>La API de un proveedor, su sandbox, o un balcao-server propio. Usted necesita su dirección, una clave y el id de la plataforma.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FrontOffice</name>
+    <message>
+        <source>Charge</source>
+        <translation>Cobrar</translation>
+    </message>
+    <message>
+        <source>New charge</source>
+        <translation>Cobro nuevo</translation>
+    </message>
+    <message>
+        <source>Open charges</source>
+        <translation>Abiertos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open for longer than usual</source>
+        <translation>
+            <numerusform>%n abierto más tiempo de lo habitual</numerusform>
+            <numerusform>%n abiertos más tiempo de lo habitual</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paid, not seen yet</source>
+        <translation>
+            <numerusform>%n pagado, aún no visto</numerusform>
+            <numerusform>%n pagados, aún no vistos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Customers&apos; window</source>
+        <translation>Pantalla del cliente</translation>
     </message>
 </context>
 <context>
@@ -6369,39 +6436,8 @@ Pagador de quien no se identifica: %4, %5</translation>
 <context>
     <name>ui::Shop</name>
     <message>
-        <source>Charge</source>
-        <translation>Cobrar</translation>
-    </message>
-    <message>
-        <source>New charge</source>
-        <translation>Cobro nuevo</translation>
-    </message>
-    <message>
-        <source>Transactions</source>
-        <translation>Transacciones</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
         <source>Check receipt</source>
         <translation>Comprobante</translation>
-    </message>
-    <message>
-        <source>Open charges</source>
-        <translation>Abiertos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open for longer than usual</source>
-        <translation>
-            <numerusform>%n abierto más tiempo de lo habitual</numerusform>
-            <numerusform>%n abiertos más tiempo de lo habitual</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One transaction</source>
-        <translation>Una transacción</translation>
     </message>
     <message>
         <source>Page</source>
@@ -6420,62 +6456,8 @@ Pagador de quien no se identifica: %4, %5</translation>
         <translation>Bloquear la caja</translation>
     </message>
     <message>
-        <source>Back to the counter</source>
-        <translation>Volver a la caja</translation>
-    </message>
-    <message>
-        <source>This page wants the PIN</source>
-        <translation>Esta página pide el PIN</translation>
-    </message>
-    <message>
-        <source>Customers&apos; window</source>
-        <translation>Pantalla del cliente</translation>
-    </message>
-    <message>
-        <source>Everything larger</source>
-        <translation>Todo más grande</translation>
-    </message>
-    <message>
-        <source>Everything smaller</source>
-        <translation>Todo más pequeño</translation>
-    </message>
-    <message>
-        <source>Everything in its usual size</source>
-        <translation>Todo en su tamaño normal</translation>
-    </message>
-    <message>
-        <source>From the next start on, everything has %1 % of its usual size. Ctrl+0 takes that back.</source>
-        <translation>A partir del próximo inicio, todo tendrá el %1 % de su tamaño normal. Ctrl+0 lo deshace.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paid, not seen yet</source>
-        <translation>
-            <numerusform>%n pagado, aún no visto</numerusform>
-            <numerusform>%n pagados, aún no vistos</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Setting</source>
         <translation>Ajuste</translation>
-    </message>
-    <message>
-        <source>Send Pix</source>
-        <translation>Enviar Pix</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <translation>Informes</translation>
-    </message>
-    <message>
-        <source>Not confirmed</source>
-        <translation>Sin confirmar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not confirmed</source>
-        <translation>
-            <numerusform>%n sin confirmar</numerusform>
-            <numerusform>%n sin confirmar</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6496,6 +6478,36 @@ New charges are paid into the account of the new key. Codes of charges that stil
         <translation>La clave Pix pasa a ser %1; era %2.
 
 Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los cobros que aún esperan conservan la clave antigua: quien pague uno paga en la cuenta de la clave antigua. Desista de ellos en el mostrador o mire ambas cuentas.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShopPages</name>
+    <message>
+        <source>Back to the counter</source>
+        <translation>Volver a la caja</translation>
+    </message>
+    <message>
+        <source>This page wants the PIN</source>
+        <translation>Esta página pide el PIN</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SizeKeys</name>
+    <message>
+        <source>Everything larger</source>
+        <translation>Todo más grande</translation>
+    </message>
+    <message>
+        <source>Everything smaller</source>
+        <translation>Todo más pequeño</translation>
+    </message>
+    <message>
+        <source>Everything in its usual size</source>
+        <translation>Todo en su tamaño normal</translation>
+    </message>
+    <message>
+        <source>From the next start on, everything has %1 % of its usual size. Ctrl+0 takes that back.</source>
+        <translation>A partir del próximo inicio, todo tendrá el %1 % de su tamaño normal. Ctrl+0 lo deshace.</translation>
     </message>
 </context>
 <context>

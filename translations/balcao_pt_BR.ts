@@ -2493,6 +2493,40 @@
     </message>
 </context>
 <context>
+    <name>ui::BackOffice</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Transactions</source>
+        <translation>Transações</translation>
+    </message>
+    <message>
+        <source>One transaction</source>
+        <translation>Uma transação</translation>
+    </message>
+    <message>
+        <source>Send Pix</source>
+        <translation>Enviar Pix</translation>
+    </message>
+    <message>
+        <source>Not confirmed</source>
+        <translation>Não confirmados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not confirmed</source>
+        <translation>
+            <numerusform>%n não confirmado</numerusform>
+            <numerusform>%n não confirmados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Relatórios</translation>
+    </message>
+</context>
+<context>
     <name>ui::BackupPanel</name>
     <message numerus="yes">
         <source>%n transaction(s)</source>
@@ -3579,6 +3613,39 @@ mais %n: F4</numerusform>
     <message>
         <source>The API of a provider, its sandbox, or a balcao-server of your own. You need its address, a key and the platform id.</source>
         <translation>A API de um provedor, o sandbox dele, ou um balcao-server seu. Você precisa do endereço, de uma chave e do id da plataforma.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FrontOffice</name>
+    <message>
+        <source>Charge</source>
+        <translation>Cobrar</translation>
+    </message>
+    <message>
+        <source>New charge</source>
+        <translation>Nova cobrança</translation>
+    </message>
+    <message>
+        <source>Open charges</source>
+        <translation>Em aberto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open for longer than usual</source>
+        <translation>
+            <numerusform>%n em aberto há mais tempo que o normal</numerusform>
+            <numerusform>%n em aberto há mais tempo que o normal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paid, not seen yet</source>
+        <translation>
+            <numerusform>%n paga, ainda não vista</numerusform>
+            <numerusform>%n pagas, ainda não vistas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Customers&apos; window</source>
+        <translation>Tela do cliente</translation>
     </message>
 </context>
 <context>
@@ -6369,39 +6436,8 @@ Pagador de quem não se identifica: %4, %5</translation>
 <context>
     <name>ui::Shop</name>
     <message>
-        <source>Charge</source>
-        <translation>Cobrar</translation>
-    </message>
-    <message>
-        <source>New charge</source>
-        <translation>Nova cobrança</translation>
-    </message>
-    <message>
-        <source>Transactions</source>
-        <translation>Transações</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
         <source>Check receipt</source>
         <translation>Comprovante</translation>
-    </message>
-    <message>
-        <source>Open charges</source>
-        <translation>Em aberto</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open for longer than usual</source>
-        <translation>
-            <numerusform>%n em aberto há mais tempo que o normal</numerusform>
-            <numerusform>%n em aberto há mais tempo que o normal</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One transaction</source>
-        <translation>Uma transação</translation>
     </message>
     <message>
         <source>Page</source>
@@ -6420,62 +6456,8 @@ Pagador de quem não se identifica: %4, %5</translation>
         <translation>Bloquear o caixa</translation>
     </message>
     <message>
-        <source>Back to the counter</source>
-        <translation>Voltar ao caixa</translation>
-    </message>
-    <message>
-        <source>This page wants the PIN</source>
-        <translation>Esta página pede o PIN</translation>
-    </message>
-    <message>
-        <source>Customers&apos; window</source>
-        <translation>Tela do cliente</translation>
-    </message>
-    <message>
-        <source>Everything larger</source>
-        <translation>Tudo maior</translation>
-    </message>
-    <message>
-        <source>Everything smaller</source>
-        <translation>Tudo menor</translation>
-    </message>
-    <message>
-        <source>Everything in its usual size</source>
-        <translation>Tudo no tamanho normal</translation>
-    </message>
-    <message>
-        <source>From the next start on, everything has %1 % of its usual size. Ctrl+0 takes that back.</source>
-        <translation>A partir da próxima abertura, tudo terá %1 % do tamanho normal. Ctrl+0 desfaz isso.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paid, not seen yet</source>
-        <translation>
-            <numerusform>%n paga, ainda não vista</numerusform>
-            <numerusform>%n pagas, ainda não vistas</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Setting</source>
         <translation>Ajuste</translation>
-    </message>
-    <message>
-        <source>Send Pix</source>
-        <translation>Enviar Pix</translation>
-    </message>
-    <message>
-        <source>Reports</source>
-        <translation>Relatórios</translation>
-    </message>
-    <message>
-        <source>Not confirmed</source>
-        <translation>Não confirmados</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not confirmed</source>
-        <translation>
-            <numerusform>%n não confirmado</numerusform>
-            <numerusform>%n não confirmados</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6496,6 +6478,36 @@ New charges are paid into the account of the new key. Codes of charges that stil
         <translation>A chave Pix passa a ser %1; era %2.
 
 Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças que ainda aguardam continuam com a chave antiga: quem pagar um deles paga na conta da chave antiga. Desista delas no balcão ou confira as duas contas.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShopPages</name>
+    <message>
+        <source>Back to the counter</source>
+        <translation>Voltar ao caixa</translation>
+    </message>
+    <message>
+        <source>This page wants the PIN</source>
+        <translation>Esta página pede o PIN</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SizeKeys</name>
+    <message>
+        <source>Everything larger</source>
+        <translation>Tudo maior</translation>
+    </message>
+    <message>
+        <source>Everything smaller</source>
+        <translation>Tudo menor</translation>
+    </message>
+    <message>
+        <source>Everything in its usual size</source>
+        <translation>Tudo no tamanho normal</translation>
+    </message>
+    <message>
+        <source>From the next start on, everything has %1 % of its usual size. Ctrl+0 takes that back.</source>
+        <translation>A partir da próxima abertura, tudo terá %1 % do tamanho normal. Ctrl+0 desfaz isso.</translation>
     </message>
 </context>
 <context>

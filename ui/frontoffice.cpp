@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/frontoffice.h"
+
+#include "ui/chargepage.h"
+#include "ui/chargewatch.h"
+#include "ui/chime.h"
+#include "ui/customerdisplay.h"
+#include "ui/latestrip.h"
+#include "ui/newspage.h"
+#include "ui/openchargesmodel.h"
+#include "ui/openchargespage.h"
+#include "ui/preferences.h"
+#include "ui/railbutton.h"
+#include "ui/shoppages.h"
+
+#include <QtCore/QTimer>
+#include <QtGui/QAction>
+
+#include <algorithm>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr auto kAfterOpening = std::chrono::milliseconds(500);
+constexpr auto kWhom = ShopPages::For::Everybody;
+
+} // namespace
+
+FrontOffice::FrontOffice(const ShopTools &tools, ShopPages &pages, QWidget *shop)
+    : QObject(shop)
+    , m_tools(tools)
+    , m_pages(pages)
+    , m_shop(*shop)
+    , m_charge(new ChargePage(tools))
+    , m_watch(new ChargeWatch(tools, this))
+{
+    m_chargeEntry = m_pages.addEntry([this] { return m_charge; }, tr("Charge"), u"charge"_s,
+                                     Qt::ALT | Qt::Key_1);
+    m_pages.add(m_charge, m_chargeEntry, kWhom);
+    m_pages.setCounter(m_charge);
+    keepWatch();
+    addOpenCharges();
+    auto *next = new QAction(tr("New charge"), this);
+    next->setShortcut(Qt::Key_F2);
+    connect(next, &QAction::triggered, this, &FrontOffice::startNextCharge);
+    m_shop.addAction(next);
+    addCustomerDisplay();
+}
+
+std::optional<core::Transaction> FrontOffice::inFrontOn(const QWidget *page) const
+{
+    if (page == m_charge)
+        return m_charge->inFront();
+    return m_open && page == m_open ? m_open->current() : std::nullopt;
+}
+
+/// The count beside it is there before the page is, but not before the counter.
+void FrontOffice::addOpenCharges()
+{
+    m_openEntry = m_pages.addEntry([this] { return openCharges(); }, tr("Open charges"), u"open"_s,
+                                   Qt::ALT | Qt::Key_2);
+    m_openCharges = new OpenChargesModel(m_tools, this);
+    connect(m_openCharges, &OpenChargesModel::stateChanged, this, [this] {
+        const int count = m_openCharges->needingAttention();
+        m_openEntry->setCount(count, tr("%n open for longer than usual", nullptr, count));
+    });
+    QTimer::singleShot(kAfterOpening, m_openCharges, &OpenChargesModel::reload);
+    auto *tray = new QAction(tr("Open charges"), this);
+    tray->setShortcut(Qt::Key_F4);
+    connect(tray, &QAction::triggered, this, [this] { m_pages.goTo(openCharges()); });
+    m_shop.addAction(tray);
+}
+
+OpenChargesPage *FrontOffice::openCharges()
+{
+    if (!m_open) {
+        m_open = new OpenChargesPage(m_tools, *m_openCharges);
+        m_pages.add(m_open, m_openEntry, kWhom);
+        connect(m_open, &OpenChargesPage::resumeRequested, this, &FrontOffice::resume);
+        connect(m_open, &OpenChargesPage::leaveRequested, this, [this] { m_pages.goTo(m_charge); });
+    }
+    return m_open;
+}
+
+void FrontOffice::catchUp()
+{
+    m_openCharges->reload();
+}
+
+/// Over what has left the counter's screen.
+void FrontOffice::keepWatch()
+{
+    m_lateStrip = new LateStrip(*m_watch, m_tools.preferences);
+    connect(m_lateStrip, &LateStrip::opened, this, &FrontOffice::detailRequested);
+    connect(m_charge, &ChargePage::inFrontChanged, m_watch,
+            [this] { m_watch->setInFront(m_charge->inFront()); });
+    connect(m_charge, &ChargePage::setAsideChanged, m_watch, [this] {
+        const QList<core::Transaction> setAside = m_charge->setAside();
+        m_watch->setSetAside(setAside);
+        const auto paid = std::count_if(setAside.cbegin(), setAside.cend(), [](const auto &one) {
+            return one.status == core::Status::Code::Paid;
+        });
+        m_chargeEntry->setCount(static_cast<int>(paid),
+                                tr("%n paid, not seen yet", nullptr, static_cast<int>(paid)));
+    });
+    auto *chime = new Chime(m_tools, this);
+    connect(m_charge, &ChargePage::decided, chime, &Chime::tellDecided);
+    connect(m_watch, &ChargeWatch::paidLate, chime, &Chime::tellLate);
+    connect(m_watch, &ChargeWatch::newsFound, this, &FrontOffice::showNews);
+    m_watch->begin();
+}
+
+/// Unless somebody is charging already: then the next start shows it.
+void FrontOffice::showNews()
+{
+    if (m_pages.currentWidget() != m_charge || !m_charge->isUntouched())
+        return;
+    auto *news = new NewsPage(m_watch->news(), m_tools.preferences.value().charging.masking);
+    m_pages.add(news, m_chargeEntry, kWhom);
+    connect(news, &NewsPage::opened, this, &FrontOffice::detailRequested);
+    connect(news, &NewsPage::dismissed, this, [this] {
+        m_watch->dismissNews();
+        m_pages.goTo(m_charge);
+    });
+    m_pages.goTo(news);
+}
+
+void FrontOffice::addCustomerDisplay()
+{
+    m_display = new CustomerDisplay(m_tools, m_shop);
+    m_display->setParent(this);
+    connect(m_charge, &ChargePage::inFrontChanged, m_display,
+            [this] { m_display->setCharge(m_charge->inFront()); });
+    connect(m_display, &CustomerDisplay::news, this, &FrontOffice::said);
+    auto *toggle = new QAction(tr("Customers' window"), this);
+    toggle->setShortcut(Qt::CTRL | Qt::Key_D);
+    toggle->setAutoRepeat(false);
+    connect(toggle, &QAction::triggered, m_display, [this] {
+        Q_EMIT said({});
+        m_display->toggle();
+    });
+    m_shop.addAction(toggle);
+}
+
+void FrontOffice::showTestPattern()
+{
+    m_display->showTestPattern();
+}
+
+void FrontOffice::startNextCharge()
+{
+    m_pages.goTo(m_charge);
+    m_charge->startNext();
+}
+
+void FrontOffice::resume(const core::Transaction &charge)
+{
+    m_charge->resume(charge);
+    m_pages.goTo(m_charge);
+}
+
+} // namespace ui

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/sizekeys.h"
+
+#include "ui/preferences.h"
+
+#include <QtGui/QAction>
+#include <QtWidgets/QWidget>
+
+#include <algorithm>
+#include <iterator>
+
+namespace ui
+{
+
+SizeKeys::SizeKeys(PreferenceKeeper &preferences, QWidget *shop)
+    : QObject(shop)
+    , m_preferences(preferences)
+    , m_shop(*shop)
+{
+    const auto &scales = Appearance::kScales;
+    add(tr("Everything larger"), {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal},
+        [&scales](int now) {
+            const auto *next = std::upper_bound(scales.begin(), scales.end(), now);
+            return next == scales.end() ? now : *next;
+        });
+    add(tr("Everything smaller"), {Qt::CTRL | Qt::Key_Minus}, [&scales](int now) {
+        const auto *here = std::lower_bound(scales.begin(), scales.end(), now);
+        return here == scales.begin() ? now : *std::prev(here);
+    });
+    add(tr("Everything in its usual size"), {Qt::CTRL | Qt::Key_0},
+        [](int) { return Appearance().scale; });
+}
+
+void SizeKeys::add(const QString &words, const QList<QKeySequence> &keys,
+                   const std::function<int(int)> &next)
+{
+    auto *action = new QAction(words, this);
+    action->setShortcuts(keys);
+    connect(action, &QAction::triggered, this, [this, next] {
+        Preferences changed = m_preferences.value();
+        changed.appearance.scale = next(changed.appearance.scale);
+        m_preferences.set(changed);
+        Q_EMIT said(tr("From the next start on, everything has %1 % of its usual size. Ctrl+0 "
+                       "takes that back.")
+                        .arg(changed.appearance.scale));
+    });
+    m_shop.addAction(action);
+}
+
+} // namespace ui
