@@ -13,6 +13,47 @@
     </message>
 </context>
 <context>
+    <name>CounterSettings</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <comment>how long a paid charge stays</comment>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <comment>how long a charge is open</comment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DataSettings</name>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <comment>how long a payer is remembered</comment>
+        <translation>
+            <numerusform>%n month</numerusform>
+            <numerusform>%n months</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SafetySettings</name>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <comment>without a key or a touch</comment>
+        <translation>
+            <numerusform>After %n minute</numerusform>
+            <numerusform>After %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::BackOffice</name>
     <message numerus="yes">
         <source>%n not confirmed</source>
@@ -196,41 +237,6 @@
         <translation>
             <numerusform>%n Pix accepted and not final: the list follows it.</numerusform>
             <numerusform>%n Pix accepted and not final: the list follows them.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::SettingsPage</name>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <comment>how long a paid charge stays</comment>
-        <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <comment>how long a charge is open</comment>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n month(s)</source>
-        <comment>how long a payer is remembered</comment>
-        <translation>
-            <numerusform>%n month</numerusform>
-            <numerusform>%n months</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n minute(s)</source>
-        <comment>without a key or a touch</comment>
-        <translation>
-            <numerusform>After %n minute</numerusform>
-            <numerusform>After %n minutes</numerusform>
         </translation>
     </message>
 </context>

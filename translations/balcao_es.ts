@@ -381,6 +381,353 @@
     </message>
 </context>
 <context>
+    <name>CounterSettings</name>
+    <message>
+        <source>Typing amounts</source>
+        <translation>Cómo se teclean los importes</translation>
+    </message>
+    <message>
+        <source>Whole reais suit a shop with round prices; a comma goes on to the centavos.</source>
+        <translation>Los reales enteros convienen a una tienda de precios redondos; la coma pasa a los centavos.</translation>
+    </message>
+    <message>
+        <source>In centavos: 1 5 0 0 is 15,00</source>
+        <translation>En centavos: 1 5 0 0 da 15,00</translation>
+    </message>
+    <message>
+        <source>In whole reais: 1 5 is 15,00</source>
+        <translation>En reales enteros: 1 5 da 15,00</translation>
+    </message>
+    <message>
+        <source>Until a key is pressed</source>
+        <translation>Hasta que se pulse una tecla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <comment>how long a paid charge stays</comment>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A paid charge stays on the screen</source>
+        <translation>El cobro pagado queda en la pantalla</translation>
+    </message>
+    <message>
+        <source>Then the counter is ready for the next customer by itself.</source>
+        <translation>Después el mostrador pasa solo al cliente siguiente.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <comment>how long a charge is open</comment>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An open charge needs attention after</source>
+        <translation>Un cobro abierto pide atención después de</translation>
+    </message>
+    <message>
+        <source>Then it is counted beside its page in the rail. A charge given up is not.</source>
+        <translation>Desde entonces se cuenta junto a su página en el menú. Un cobro abandonado, no.</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Precios fijos</translation>
+    </message>
+    <message>
+        <source>Prices that are asked often. Each has a key, Alt and a letter of its name, that puts it on the counter; one that charges at once needs no Enter.</source>
+        <translation>Precios que se piden a menudo. Cada uno tiene una tecla, Alt y una letra de su nombre, que lo pone en el mostrador; el que cobra al instante no necesita Intro.</translation>
+    </message>
+    <message>
+        <source>Name of this counter</source>
+        <translation>Nombre de este mostrador</translation>
+    </message>
+    <message>
+        <source>Letters and digits. It begins the references of its charges, so each counter of a shop has another one.</source>
+        <translation>Letras y cifras. Con él empiezan las referencias de sus cobros; por eso cada mostrador de la tienda tiene el suyo.</translation>
+    </message>
+    <message>
+        <source>Name of this counter: 1 to %1 letters and digits, without accents.</source>
+        <translation>Nombre de este mostrador: de 1 a %1 letras y cifras, sin acentos.</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Referencias</translation>
+    </message>
+    <message>
+        <source>{counter}, {date}, {number} and {check} are filled in: %1.</source>
+        <translation>{counter}, {date}, {number} y {check} se rellenan: %1.</translation>
+    </message>
+    <message>
+        <source>References: {number} once, and letters, digits and -._/ around it.</source>
+        <translation>Referencias: {number} una vez, con letras, cifras y -._/ alrededor.</translation>
+    </message>
+    <message>
+        <source>Charge profiles</source>
+        <translation>Perfiles de cobro</translation>
+    </message>
+    <message>
+        <source>What a customer is asked for; F12 on the counter takes the next one. Whatever is not asked for is of the shop&apos;s own payer.</source>
+        <translation>Lo que se pregunta al cliente; F12 en el mostrador pasa al siguiente. Lo que no se pregunta es del pagador de la propia tienda.</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Mostrador</translation>
+    </message>
+</context>
+<context>
+    <name>DataSettings</name>
+    <message>
+        <source>Privacy</source>
+        <translation>Privacidad</translation>
+    </message>
+    <message>
+        <source>Nobody is remembered</source>
+        <translation>No se recuerda a nadie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <comment>how long a payer is remembered</comment>
+        <translation>
+            <numerusform>%n mes</numerusform>
+            <numerusform>%n meses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remember payers for</source>
+        <translation>Recordar a los pagadores durante</translation>
+    </message>
+    <message>
+        <source>Who has not come for so long is forgotten.</source>
+        <translation>A quien pasa ese tiempo sin venir se le olvida.</translation>
+    </message>
+    <message>
+        <source>What the counter shows of customers</source>
+        <translation>Lo que el mostrador muestra de los clientes</translation>
+    </message>
+    <message>
+        <source>On its cards, in the open charges, in the list, and of who paid before. What is printed never shows more than a part, nor does the customers&apos; window name anybody. The page of one transaction hides all of it until V.</source>
+        <translation>En las tarjetas, en los cobros abiertos, en la lista y en quién ya pagó. Lo que se imprime nunca muestra más que una parte, y la pantalla del cliente no nombra a nadie. La página de una transacción oculta todo hasta V.</translation>
+    </message>
+    <message>
+        <source>Names and numbers masked</source>
+        <translation>Nombres y números ocultos</translation>
+    </message>
+    <message>
+        <source>Names in full, numbers masked</source>
+        <translation>Solo los números ocultos</translation>
+    </message>
+    <message>
+        <source>Names and numbers in full</source>
+        <translation>Nombres y números completos</translation>
+    </message>
+    <message>
+        <source>Folder for backups</source>
+        <translation>Carpeta de las copias</translation>
+    </message>
+    <message>
+        <source>On another disk, so that one that fails does not take both.</source>
+        <translation>En otro disco, para que un fallo no se lleve los dos.</translation>
+    </message>
+    <message>
+        <source>/media/usb/backups</source>
+        <translation>/media/usb/copias</translation>
+    </message>
+    <message>
+        <source>Folder: there is none of that name.</source>
+        <translation>Carpeta: no hay ninguna con ese nombre.</translation>
+    </message>
+    <message>
+        <source>Choose the folder…</source>
+        <translation>Elegir la carpeta…</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Copias de seguridad</translation>
+    </message>
+    <message>
+        <source>Each is a copy of all data, with key, name and preferences, and is read from beginning to end before it counts.</source>
+        <translation>Cada una copia todos los datos, con clave, nombre y preferencias, y se lee de principio a fin antes de valer.</translation>
+    </message>
+    <message>
+        <source>One by itself every day</source>
+        <translation>Una al día, automática</translation>
+    </message>
+    <message>
+        <source>At the first start of a day, if a folder is chosen.</source>
+        <translation>En la primera apertura del día, si hay una carpeta elegida.</translation>
+    </message>
+    <message>
+        <source>The newest %1</source>
+        <translation>Las %1 más nuevas</translation>
+    </message>
+    <message>
+        <source>Of those, keep</source>
+        <translation>De ellas, guardar</translation>
+    </message>
+    <message>
+        <source>Older ones that the program named are deleted. Those that you named stay.</source>
+        <translation>Las más viejas con nombre dado por el programa se borran. Las que usted nombró se quedan.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>A demo keeps nothing, so there is nothing to back up.</source>
+        <translation>La demostración no guarda nada, así que no hay nada que copiar.</translation>
+    </message>
+    <message>
+        <source>The service keeps the transactions, and whoever runs it backs them up. What this counter noted itself is on this computer, and in no backup.</source>
+        <translation>El servicio guarda las transacciones, y quien lo opera hace las copias. Lo que este mostrador anotó por su cuenta está en este equipo, y en ninguna copia.</translation>
+    </message>
+</context>
+<context>
+    <name>DeviceSettings</name>
+    <message>
+        <source>Printing</source>
+        <translation>Impresión</translation>
+    </message>
+    <message>
+        <source>Ask the first time</source>
+        <translation>Preguntar la primera vez</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Impresora</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Roll of 58 mm</source>
+        <translation>Rollo de 58 mm</translation>
+    </message>
+    <message>
+        <source>Roll of 80 mm</source>
+        <translation>Rollo de 80 mm</translation>
+    </message>
+    <message>
+        <source>A4 sheets</source>
+        <translation>Hojas A4</translation>
+    </message>
+    <message>
+        <source>Print by itself</source>
+        <translation>Imprimir automáticamente</translation>
+    </message>
+    <message>
+        <source>A receipt comes out as soon as a charge is paid. It needs a printer.</source>
+        <translation>El comprobante sale en cuanto se paga el cobro. Hace falta una impresora.</translation>
+    </message>
+    <message>
+        <source>Print a test</source>
+        <translation>Imprimir una prueba</translation>
+    </message>
+    <message>
+        <source>Test print</source>
+        <translation>Impresión de prueba</translation>
+    </message>
+    <message>
+        <source>A receipt of nothing, stamped all over, on that printer.</source>
+        <translation>Un comprobante ficticio, con el sello de prueba por todo el papel, en esa impresora.</translation>
+    </message>
+    <message>
+        <source>Customers&apos; window</source>
+        <translation>Ventana del cliente</translation>
+    </message>
+    <message>
+        <source>Show the customers&apos; window</source>
+        <translation>Mostrar la ventana del cliente</translation>
+    </message>
+    <message>
+        <source>Now and at every start, where there is a second screen. Ctrl+D does the same, and without a second screen shows it over the counter.</source>
+        <translation>Ahora y en cada inicio, donde hay una segunda pantalla. Ctrl+D hace lo mismo y, sin segunda pantalla, la muestra encima del mostrador.</translation>
+    </message>
+    <message>
+        <source>Any but the counter&apos;s</source>
+        <comment>screen</comment>
+        <translation>Cualquiera menos la del mostrador</translation>
+    </message>
+    <message>
+        <source>Screen of the customers</source>
+        <translation>Pantalla del cliente</translation>
+    </message>
+    <message>
+        <source>Show the test picture</source>
+        <translation>Mostrar la imagen de prueba</translation>
+    </message>
+    <message>
+        <source>Test picture</source>
+        <translation>Imagen de prueba</translation>
+    </message>
+    <message>
+        <source>The edges and the name of the screen, and a code that pays nothing, until the next charge. Over the counter, Esc takes it away.</source>
+        <translation>Los bordes y el nombre de la pantalla, y un código que no paga nada, hasta el próximo cobro. Encima del mostrador, Esc la quita.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Sounds of the counter</source>
+        <translation>Sonidos del mostrador</translation>
+    </message>
+    <message>
+        <source>This program was built without Qt Multimedia, and is silent.</source>
+        <translation>Este programa se compiló sin Qt Multimedia y no emite sonidos.</translation>
+    </message>
+    <message>
+        <source>One for paid, a lower one for what nobody paid, and one that insists for money that came late.</source>
+        <translation>Uno para pagado, uno más grave para lo que nadie pagó y uno insistente para dinero que llegó tarde.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>volume</comment>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <comment>volume</comment>
+        <translation>Bajo</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>volume</comment>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>volume</comment>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>As loud as can be</source>
+        <comment>volume</comment>
+        <translation>Lo más alto posible</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>The sound of a payment</source>
+        <translation>El sonido de un pago</translation>
+    </message>
+    <message>
+        <source>Nothing is heard? Then this computer has no sound, or it is turned down.</source>
+        <translation>¿No se oye nada? Entonces este equipo no tiene sonido o el volumen está bajo.</translation>
+    </message>
+</context>
+<context>
     <name>Filter</name>
     <message>
         <source>from %1</source>
@@ -919,6 +1266,83 @@
     </message>
 </context>
 <context>
+    <name>LookSettings</name>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>That of the computer</source>
+        <translation>El del equipo</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Idioma del programa</translation>
+    </message>
+    <message>
+        <source>If something is typed on another page, or a Pix is being sent, it waits for the next start.</source>
+        <translation>Si hay algo escrito en otra página, o un Pix enviándose, queda para la próxima vez que se abra.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Those of the computer are of high contrast where it asks for that.</source>
+        <translation>Los del equipo son de alto contraste si él lo pide.</translation>
+    </message>
+    <message>
+        <source>Those of the computer</source>
+        <translation>Los del equipo</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claros</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuros</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of everything on the screen</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Tamaño de todo</translation>
+    </message>
+    <message>
+        <source>Ctrl++ and Ctrl+- do the same, Ctrl+0 is the usual size. A screen that is too small for it gets as much as fits.</source>
+        <translation>Ctrl++ y Ctrl+- hacen lo mismo, Ctrl+0 es el tamaño normal. Una pantalla demasiado pequeña recibe el mayor que quepa.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>In Balcão nothing moves by itself but a text cursor that blinks and lists that glide open.</source>
+        <translation>En Balcão nada se mueve por sí solo, salvo el cursor de texto, que parpadea, y las listas, que se deslizan al abrirse.</translation>
+    </message>
+    <message>
+        <source>As the computer has it</source>
+        <translation>Como lo hace el equipo</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>movement</comment>
+        <translation>Ninguno</translation>
+    </message>
+</context>
+<context>
     <name>PaymentPage</name>
     <message>
         <source>Waiting for the payment</source>
@@ -1244,6 +1668,73 @@
     <message>
         <source>id ends in %1</source>
         <translation>id terminado en %1</translation>
+    </message>
+</context>
+<context>
+    <name>SafetySettings</name>
+    <message>
+        <source>Second person</source>
+        <translation>Segunda persona</translation>
+    </message>
+    <message>
+        <source>With a PIN of their own, what is sent waits under “To approve” until they have looked at it. This counter knows people by their PIN only: whoever knows both is both.</source>
+        <translation>Con un PIN propio, lo que se envía espera en «Por aprobar» hasta que la examine. Esta caja solo conoce a las personas por el PIN: quien sabe los dos PIN vale por ambas.</translation>
+    </message>
+    <message>
+        <source>What the second person approves</source>
+        <translation>Lo que aprueba la segunda persona</translation>
+    </message>
+    <message>
+        <source>That amount or more. Only the second person can change it.</source>
+        <translation>Ese importe o más. Solo la segunda persona puede cambiarlo.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 o más</translation>
+    </message>
+    <message>
+        <source>Type the amount again</source>
+        <translation>Escribir el importe otra vez</translation>
+    </message>
+    <message>
+        <source>What is sent does not come back: an amount that large is typed a second time before it leaves.</source>
+        <translation>Lo que se envía no vuelve: un importe tan grande se escribe por segunda vez antes de salir.</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Bloqueo</translation>
+    </message>
+    <message>
+        <source>PIN of the counter</source>
+        <translation>PIN de la caja</translation>
+    </message>
+    <message>
+        <source>With a PIN, transactions and settings want it. Charging and receipt checks go on without it. Ctrl+L locks at once.</source>
+        <translation>Con un PIN, las transacciones y los ajustes lo piden. Cobrar y verificar comprobantes siguen sin él. Ctrl+L bloquea al instante.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <comment>without a key or a touch</comment>
+        <translation>
+            <numerusform>Después de %n minuto</numerusform>
+            <numerusform>Después de %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lock by itself</source>
+        <translation>Bloqueo automático</translation>
+    </message>
+    <message>
+        <source>Then everything is hidden, charging wants the PIN too, and what is paid meanwhile still shows. Only with a PIN.</source>
+        <translation>Entonces todo queda oculto, cobrar también pide el PIN, y lo que se pague mientras tanto sigue apareciendo. Solo con un PIN.</translation>
     </message>
 </context>
 <context>
@@ -5759,102 +6250,6 @@
         <translation>Ajustes</translation>
     </message>
     <message>
-        <source>Counter</source>
-        <translation>Mostrador</translation>
-    </message>
-    <message>
-        <source>Typing amounts</source>
-        <translation>Cómo se teclean los importes</translation>
-    </message>
-    <message>
-        <source>Whole reais suit a shop with round prices; a comma goes on to the centavos.</source>
-        <translation>Los reales enteros convienen a una tienda de precios redondos; la coma pasa a los centavos.</translation>
-    </message>
-    <message>
-        <source>In centavos: 1 5 0 0 is 15,00</source>
-        <translation>En centavos: 1 5 0 0 da 15,00</translation>
-    </message>
-    <message>
-        <source>In whole reais: 1 5 is 15,00</source>
-        <translation>En reales enteros: 1 5 da 15,00</translation>
-    </message>
-    <message>
-        <source>Until a key is pressed</source>
-        <translation>Hasta que se pulse una tecla</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <comment>how long a paid charge stays</comment>
-        <translation>
-            <numerusform>%n segundo</numerusform>
-            <numerusform>%n segundos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A paid charge stays on the screen</source>
-        <translation>El cobro pagado queda en la pantalla</translation>
-    </message>
-    <message>
-        <source>Then the counter is ready for the next customer by itself.</source>
-        <translation>Después el mostrador pasa solo al cliente siguiente.</translation>
-    </message>
-    <message>
-        <source>Presets</source>
-        <translation>Precios fijos</translation>
-    </message>
-    <message>
-        <source>Prices that are asked often. Each has a key, Alt and a letter of its name, that puts it on the counter; one that charges at once needs no Enter.</source>
-        <translation>Precios que se piden a menudo. Cada uno tiene una tecla, Alt y una letra de su nombre, que lo pone en el mostrador; el que cobra al instante no necesita Intro.</translation>
-    </message>
-    <message>
-        <source>Printing</source>
-        <translation>Impresión</translation>
-    </message>
-    <message>
-        <source>Ask the first time</source>
-        <translation>Preguntar la primera vez</translation>
-    </message>
-    <message>
-        <source>Printer</source>
-        <translation>Impresora</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papel</translation>
-    </message>
-    <message>
-        <source>Roll of 58 mm</source>
-        <translation>Rollo de 58 mm</translation>
-    </message>
-    <message>
-        <source>Roll of 80 mm</source>
-        <translation>Rollo de 80 mm</translation>
-    </message>
-    <message>
-        <source>A4 sheets</source>
-        <translation>Hojas A4</translation>
-    </message>
-    <message>
-        <source>Print by itself</source>
-        <translation>Imprimir automáticamente</translation>
-    </message>
-    <message>
-        <source>A receipt comes out as soon as a charge is paid. It needs a printer.</source>
-        <translation>El comprobante sale en cuanto se paga el cobro. Hace falta una impresora.</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>That of the computer</source>
-        <translation>El del equipo</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation>Idioma del programa</translation>
-    </message>
-    <message>
         <source>About</source>
         <translation>Acerca de</translation>
     </message>
@@ -5869,82 +6264,6 @@
     <message>
         <source>Balcão is free software under the GNU General Public License, version 3 or later, and comes without warranty. It uses Qt (LGPL 3), SQLite (public domain) and tl::expected (CC0).</source>
         <translation>Balcão es software libre bajo la GNU General Public License, versión 3 o posterior, y viene sin garantía. Usa Qt (LGPL 3), SQLite (dominio público) y tl::expected (CC0).</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nunca</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <comment>how long a charge is open</comment>
-        <translation>
-            <numerusform>%n minuto</numerusform>
-            <numerusform>%n minutos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An open charge needs attention after</source>
-        <translation>Un cobro abierto pide atención después de</translation>
-    </message>
-    <message>
-        <source>Then it is counted beside its page in the rail. A charge given up is not.</source>
-        <translation>Desde entonces se cuenta junto a su página en el menú. Un cobro abandonado, no.</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Datos</translation>
-    </message>
-    <message>
-        <source>Backups</source>
-        <translation>Copias de seguridad</translation>
-    </message>
-    <message>
-        <source>A demo keeps nothing, so there is nothing to back up.</source>
-        <translation>La demostración no guarda nada, así que no hay nada que copiar.</translation>
-    </message>
-    <message>
-        <source>Folder for backups</source>
-        <translation>Carpeta de las copias</translation>
-    </message>
-    <message>
-        <source>On another disk, so that one that fails does not take both.</source>
-        <translation>En otro disco, para que un fallo no se lleve los dos.</translation>
-    </message>
-    <message>
-        <source>/media/usb/backups</source>
-        <translation>/media/usb/copias</translation>
-    </message>
-    <message>
-        <source>Folder: there is none of that name.</source>
-        <translation>Carpeta: no hay ninguna con ese nombre.</translation>
-    </message>
-    <message>
-        <source>Choose the folder…</source>
-        <translation>Elegir la carpeta…</translation>
-    </message>
-    <message>
-        <source>Each is a copy of all data, with key, name and preferences, and is read from beginning to end before it counts.</source>
-        <translation>Cada una copia todos los datos, con clave, nombre y preferencias, y se lee de principio a fin antes de valer.</translation>
-    </message>
-    <message>
-        <source>One by itself every day</source>
-        <translation>Una al día, automática</translation>
-    </message>
-    <message>
-        <source>At the first start of a day, if a folder is chosen.</source>
-        <translation>En la primera apertura del día, si hay una carpeta elegida.</translation>
-    </message>
-    <message>
-        <source>The newest %1</source>
-        <translation>Las %1 más nuevas</translation>
-    </message>
-    <message>
-        <source>Of those, keep</source>
-        <translation>De ellas, guardar</translation>
-    </message>
-    <message>
-        <source>Older ones that the program named are deleted. Those that you named stay.</source>
-        <translation>Las más viejas con nombre dado por el programa se borran. Las que usted nombró se quedan.</translation>
     </message>
     <message>
         <source>Shop</source>
@@ -5970,304 +6289,8 @@ Pagador de quien no se identifica: %4, %5</translation>
         <translation>Adónde va el dinero y quién figura cuando el cliente no se identifica. El mostrador empieza de nuevo cuando cambian.</translation>
     </message>
     <message>
-        <source>Name of this counter</source>
-        <translation>Nombre de este mostrador</translation>
-    </message>
-    <message>
-        <source>Letters and digits. It begins the references of its charges, so each counter of a shop has another one.</source>
-        <translation>Letras y cifras. Con él empiezan las referencias de sus cobros; por eso cada mostrador de la tienda tiene el suyo.</translation>
-    </message>
-    <message>
-        <source>Name of this counter: 1 to %1 letters and digits, without accents.</source>
-        <translation>Nombre de este mostrador: de 1 a %1 letras y cifras, sin acentos.</translation>
-    </message>
-    <message>
-        <source>References</source>
-        <translation>Referencias</translation>
-    </message>
-    <message>
-        <source>{counter}, {date}, {number} and {check} are filled in: %1.</source>
-        <translation>{counter}, {date}, {number} y {check} se rellenan: %1.</translation>
-    </message>
-    <message>
-        <source>References: {number} once, and letters, digits and -._/ around it.</source>
-        <translation>Referencias: {number} una vez, con letras, cifras y -._/ alrededor.</translation>
-    </message>
-    <message>
-        <source>Charge profiles</source>
-        <translation>Perfiles de cobro</translation>
-    </message>
-    <message>
-        <source>What a customer is asked for; F12 on the counter takes the next one. Whatever is not asked for is of the shop&apos;s own payer.</source>
-        <translation>Lo que se pregunta al cliente; F12 en el mostrador pasa al siguiente. Lo que no se pregunta es del pagador de la propia tienda.</translation>
-    </message>
-    <message>
-        <source>Privacy</source>
-        <translation>Privacidad</translation>
-    </message>
-    <message>
-        <source>Nobody is remembered</source>
-        <translation>No se recuerda a nadie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n month(s)</source>
-        <comment>how long a payer is remembered</comment>
-        <translation>
-            <numerusform>%n mes</numerusform>
-            <numerusform>%n meses</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remember payers for</source>
-        <translation>Recordar a los pagadores durante</translation>
-    </message>
-    <message>
         <source>Pix key, name, city and payer</source>
         <translation>Clave Pix, nombre, ciudad y pagador</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <translation>Apariencia</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Colores</translation>
-    </message>
-    <message>
-        <source>Those of the computer</source>
-        <translation>Los del equipo</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claros</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Oscuros</translation>
-    </message>
-    <message>
-        <source>Print a test</source>
-        <translation>Imprimir una prueba</translation>
-    </message>
-    <message>
-        <source>Test print</source>
-        <translation>Impresión de prueba</translation>
-    </message>
-    <message>
-        <source>A receipt of nothing, stamped all over, on that printer.</source>
-        <translation>Un comprobante ficticio, con el sello de prueba por todo el papel, en esa impresora.</translation>
-    </message>
-    <message>
-        <source>Lock</source>
-        <translation>Bloqueo</translation>
-    </message>
-    <message>
-        <source>PIN of the counter</source>
-        <translation>PIN de la caja</translation>
-    </message>
-    <message>
-        <source>With a PIN, transactions and settings want it. Charging and receipt checks go on without it. Ctrl+L locks at once.</source>
-        <translation>Con un PIN, las transacciones y los ajustes lo piden. Cobrar y verificar comprobantes siguen sin él. Ctrl+L bloquea al instante.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n minute(s)</source>
-        <comment>without a key or a touch</comment>
-        <translation>
-            <numerusform>Después de %n minuto</numerusform>
-            <numerusform>Después de %n minutos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lock by itself</source>
-        <translation>Bloqueo automático</translation>
-    </message>
-    <message>
-        <source>Then everything is hidden, charging wants the PIN too, and what is paid meanwhile still shows. Only with a PIN.</source>
-        <translation>Entonces todo queda oculto, cobrar también pide el PIN, y lo que se pague mientras tanto sigue apareciendo. Solo con un PIN.</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Sonido</translation>
-    </message>
-    <message>
-        <source>Sounds of the counter</source>
-        <translation>Sonidos del mostrador</translation>
-    </message>
-    <message>
-        <source>This program was built without Qt Multimedia, and is silent.</source>
-        <translation>Este programa se compiló sin Qt Multimedia y no emite sonidos.</translation>
-    </message>
-    <message>
-        <source>One for paid, a lower one for what nobody paid, and one that insists for money that came late.</source>
-        <translation>Uno para pagado, uno más grave para lo que nadie pagó y uno insistente para dinero que llegó tarde.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>volume</comment>
-        <translation>Ninguno</translation>
-    </message>
-    <message>
-        <source>Soft</source>
-        <comment>volume</comment>
-        <translation>Bajo</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>volume</comment>
-        <translation>Medio</translation>
-    </message>
-    <message>
-        <source>Loud</source>
-        <comment>volume</comment>
-        <translation>Alto</translation>
-    </message>
-    <message>
-        <source>As loud as can be</source>
-        <comment>volume</comment>
-        <translation>Lo más alto posible</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <translation>Reproducir</translation>
-    </message>
-    <message>
-        <source>The sound of a payment</source>
-        <translation>El sonido de un pago</translation>
-    </message>
-    <message>
-        <source>Nothing is heard? Then this computer has no sound, or it is turned down.</source>
-        <translation>¿No se oye nada? Entonces este equipo no tiene sonido o el volumen está bajo.</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Alto contraste</translation>
-    </message>
-    <message>
-        <source>Those of the computer are of high contrast where it asks for that.</source>
-        <translation>Los del equipo son de alto contraste si él lo pide.</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>size of everything on the screen</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Size of everything</source>
-        <translation>Tamaño de todo</translation>
-    </message>
-    <message>
-        <source>Ctrl++ and Ctrl+- do the same, Ctrl+0 is the usual size. A screen that is too small for it gets as much as fits.</source>
-        <translation>Ctrl++ y Ctrl+- hacen lo mismo, Ctrl+0 es el tamaño normal. Una pantalla demasiado pequeña recibe el mayor que quepa.</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Movimiento</translation>
-    </message>
-    <message>
-        <source>In Balcão nothing moves by itself but a text cursor that blinks and lists that glide open.</source>
-        <translation>En Balcão nada se mueve por sí solo, salvo el cursor de texto, que parpadea, y las listas, que se deslizan al abrirse.</translation>
-    </message>
-    <message>
-        <source>As the computer has it</source>
-        <translation>Como lo hace el equipo</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>movement</comment>
-        <translation>Ninguno</translation>
-    </message>
-    <message>
-        <source>Customers&apos; window</source>
-        <translation>Ventana del cliente</translation>
-    </message>
-    <message>
-        <source>Show the customers&apos; window</source>
-        <translation>Mostrar la ventana del cliente</translation>
-    </message>
-    <message>
-        <source>Now and at every start, where there is a second screen. Ctrl+D does the same, and without a second screen shows it over the counter.</source>
-        <translation>Ahora y en cada inicio, donde hay una segunda pantalla. Ctrl+D hace lo mismo y, sin segunda pantalla, la muestra encima del mostrador.</translation>
-    </message>
-    <message>
-        <source>Any but the counter&apos;s</source>
-        <comment>screen</comment>
-        <translation>Cualquiera menos la del mostrador</translation>
-    </message>
-    <message>
-        <source>Screen of the customers</source>
-        <translation>Pantalla del cliente</translation>
-    </message>
-    <message>
-        <source>Show the test picture</source>
-        <translation>Mostrar la imagen de prueba</translation>
-    </message>
-    <message>
-        <source>Test picture</source>
-        <translation>Imagen de prueba</translation>
-    </message>
-    <message>
-        <source>The edges and the name of the screen, and a code that pays nothing, until the next charge. Over the counter, Esc takes it away.</source>
-        <translation>Los bordes y el nombre de la pantalla, y un código que no paga nada, hasta el próximo cobro. Encima del mostrador, Esc la quita.</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Enviar</translation>
-    </message>
-    <message>
-        <source>%1 or more</source>
-        <translation>%1 o más</translation>
-    </message>
-    <message>
-        <source>Type the amount again</source>
-        <translation>Escribir el importe otra vez</translation>
-    </message>
-    <message>
-        <source>What is sent does not come back: an amount that large is typed a second time before it leaves.</source>
-        <translation>Lo que se envía no vuelve: un importe tan grande se escribe por segunda vez antes de salir.</translation>
-    </message>
-    <message>
-        <source>Who has not come for so long is forgotten.</source>
-        <translation>A quien pasa ese tiempo sin venir se le olvida.</translation>
-    </message>
-    <message>
-        <source>What the counter shows of customers</source>
-        <translation>Lo que el mostrador muestra de los clientes</translation>
-    </message>
-    <message>
-        <source>On its cards, in the open charges, in the list, and of who paid before. What is printed never shows more than a part, nor does the customers&apos; window name anybody. The page of one transaction hides all of it until V.</source>
-        <translation>En las tarjetas, en los cobros abiertos, en la lista y en quién ya pagó. Lo que se imprime nunca muestra más que una parte, y la pantalla del cliente no nombra a nadie. La página de una transacción oculta todo hasta V.</translation>
-    </message>
-    <message>
-        <source>Names and numbers masked</source>
-        <translation>Nombres y números ocultos</translation>
-    </message>
-    <message>
-        <source>Names in full, numbers masked</source>
-        <translation>Solo los números ocultos</translation>
-    </message>
-    <message>
-        <source>Names and numbers in full</source>
-        <translation>Nombres y números completos</translation>
-    </message>
-    <message>
-        <source>If something is typed on another page, or a Pix is being sent, it waits for the next start.</source>
-        <translation>Si hay algo escrito en otra página, o un Pix enviándose, queda para la próxima vez que se abra.</translation>
-    </message>
-    <message>
-        <source>Second person</source>
-        <translation>Segunda persona</translation>
-    </message>
-    <message>
-        <source>With a PIN of their own, what is sent waits under “To approve” until they have looked at it. This counter knows people by their PIN only: whoever knows both is both.</source>
-        <translation>Con un PIN propio, lo que se envía espera en «Por aprobar» hasta que la examine. Esta caja solo conoce a las personas por el PIN: quien sabe los dos PIN vale por ambas.</translation>
-    </message>
-    <message>
-        <source>What the second person approves</source>
-        <translation>Lo que aprueba la segunda persona</translation>
-    </message>
-    <message>
-        <source>That amount or more. Only the second person can change it.</source>
-        <translation>Ese importe o más. Solo la segunda persona puede cambiarlo.</translation>
     </message>
     <message>
         <source>Environments</source>
@@ -6288,10 +6311,6 @@ Pagador de quien no se identifica: %4, %5</translation>
     <message>
         <source>They are kept with the service: “Services far away” above changes them.</source>
         <translation>Se guardan con el servicio: “Servicios remotos”, arriba, los cambia.</translation>
-    </message>
-    <message>
-        <source>The service keeps the transactions, and whoever runs it backs them up. What this counter noted itself is on this computer, and in no backup.</source>
-        <translation>El servicio guarda las transacciones, y quien lo opera hace las copias. Lo que este mostrador anotó por su cuenta está en este equipo, y en ninguna copia.</translation>
     </message>
 </context>
 <context>

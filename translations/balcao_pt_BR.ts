@@ -381,6 +381,353 @@
     </message>
 </context>
 <context>
+    <name>CounterSettings</name>
+    <message>
+        <source>Typing amounts</source>
+        <translation>Digitação de valores</translation>
+    </message>
+    <message>
+        <source>Whole reais suit a shop with round prices; a comma goes on to the centavos.</source>
+        <translation>Reais inteiros servem à loja de preços redondos; a vírgula passa aos centavos.</translation>
+    </message>
+    <message>
+        <source>In centavos: 1 5 0 0 is 15,00</source>
+        <translation>Em centavos: 1 5 0 0 dá 15,00</translation>
+    </message>
+    <message>
+        <source>In whole reais: 1 5 is 15,00</source>
+        <translation>Em reais inteiros: 1 5 dá 15,00</translation>
+    </message>
+    <message>
+        <source>Until a key is pressed</source>
+        <translation>Até se apertar uma tecla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <comment>how long a paid charge stays</comment>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A paid charge stays on the screen</source>
+        <translation>A cobrança paga fica na tela</translation>
+    </message>
+    <message>
+        <source>Then the counter is ready for the next customer by itself.</source>
+        <translation>Depois disso o balcão passa sozinho ao próximo cliente.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <comment>how long a charge is open</comment>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An open charge needs attention after</source>
+        <translation>Uma cobrança em aberto pede atenção depois de</translation>
+    </message>
+    <message>
+        <source>Then it is counted beside its page in the rail. A charge given up is not.</source>
+        <translation>A partir daí ela é contada ao lado da página no menu. Uma cobrança abandonada não é.</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Preços fixos</translation>
+    </message>
+    <message>
+        <source>Prices that are asked often. Each has a key, Alt and a letter of its name, that puts it on the counter; one that charges at once needs no Enter.</source>
+        <translation>Preços pedidos com frequência. Cada um tem uma tecla, Alt e uma letra do nome, que o lança no balcão; o que cobra na hora dispensa o Enter.</translation>
+    </message>
+    <message>
+        <source>Name of this counter</source>
+        <translation>Nome deste balcão</translation>
+    </message>
+    <message>
+        <source>Letters and digits. It begins the references of its charges, so each counter of a shop has another one.</source>
+        <translation>Letras e números. Ele começa as referências das suas cobranças; por isso cada balcão da loja tem o seu.</translation>
+    </message>
+    <message>
+        <source>Name of this counter: 1 to %1 letters and digits, without accents.</source>
+        <translation>Nome deste balcão: de 1 a %1 letras e números, sem acentos.</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Referências</translation>
+    </message>
+    <message>
+        <source>{counter}, {date}, {number} and {check} are filled in: %1.</source>
+        <translation>{counter}, {date}, {number} e {check} são preenchidos: %1.</translation>
+    </message>
+    <message>
+        <source>References: {number} once, and letters, digits and -._/ around it.</source>
+        <translation>Referências: {number} uma vez, com letras, números e -._/ em volta.</translation>
+    </message>
+    <message>
+        <source>Charge profiles</source>
+        <translation>Perfis de cobrança</translation>
+    </message>
+    <message>
+        <source>What a customer is asked for; F12 on the counter takes the next one. Whatever is not asked for is of the shop&apos;s own payer.</source>
+        <translation>O que se pergunta ao cliente; F12 no balcão passa ao próximo. O que não se pergunta é do pagador da própria loja.</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Balcão</translation>
+    </message>
+</context>
+<context>
+    <name>DataSettings</name>
+    <message>
+        <source>Privacy</source>
+        <translation>Privacidade</translation>
+    </message>
+    <message>
+        <source>Nobody is remembered</source>
+        <translation>Ninguém é lembrado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <comment>how long a payer is remembered</comment>
+        <translation>
+            <numerusform>%n mês</numerusform>
+            <numerusform>%n meses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remember payers for</source>
+        <translation>Lembrar dos pagadores por</translation>
+    </message>
+    <message>
+        <source>Who has not come for so long is forgotten.</source>
+        <translation>Quem passa esse tempo sem vir é esquecido.</translation>
+    </message>
+    <message>
+        <source>What the counter shows of customers</source>
+        <translation>O que o balcão mostra dos clientes</translation>
+    </message>
+    <message>
+        <source>On its cards, in the open charges, in the list, and of who paid before. What is printed never shows more than a part, nor does the customers&apos; window name anybody. The page of one transaction hides all of it until V.</source>
+        <translation>Nos cartões, nas cobranças em aberto, na lista e em quem já pagou. O que é impresso nunca mostra mais que uma parte, e a tela do cliente não traz o nome de ninguém. A página de uma transação esconde tudo até V.</translation>
+    </message>
+    <message>
+        <source>Names and numbers masked</source>
+        <translation>Nomes e números mascarados</translation>
+    </message>
+    <message>
+        <source>Names in full, numbers masked</source>
+        <translation>Só os números mascarados</translation>
+    </message>
+    <message>
+        <source>Names and numbers in full</source>
+        <translation>Nomes e números completos</translation>
+    </message>
+    <message>
+        <source>Folder for backups</source>
+        <translation>Pasta das cópias</translation>
+    </message>
+    <message>
+        <source>On another disk, so that one that fails does not take both.</source>
+        <translation>Em outro disco, para que um defeito não leve os dois.</translation>
+    </message>
+    <message>
+        <source>/media/usb/backups</source>
+        <translation>/media/usb/copias</translation>
+    </message>
+    <message>
+        <source>Folder: there is none of that name.</source>
+        <translation>Pasta: não existe nenhuma com esse nome.</translation>
+    </message>
+    <message>
+        <source>Choose the folder…</source>
+        <translation>Escolher a pasta…</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Cópias de segurança</translation>
+    </message>
+    <message>
+        <source>Each is a copy of all data, with key, name and preferences, and is read from beginning to end before it counts.</source>
+        <translation>Cada uma copia todos os dados, com chave, nome e preferências, e é lida do começo ao fim antes de valer.</translation>
+    </message>
+    <message>
+        <source>One by itself every day</source>
+        <translation>Uma por dia, automática</translation>
+    </message>
+    <message>
+        <source>At the first start of a day, if a folder is chosen.</source>
+        <translation>Na primeira abertura do dia, se houver uma pasta escolhida.</translation>
+    </message>
+    <message>
+        <source>The newest %1</source>
+        <translation>As %1 mais novas</translation>
+    </message>
+    <message>
+        <source>Of those, keep</source>
+        <translation>Dessas, guardar</translation>
+    </message>
+    <message>
+        <source>Older ones that the program named are deleted. Those that you named stay.</source>
+        <translation>As mais velhas com nome dado pelo programa são apagadas. As que você nomeou ficam.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>A demo keeps nothing, so there is nothing to back up.</source>
+        <translation>A demonstração não guarda nada, então não há o que copiar.</translation>
+    </message>
+    <message>
+        <source>The service keeps the transactions, and whoever runs it backs them up. What this counter noted itself is on this computer, and in no backup.</source>
+        <translation>O serviço guarda as transações, e quem o opera faz os backups. O que este balcão anotou por conta própria está neste computador, e em nenhum backup.</translation>
+    </message>
+</context>
+<context>
+    <name>DeviceSettings</name>
+    <message>
+        <source>Printing</source>
+        <translation>Impressão</translation>
+    </message>
+    <message>
+        <source>Ask the first time</source>
+        <translation>Perguntar na primeira vez</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Impressora</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Roll of 58 mm</source>
+        <translation>Bobina de 58 mm</translation>
+    </message>
+    <message>
+        <source>Roll of 80 mm</source>
+        <translation>Bobina de 80 mm</translation>
+    </message>
+    <message>
+        <source>A4 sheets</source>
+        <translation>Folhas A4</translation>
+    </message>
+    <message>
+        <source>Print by itself</source>
+        <translation>Imprimir automaticamente</translation>
+    </message>
+    <message>
+        <source>A receipt comes out as soon as a charge is paid. It needs a printer.</source>
+        <translation>O comprovante sai assim que a cobrança é paga. É preciso ter uma impressora.</translation>
+    </message>
+    <message>
+        <source>Print a test</source>
+        <translation>Imprimir um teste</translation>
+    </message>
+    <message>
+        <source>Test print</source>
+        <translation>Impressão de teste</translation>
+    </message>
+    <message>
+        <source>A receipt of nothing, stamped all over, on that printer.</source>
+        <translation>Um comprovante fictício, com o carimbo de teste por todo o papel, nessa impressora.</translation>
+    </message>
+    <message>
+        <source>Customers&apos; window</source>
+        <translation>Janela do cliente</translation>
+    </message>
+    <message>
+        <source>Show the customers&apos; window</source>
+        <translation>Mostrar a janela do cliente</translation>
+    </message>
+    <message>
+        <source>Now and at every start, where there is a second screen. Ctrl+D does the same, and without a second screen shows it over the counter.</source>
+        <translation>Agora e a cada abertura, onde há uma segunda tela. Ctrl+D faz o mesmo e, sem segunda tela, mostra a janela por cima do balcão.</translation>
+    </message>
+    <message>
+        <source>Any but the counter&apos;s</source>
+        <comment>screen</comment>
+        <translation>Qualquer uma, menos a do balcão</translation>
+    </message>
+    <message>
+        <source>Screen of the customers</source>
+        <translation>Tela do cliente</translation>
+    </message>
+    <message>
+        <source>Show the test picture</source>
+        <translation>Mostrar a imagem de teste</translation>
+    </message>
+    <message>
+        <source>Test picture</source>
+        <translation>Imagem de teste</translation>
+    </message>
+    <message>
+        <source>The edges and the name of the screen, and a code that pays nothing, until the next charge. Over the counter, Esc takes it away.</source>
+        <translation>As bordas e o nome da tela, e um código que não paga nada, até a próxima cobrança. Por cima do balcão, Esc a retira.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Som</translation>
+    </message>
+    <message>
+        <source>Sounds of the counter</source>
+        <translation>Sons do balcão</translation>
+    </message>
+    <message>
+        <source>This program was built without Qt Multimedia, and is silent.</source>
+        <translation>Este programa foi compilado sem o Qt Multimedia e não emite sons.</translation>
+    </message>
+    <message>
+        <source>One for paid, a lower one for what nobody paid, and one that insists for money that came late.</source>
+        <translation>Um para pago, um mais grave para o que ninguém pagou e um insistente para dinheiro que chegou com atraso.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>volume</comment>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Soft</source>
+        <comment>volume</comment>
+        <translation>Baixo</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>volume</comment>
+        <translation>Médio</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>volume</comment>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>As loud as can be</source>
+        <comment>volume</comment>
+        <translation>O mais alto possível</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Tocar</translation>
+    </message>
+    <message>
+        <source>The sound of a payment</source>
+        <translation>O som de um pagamento</translation>
+    </message>
+    <message>
+        <source>Nothing is heard? Then this computer has no sound, or it is turned down.</source>
+        <translation>Não se ouve nada? Então este computador não tem som ou o volume está baixo.</translation>
+    </message>
+</context>
+<context>
     <name>Filter</name>
     <message>
         <source>from %1</source>
@@ -919,6 +1266,83 @@
     </message>
 </context>
 <context>
+    <name>LookSettings</name>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>That of the computer</source>
+        <translation>O do computador</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Idioma do programa</translation>
+    </message>
+    <message>
+        <source>If something is typed on another page, or a Pix is being sent, it waits for the next start.</source>
+        <translation>Se houver algo digitado em outra página, ou um Pix sendo enviado, fica para a próxima abertura.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aparência</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Cores</translation>
+    </message>
+    <message>
+        <source>Those of the computer are of high contrast where it asks for that.</source>
+        <translation>As do computador são de alto contraste se ele pedir.</translation>
+    </message>
+    <message>
+        <source>Those of the computer</source>
+        <translation>As do computador</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claras</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuras</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>size of everything on the screen</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Tamanho de tudo</translation>
+    </message>
+    <message>
+        <source>Ctrl++ and Ctrl+- do the same, Ctrl+0 is the usual size. A screen that is too small for it gets as much as fits.</source>
+        <translation>Ctrl++ e Ctrl+- fazem o mesmo, Ctrl+0 é o tamanho normal. Uma tela pequena demais para isso recebe o maior que couber.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>In Balcão nothing moves by itself but a text cursor that blinks and lists that glide open.</source>
+        <translation>No Balcão nada se move sozinho, a não ser o cursor de texto, que pisca, e as listas, que deslizam ao abrir.</translation>
+    </message>
+    <message>
+        <source>As the computer has it</source>
+        <translation>Como o computador faz</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>movement</comment>
+        <translation>Nenhum</translation>
+    </message>
+</context>
+<context>
     <name>PaymentPage</name>
     <message>
         <source>Waiting for the payment</source>
@@ -1244,6 +1668,73 @@
     <message>
         <source>id ends in %1</source>
         <translation>id final %1</translation>
+    </message>
+</context>
+<context>
+    <name>SafetySettings</name>
+    <message>
+        <source>Second person</source>
+        <translation>Segunda pessoa</translation>
+    </message>
+    <message>
+        <source>With a PIN of their own, what is sent waits under “To approve” until they have looked at it. This counter knows people by their PIN only: whoever knows both is both.</source>
+        <translation>Com um PIN próprio, o que é enviado espera em “Para aprovar” até que ela examine. Este balcão só conhece as pessoas pelo PIN: quem sabe os dois PINs vale pelas duas.</translation>
+    </message>
+    <message>
+        <source>What the second person approves</source>
+        <translation>O que a segunda pessoa aprova</translation>
+    </message>
+    <message>
+        <source>That amount or more. Only the second person can change it.</source>
+        <translation>Esse valor ou mais. Só a segunda pessoa pode mudar isto.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 ou mais</translation>
+    </message>
+    <message>
+        <source>Type the amount again</source>
+        <translation>Digitar o valor outra vez</translation>
+    </message>
+    <message>
+        <source>What is sent does not come back: an amount that large is typed a second time before it leaves.</source>
+        <translation>O que é enviado não volta: um valor assim é digitado uma segunda vez antes de sair.</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Bloqueio</translation>
+    </message>
+    <message>
+        <source>PIN of the counter</source>
+        <translation>PIN do caixa</translation>
+    </message>
+    <message>
+        <source>With a PIN, transactions and settings want it. Charging and receipt checks go on without it. Ctrl+L locks at once.</source>
+        <translation>Com um PIN, as transações e os ajustes o pedem. Cobrar e conferir comprovantes continuam sem ele. Ctrl+L bloqueia na hora.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <comment>without a key or a touch</comment>
+        <translation>
+            <numerusform>Depois de %n minuto</numerusform>
+            <numerusform>Depois de %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lock by itself</source>
+        <translation>Bloqueio automático</translation>
+    </message>
+    <message>
+        <source>Then everything is hidden, charging wants the PIN too, and what is paid meanwhile still shows. Only with a PIN.</source>
+        <translation>Então tudo fica escondido, cobrar também pede o PIN, e o que for pago enquanto isso continua aparecendo. Só com um PIN.</translation>
     </message>
 </context>
 <context>
@@ -5759,102 +6250,6 @@ mais %n: F4</numerusform>
         <translation>Ajustes</translation>
     </message>
     <message>
-        <source>Counter</source>
-        <translation>Balcão</translation>
-    </message>
-    <message>
-        <source>Typing amounts</source>
-        <translation>Digitação de valores</translation>
-    </message>
-    <message>
-        <source>Whole reais suit a shop with round prices; a comma goes on to the centavos.</source>
-        <translation>Reais inteiros servem à loja de preços redondos; a vírgula passa aos centavos.</translation>
-    </message>
-    <message>
-        <source>In centavos: 1 5 0 0 is 15,00</source>
-        <translation>Em centavos: 1 5 0 0 dá 15,00</translation>
-    </message>
-    <message>
-        <source>In whole reais: 1 5 is 15,00</source>
-        <translation>Em reais inteiros: 1 5 dá 15,00</translation>
-    </message>
-    <message>
-        <source>Until a key is pressed</source>
-        <translation>Até se apertar uma tecla</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <comment>how long a paid charge stays</comment>
-        <translation>
-            <numerusform>%n segundo</numerusform>
-            <numerusform>%n segundos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A paid charge stays on the screen</source>
-        <translation>A cobrança paga fica na tela</translation>
-    </message>
-    <message>
-        <source>Then the counter is ready for the next customer by itself.</source>
-        <translation>Depois disso o balcão passa sozinho ao próximo cliente.</translation>
-    </message>
-    <message>
-        <source>Presets</source>
-        <translation>Preços fixos</translation>
-    </message>
-    <message>
-        <source>Prices that are asked often. Each has a key, Alt and a letter of its name, that puts it on the counter; one that charges at once needs no Enter.</source>
-        <translation>Preços pedidos com frequência. Cada um tem uma tecla, Alt e uma letra do nome, que o lança no balcão; o que cobra na hora dispensa o Enter.</translation>
-    </message>
-    <message>
-        <source>Printing</source>
-        <translation>Impressão</translation>
-    </message>
-    <message>
-        <source>Ask the first time</source>
-        <translation>Perguntar na primeira vez</translation>
-    </message>
-    <message>
-        <source>Printer</source>
-        <translation>Impressora</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papel</translation>
-    </message>
-    <message>
-        <source>Roll of 58 mm</source>
-        <translation>Bobina de 58 mm</translation>
-    </message>
-    <message>
-        <source>Roll of 80 mm</source>
-        <translation>Bobina de 80 mm</translation>
-    </message>
-    <message>
-        <source>A4 sheets</source>
-        <translation>Folhas A4</translation>
-    </message>
-    <message>
-        <source>Print by itself</source>
-        <translation>Imprimir automaticamente</translation>
-    </message>
-    <message>
-        <source>A receipt comes out as soon as a charge is paid. It needs a printer.</source>
-        <translation>O comprovante sai assim que a cobrança é paga. É preciso ter uma impressora.</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>That of the computer</source>
-        <translation>O do computador</translation>
-    </message>
-    <message>
-        <source>Language of the program</source>
-        <translation>Idioma do programa</translation>
-    </message>
-    <message>
         <source>About</source>
         <translation>Sobre</translation>
     </message>
@@ -5869,82 +6264,6 @@ mais %n: F4</numerusform>
     <message>
         <source>Balcão is free software under the GNU General Public License, version 3 or later, and comes without warranty. It uses Qt (LGPL 3), SQLite (public domain) and tl::expected (CC0).</source>
         <translation>O Balcão é software livre sob a GNU General Public License, versão 3 ou posterior, e vem sem garantia. Usa Qt (LGPL 3), SQLite (domínio público) e tl::expected (CC0).</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nunca</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <comment>how long a charge is open</comment>
-        <translation>
-            <numerusform>%n minuto</numerusform>
-            <numerusform>%n minutos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An open charge needs attention after</source>
-        <translation>Uma cobrança em aberto pede atenção depois de</translation>
-    </message>
-    <message>
-        <source>Then it is counted beside its page in the rail. A charge given up is not.</source>
-        <translation>A partir daí ela é contada ao lado da página no menu. Uma cobrança abandonada não é.</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Dados</translation>
-    </message>
-    <message>
-        <source>Backups</source>
-        <translation>Cópias de segurança</translation>
-    </message>
-    <message>
-        <source>A demo keeps nothing, so there is nothing to back up.</source>
-        <translation>A demonstração não guarda nada, então não há o que copiar.</translation>
-    </message>
-    <message>
-        <source>Folder for backups</source>
-        <translation>Pasta das cópias</translation>
-    </message>
-    <message>
-        <source>On another disk, so that one that fails does not take both.</source>
-        <translation>Em outro disco, para que um defeito não leve os dois.</translation>
-    </message>
-    <message>
-        <source>/media/usb/backups</source>
-        <translation>/media/usb/copias</translation>
-    </message>
-    <message>
-        <source>Folder: there is none of that name.</source>
-        <translation>Pasta: não existe nenhuma com esse nome.</translation>
-    </message>
-    <message>
-        <source>Choose the folder…</source>
-        <translation>Escolher a pasta…</translation>
-    </message>
-    <message>
-        <source>Each is a copy of all data, with key, name and preferences, and is read from beginning to end before it counts.</source>
-        <translation>Cada uma copia todos os dados, com chave, nome e preferências, e é lida do começo ao fim antes de valer.</translation>
-    </message>
-    <message>
-        <source>One by itself every day</source>
-        <translation>Uma por dia, automática</translation>
-    </message>
-    <message>
-        <source>At the first start of a day, if a folder is chosen.</source>
-        <translation>Na primeira abertura do dia, se houver uma pasta escolhida.</translation>
-    </message>
-    <message>
-        <source>The newest %1</source>
-        <translation>As %1 mais novas</translation>
-    </message>
-    <message>
-        <source>Of those, keep</source>
-        <translation>Dessas, guardar</translation>
-    </message>
-    <message>
-        <source>Older ones that the program named are deleted. Those that you named stay.</source>
-        <translation>As mais velhas com nome dado pelo programa são apagadas. As que você nomeou ficam.</translation>
     </message>
     <message>
         <source>Shop</source>
@@ -5970,304 +6289,8 @@ Pagador de quem não se identifica: %4, %5</translation>
         <translation>Para onde vai o dinheiro e quem consta quando o cliente não se identifica. O balcão recomeça quando mudam.</translation>
     </message>
     <message>
-        <source>Name of this counter</source>
-        <translation>Nome deste balcão</translation>
-    </message>
-    <message>
-        <source>Letters and digits. It begins the references of its charges, so each counter of a shop has another one.</source>
-        <translation>Letras e números. Ele começa as referências das suas cobranças; por isso cada balcão da loja tem o seu.</translation>
-    </message>
-    <message>
-        <source>Name of this counter: 1 to %1 letters and digits, without accents.</source>
-        <translation>Nome deste balcão: de 1 a %1 letras e números, sem acentos.</translation>
-    </message>
-    <message>
-        <source>References</source>
-        <translation>Referências</translation>
-    </message>
-    <message>
-        <source>{counter}, {date}, {number} and {check} are filled in: %1.</source>
-        <translation>{counter}, {date}, {number} e {check} são preenchidos: %1.</translation>
-    </message>
-    <message>
-        <source>References: {number} once, and letters, digits and -._/ around it.</source>
-        <translation>Referências: {number} uma vez, com letras, números e -._/ em volta.</translation>
-    </message>
-    <message>
-        <source>Charge profiles</source>
-        <translation>Perfis de cobrança</translation>
-    </message>
-    <message>
-        <source>What a customer is asked for; F12 on the counter takes the next one. Whatever is not asked for is of the shop&apos;s own payer.</source>
-        <translation>O que se pergunta ao cliente; F12 no balcão passa ao próximo. O que não se pergunta é do pagador da própria loja.</translation>
-    </message>
-    <message>
-        <source>Privacy</source>
-        <translation>Privacidade</translation>
-    </message>
-    <message>
-        <source>Nobody is remembered</source>
-        <translation>Ninguém é lembrado</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n month(s)</source>
-        <comment>how long a payer is remembered</comment>
-        <translation>
-            <numerusform>%n mês</numerusform>
-            <numerusform>%n meses</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remember payers for</source>
-        <translation>Lembrar dos pagadores por</translation>
-    </message>
-    <message>
         <source>Pix key, name, city and payer</source>
         <translation>Chave Pix, nome, cidade e pagador</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <translation>Aparência</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Cores</translation>
-    </message>
-    <message>
-        <source>Those of the computer</source>
-        <translation>As do computador</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claras</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Escuras</translation>
-    </message>
-    <message>
-        <source>Print a test</source>
-        <translation>Imprimir um teste</translation>
-    </message>
-    <message>
-        <source>Test print</source>
-        <translation>Impressão de teste</translation>
-    </message>
-    <message>
-        <source>A receipt of nothing, stamped all over, on that printer.</source>
-        <translation>Um comprovante fictício, com o carimbo de teste por todo o papel, nessa impressora.</translation>
-    </message>
-    <message>
-        <source>Lock</source>
-        <translation>Bloqueio</translation>
-    </message>
-    <message>
-        <source>PIN of the counter</source>
-        <translation>PIN do caixa</translation>
-    </message>
-    <message>
-        <source>With a PIN, transactions and settings want it. Charging and receipt checks go on without it. Ctrl+L locks at once.</source>
-        <translation>Com um PIN, as transações e os ajustes o pedem. Cobrar e conferir comprovantes continuam sem ele. Ctrl+L bloqueia na hora.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n minute(s)</source>
-        <comment>without a key or a touch</comment>
-        <translation>
-            <numerusform>Depois de %n minuto</numerusform>
-            <numerusform>Depois de %n minutos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lock by itself</source>
-        <translation>Bloqueio automático</translation>
-    </message>
-    <message>
-        <source>Then everything is hidden, charging wants the PIN too, and what is paid meanwhile still shows. Only with a PIN.</source>
-        <translation>Então tudo fica escondido, cobrar também pede o PIN, e o que for pago enquanto isso continua aparecendo. Só com um PIN.</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Som</translation>
-    </message>
-    <message>
-        <source>Sounds of the counter</source>
-        <translation>Sons do balcão</translation>
-    </message>
-    <message>
-        <source>This program was built without Qt Multimedia, and is silent.</source>
-        <translation>Este programa foi compilado sem o Qt Multimedia e não emite sons.</translation>
-    </message>
-    <message>
-        <source>One for paid, a lower one for what nobody paid, and one that insists for money that came late.</source>
-        <translation>Um para pago, um mais grave para o que ninguém pagou e um insistente para dinheiro que chegou com atraso.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>volume</comment>
-        <translation>Nenhum</translation>
-    </message>
-    <message>
-        <source>Soft</source>
-        <comment>volume</comment>
-        <translation>Baixo</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <comment>volume</comment>
-        <translation>Médio</translation>
-    </message>
-    <message>
-        <source>Loud</source>
-        <comment>volume</comment>
-        <translation>Alto</translation>
-    </message>
-    <message>
-        <source>As loud as can be</source>
-        <comment>volume</comment>
-        <translation>O mais alto possível</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <translation>Tocar</translation>
-    </message>
-    <message>
-        <source>The sound of a payment</source>
-        <translation>O som de um pagamento</translation>
-    </message>
-    <message>
-        <source>Nothing is heard? Then this computer has no sound, or it is turned down.</source>
-        <translation>Não se ouve nada? Então este computador não tem som ou o volume está baixo.</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Alto contraste</translation>
-    </message>
-    <message>
-        <source>Those of the computer are of high contrast where it asks for that.</source>
-        <translation>As do computador são de alto contraste se ele pedir.</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>size of everything on the screen</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Size of everything</source>
-        <translation>Tamanho de tudo</translation>
-    </message>
-    <message>
-        <source>Ctrl++ and Ctrl+- do the same, Ctrl+0 is the usual size. A screen that is too small for it gets as much as fits.</source>
-        <translation>Ctrl++ e Ctrl+- fazem o mesmo, Ctrl+0 é o tamanho normal. Uma tela pequena demais para isso recebe o maior que couber.</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Movimento</translation>
-    </message>
-    <message>
-        <source>In Balcão nothing moves by itself but a text cursor that blinks and lists that glide open.</source>
-        <translation>No Balcão nada se move sozinho, a não ser o cursor de texto, que pisca, e as listas, que deslizam ao abrir.</translation>
-    </message>
-    <message>
-        <source>As the computer has it</source>
-        <translation>Como o computador faz</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>movement</comment>
-        <translation>Nenhum</translation>
-    </message>
-    <message>
-        <source>Customers&apos; window</source>
-        <translation>Janela do cliente</translation>
-    </message>
-    <message>
-        <source>Show the customers&apos; window</source>
-        <translation>Mostrar a janela do cliente</translation>
-    </message>
-    <message>
-        <source>Now and at every start, where there is a second screen. Ctrl+D does the same, and without a second screen shows it over the counter.</source>
-        <translation>Agora e a cada abertura, onde há uma segunda tela. Ctrl+D faz o mesmo e, sem segunda tela, mostra a janela por cima do balcão.</translation>
-    </message>
-    <message>
-        <source>Any but the counter&apos;s</source>
-        <comment>screen</comment>
-        <translation>Qualquer uma, menos a do balcão</translation>
-    </message>
-    <message>
-        <source>Screen of the customers</source>
-        <translation>Tela do cliente</translation>
-    </message>
-    <message>
-        <source>Show the test picture</source>
-        <translation>Mostrar a imagem de teste</translation>
-    </message>
-    <message>
-        <source>Test picture</source>
-        <translation>Imagem de teste</translation>
-    </message>
-    <message>
-        <source>The edges and the name of the screen, and a code that pays nothing, until the next charge. Over the counter, Esc takes it away.</source>
-        <translation>As bordas e o nome da tela, e um código que não paga nada, até a próxima cobrança. Por cima do balcão, Esc a retira.</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Enviar</translation>
-    </message>
-    <message>
-        <source>%1 or more</source>
-        <translation>%1 ou mais</translation>
-    </message>
-    <message>
-        <source>Type the amount again</source>
-        <translation>Digitar o valor outra vez</translation>
-    </message>
-    <message>
-        <source>What is sent does not come back: an amount that large is typed a second time before it leaves.</source>
-        <translation>O que é enviado não volta: um valor assim é digitado uma segunda vez antes de sair.</translation>
-    </message>
-    <message>
-        <source>Who has not come for so long is forgotten.</source>
-        <translation>Quem passa esse tempo sem vir é esquecido.</translation>
-    </message>
-    <message>
-        <source>What the counter shows of customers</source>
-        <translation>O que o balcão mostra dos clientes</translation>
-    </message>
-    <message>
-        <source>On its cards, in the open charges, in the list, and of who paid before. What is printed never shows more than a part, nor does the customers&apos; window name anybody. The page of one transaction hides all of it until V.</source>
-        <translation>Nos cartões, nas cobranças em aberto, na lista e em quem já pagou. O que é impresso nunca mostra mais que uma parte, e a tela do cliente não traz o nome de ninguém. A página de uma transação esconde tudo até V.</translation>
-    </message>
-    <message>
-        <source>Names and numbers masked</source>
-        <translation>Nomes e números mascarados</translation>
-    </message>
-    <message>
-        <source>Names in full, numbers masked</source>
-        <translation>Só os números mascarados</translation>
-    </message>
-    <message>
-        <source>Names and numbers in full</source>
-        <translation>Nomes e números completos</translation>
-    </message>
-    <message>
-        <source>If something is typed on another page, or a Pix is being sent, it waits for the next start.</source>
-        <translation>Se houver algo digitado em outra página, ou um Pix sendo enviado, fica para a próxima abertura.</translation>
-    </message>
-    <message>
-        <source>Second person</source>
-        <translation>Segunda pessoa</translation>
-    </message>
-    <message>
-        <source>With a PIN of their own, what is sent waits under “To approve” until they have looked at it. This counter knows people by their PIN only: whoever knows both is both.</source>
-        <translation>Com um PIN próprio, o que é enviado espera em “Para aprovar” até que ela examine. Este balcão só conhece as pessoas pelo PIN: quem sabe os dois PINs vale pelas duas.</translation>
-    </message>
-    <message>
-        <source>What the second person approves</source>
-        <translation>O que a segunda pessoa aprova</translation>
-    </message>
-    <message>
-        <source>That amount or more. Only the second person can change it.</source>
-        <translation>Esse valor ou mais. Só a segunda pessoa pode mudar isto.</translation>
     </message>
     <message>
         <source>Environments</source>
@@ -6288,10 +6311,6 @@ Pagador de quem não se identifica: %4, %5</translation>
     <message>
         <source>They are kept with the service: “Services far away” above changes them.</source>
         <translation>Ficam guardados com o serviço: “Serviços remotos”, acima, os muda.</translation>
-    </message>
-    <message>
-        <source>The service keeps the transactions, and whoever runs it backs them up. What this counter noted itself is on this computer, and in no backup.</source>
-        <translation>O serviço guarda as transações, e quem o opera faz os backups. O que este balcão anotou por conta própria está neste computador, e em nenhum backup.</translation>
     </message>
 </context>
 <context>

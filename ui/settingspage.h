@@ -6,22 +6,20 @@
 
 #include <QtWidgets/QWidget>
 
-class QFrame;
 class QPushButton;
 class QStackedWidget;
 
 namespace ui
 {
 
-class PinKeeper;
 class SettingRows;
 class ServicesPage;
 class ShopEditor;
 
-/// All that the people of a shop can choose: which rows there are, and what they say.
+/// All that the people of a shop can choose, section by section, and the shop itself.
 ///
-/// Whoever has a preference adds a row to the section it belongs to: one of the add…() calls of
-/// SettingRows, with the field of Preferences that it shows.
+/// Whoever has a preference adds a row to the section it belongs to, in one of the …settings.cpp:
+/// one of the add…() calls of SettingRows, with the field of Preferences that it shows.
 class SettingsPage : public QWidget
 {
     Q_OBJECT
@@ -54,36 +52,19 @@ protected:
 
 private:
     void build();
-    [[nodiscard]] bool isDemo() const;
     void addPlaces();
     void openServices();
     void addShop();
     void openEditor();
-    void addCounter();
-    void addCharging();
-    void addSending();
-    void addApproval(PinKeeper &approver);
-    void addLock(CounterLock &lock);
-    void addPrinting();
-    void addTestPrint();
-    void addSound();
-    void addCustomerScreen();
-    void addLanguage();
-    void addAppearance();
-    void addPrivacy();
-    void addData();
-    void chooseBackupFolder();
     void addAbout();
 
     const ShopTools m_tools;
-    PreferenceKeeper &m_preferences;
     QStackedWidget *m_faces = nullptr;
     SettingRows *m_rows = nullptr;
     ShopEditor *m_editor = nullptr; ///< once somebody wants to change the shop
     QPushButton *m_changeShop = nullptr;
     ServicesPage *m_services = nullptr; ///< once somebody wants to see them
     QPushButton *m_openServices = nullptr;
-    QFrame *m_lockFrame = nullptr;
     bool m_beginsAtLanguage = false;
 };
 

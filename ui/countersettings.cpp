@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/countersettings.h"
+
+#include "core/domain/referencepattern.h"
+#include "ui/presetlist.h"
+#include "ui/profilelist.h"
+#include "ui/settingrows.h"
+
+#include <QtCore/QCoreApplication>
+
+#include <algorithm>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using When = SettingRows::When;
+template<typename T>
+using Options = SettingRows::Options<T>;
+
+namespace
+{
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CounterSettings)
+};
+
+void addPace(SettingRows &rows)
+{
+    rows.addChoice<Typing>(
+        {Words::tr("Typing amounts"),
+         Words::tr("Whole reais suit a shop with round prices; a comma goes on to the "
+                   "centavos."),
+         When::AtOnce},
+        u"typingBox"_s,
+        {{Words::tr("In centavos: 1 5 0 0 is 15,00"), Typing::Centavos},
+         {Words::tr("In whole reais: 1 5 is 15,00"), Typing::WholeReais}},
+        [](Preferences &p) -> Typing & { return p.typing; });
+    Options<int> stays{{Words::tr("Until a key is pressed"), 0}};
+    for (int s = CounterPace::kShortestStay; s <= CounterPace::kLongestStay; ++s)
+        stays.append({Words::tr("%n second(s)", "how long a paid charge stays", s), s});
+    rows.addChoice<int>(
+        {Words::tr("A paid charge stays on the screen"),
+         Words::tr("Then the counter is ready for the next customer by itself."), When::NextCharge},
+        u"paidStayBox"_s, stays, [](Preferences &p) -> int & { return p.pace.paidStay; });
+    Options<int> waits{{Words::tr("Never"), 0}};
+    for (const int minutes : {2, 5, 10, 30, 60})
+        waits.append({Words::tr("%n minute(s)", "how long a charge is open", minutes), minutes});
+    rows.addChoice<int>(
+        {Words::tr("An open charge needs attention after"),
+         Words::tr("Then it is counted beside its page in the rail. A charge given up is not."),
+         When::AtOnce},
+        u"attentionBox"_s, waits, [](Preferences &p) -> int & { return p.pace.attention; });
+}
+
+void addPresets(SettingRows &rows)
+{
+    auto *presets = new PresetList;
+    QObject::connect(presets, &PresetList::edited, &rows, [&rows](const QList<Preset> &list) {
+        rows.change([&list](Preferences &p) { p.presets = list; });
+    });
+    rows.follow([presets](const Preferences &p) { presets->setPresets(p.presets); });
+    rows.addWide(
+        {Words::tr("Presets"),
+         Words::tr(
+             "Prices that are asked often. Each has a key, Alt and a letter of its name, that "
+             "puts it on the counter; one that charges at once needs no Enter."),
+         When::AtOnce},
+        presets);
+}
+
+void addCharging(SettingRows &rows)
+{
+    rows.addText(
+        {Words::tr("Name of this counter"),
+         Words::tr(
+             "Letters and digits. It begins the references of its charges, so each counter of a "
+             "shop has another one."),
+         When::NextCharge},
+        u"counterNameEdit"_s, u"C1"_s,
+        [](const QString &name) {
+            return core::ReferencePattern::isCounter(name)
+                       ? QString()
+                       : Words::tr("Name of this counter: 1 to %1 letters and digits, without "
+                                   "accents.")
+                             .arg(core::ReferencePattern::kMaxCounter);
+        },
+        [](const Preferences &p) { return p.charging.counter; },
+        [](Preferences &p, const QString &name) { p.charging.counter = name; });
+    rows.addText(
+        {Words::tr("References"),
+         Words::tr("{counter}, {date}, {number} and {check} are filled in: %1.")
+             .arg(core::ReferencePattern::standard().made(u"C1"_s, QDate::currentDate(), 42)),
+         When::NextCharge},
+        u"referenceEdit"_s, core::ReferencePattern::standard().toText(),
+        [](const QString &pattern) {
+            return core::ReferencePattern::parse(pattern)
+                       ? QString()
+                       : Words::tr("References: {number} once, and letters, digits and -._/ around "
+                                   "it.");
+        },
+        [](const Preferences &p) { return p.charging.reference.toText(); },
+        [](Preferences &p, const QString &pattern) {
+            p.charging.reference = *core::ReferencePattern::parse(pattern);
+        });
+    auto *profiles = new ProfileList;
+    QObject::connect(
+        profiles, &ProfileList::edited, &rows, [&rows](const QList<ChargeProfile> &list) {
+            rows.change([&list](Preferences &p) {
+                const QString used = profileInUse(p.charging).name; // stays in use
+                p.charging.profiles = list;
+                const auto found =
+                    std::find_if(list.cbegin(), list.cend(),
+                                 [&used](const ChargeProfile &each) { return each.name == used; });
+                p.charging.profile =
+                    found == list.cend() ? 0 : static_cast<int>(found - list.cbegin());
+            });
+        });
+    rows.follow(
+        [profiles](const Preferences &p) { profiles->setProfiles(profilesOf(p.charging)); });
+    rows.addWide(
+        {Words::tr("Charge profiles"),
+         Words::tr(
+             "What a customer is asked for; F12 on the counter takes the next one. Whatever is "
+             "not asked for is of the shop's own payer."),
+         When::NextCharge},
+        profiles);
+}
+
+} // namespace
+
+void addCounterSettings(SettingRows &rows)
+{
+    rows.beginSection(Words::tr("Counter"), u"counterSection"_s);
+    addPace(rows);
+    addPresets(rows);
+    addCharging(rows);
+}
+
+} // namespace ui

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/datasettings.h"
+
+#include "ui/backuppanel.h"
+#include "ui/keybutton.h"
+#include "ui/label.h"
+#include "ui/preferences.h"
+#include "ui/receiptdesk.h"
+#include "ui/settingrows.h"
+#include "ui/shoptools.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QFileInfo>
+#include <QtWidgets/QFileDialog>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using When = SettingRows::When;
+template<typename T>
+using Options = SettingRows::Options<T>;
+
+namespace
+{
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(DataSettings)
+};
+
+void addPrivacy(SettingRows &rows)
+{
+    rows.beginSection(Words::tr("Privacy"), u"privacySection"_s);
+    Options<int> months{{Words::tr("Nobody is remembered"), 0}};
+    for (const int number : {1, 3, 6, 12, 24, 60})
+        months.append({Words::tr("%n month(s)", "how long a payer is remembered", number), number});
+    rows.addChoice<int>({Words::tr("Remember payers for"),
+                         Words::tr("Who has not come for so long is forgotten."), When::AtOnce},
+                        u"rememberBox"_s, months,
+                        [](Preferences &p) -> int & { return p.charging.rememberMonths; });
+    rows.addChoice<Masking>(
+        {Words::tr("What the counter shows of customers"),
+         Words::tr(
+             "On its cards, in the open charges, in the list, and of who paid before. What is "
+             "printed never shows "
+             "more than a part, nor does the customers' window name anybody. The page of one "
+             "transaction hides all of it until V."),
+         When::AtOnce},
+        u"maskingBox"_s,
+        {{Words::tr("Names and numbers masked"), Masking::All},
+         {Words::tr("Names in full, numbers masked"), Masking::Numbers},
+         {Words::tr("Names and numbers in full"), Masking::Nothing}},
+        [](Preferences &p) -> Masking & { return p.charging.masking; });
+}
+
+void chooseBackupFolder(SettingRows &rows, const PreferenceKeeper &preferences)
+{
+    auto *dialog =
+        new QFileDialog(&rows, Words::tr("Folder for backups"), preferences.value().backups.folder);
+    dialog->setObjectName(u"backupFolderDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    QObject::connect(dialog, &QFileDialog::fileSelected, &rows, [&rows](const QString &folder) {
+        rows.change([&folder](Preferences &p) { p.backups.folder = folder; });
+    });
+    dialog->open();
+}
+
+void addBackups(SettingRows &rows, BackupDesk &desk, const PreferenceKeeper &preferences)
+{
+    rows.addText(
+        {Words::tr("Folder for backups"),
+         Words::tr("On another disk, so that one that fails does not take both."), When::AtOnce},
+        u"backupFolderEdit"_s, Words::tr("/media/usb/backups"),
+        [](const QString &folder) {
+            return folder.isEmpty() || QFileInfo(folder).isDir()
+                       ? QString()
+                       : Words::tr("Folder: there is none of that name.");
+        },
+        [](const Preferences &p) { return p.backups.folder; },
+        [](Preferences &p, const QString &folder) { p.backups.folder = folder; });
+    auto *choose = new QPushButton(Words::tr("Choose the folder…"));
+    choose->setObjectName(u"chooseBackupFolderButton"_s);
+    makeCompact(choose);
+    QObject::connect(choose, &QPushButton::clicked, &rows,
+                     [&rows, &preferences] { chooseBackupFolder(rows, preferences); });
+    auto *panel = new BackupPanel(desk);
+    rows.follow([panel](const Preferences &p) { panel->setFolder(p.backups.folder); });
+    auto *backups = new QWidget;
+    auto *layout = new QVBoxLayout(backups);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(choose, 0, Qt::AlignLeft);
+    layout->addWidget(panel);
+    rows.addWide(
+        {Words::tr("Backups"),
+         Words::tr("Each is a copy of all data, with key, name and preferences, and is read from "
+                   "beginning to end before it counts."),
+         When::Never},
+        backups);
+}
+
+void addDailyBackup(SettingRows &rows)
+{
+    rows.addToggle({Words::tr("One by itself every day"),
+                    Words::tr("At the first start of a day, if a folder is "
+                              "chosen."),
+                    When::NextStart},
+                   u"dailyBackupBox"_s, [](Preferences &p) -> bool & { return p.backups.daily; });
+    Options<int> kept;
+    for (const int number : {3, 7, 14, 30, BackupChoices::kMostKept})
+        kept.append({Words::tr("The newest %1").arg(number), number});
+    rows.addChoice<int>(
+        {Words::tr("Of those, keep"),
+         Words::tr("Older ones that the program named are deleted. Those that you named stay."),
+         When::NextStart},
+        u"keptBackupsBox"_s, kept, [](Preferences &p) -> int & { return p.backups.kept; });
+}
+
+void addData(SettingRows &rows, const ShopTools &tools)
+{
+    rows.beginSection(Words::tr("Data"), u"dataSection"_s);
+    if (!tools.backups) {
+        const bool isDemo = tools.receipts.issuer().environment == Environment::Kind::Demo;
+        auto *words = new Label(
+            isDemo ? Words::tr("A demo keeps nothing, so there is nothing to back up.")
+                   : Words::tr("The service keeps the transactions, and whoever runs it backs "
+                               "them up. What this counter noted itself is on this computer, "
+                               "and in no backup."));
+        words->setWordWrap(true);
+        rows.addWide({Words::tr("Backups"), {}, When::Never}, words);
+        return;
+    }
+    addBackups(rows, *tools.backups, tools.preferences);
+    addDailyBackup(rows);
+}
+
+} // namespace
+
+void addDataSettings(SettingRows &rows, const ShopTools &tools)
+{
+    addPrivacy(rows);
+    addData(rows, tools);
+}
+
+} // namespace ui

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/devicesettings.h"
+
+#include "ui/keybutton.h"
+#include "ui/label.h"
+#include "ui/preferences.h"
+#include "ui/receiptdesk.h"
+#include "ui/settingrows.h"
+#include "ui/shoptools.h"
+#include "ui/theme.h"
+#include "ui/tones.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtGui/QGuiApplication>
+#include <QtGui/QScreen>
+#include <QtPrintSupport/QPrinterInfo>
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QPushButton>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using When = SettingRows::When;
+template<typename T>
+using Options = SettingRows::Options<T>;
+
+namespace
+{
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(DeviceSettings)
+};
+
+void addPrinting(SettingRows &rows)
+{
+    rows.beginSection(Words::tr("Printing"), u"printingSection"_s);
+    Options<QString> printers{{Words::tr("Ask the first time"), QString()}};
+    for (const QString &name : QPrinterInfo::availablePrinterNames())
+        printers.append({name, name});
+    rows.addChoice<QString>({Words::tr("Printer"), {}, When::NextReceipt}, u"printerBox"_s,
+                            printers,
+                            [](Preferences &p) -> QString & { return p.printing.printer; });
+    rows.addChoice<Paper>({Words::tr("Paper"), {}, When::NextReceipt}, u"paperBox"_s,
+                          {{Words::tr("Roll of 58 mm"), Paper::Roll58},
+                           {Words::tr("Roll of 80 mm"), Paper::Roll80},
+                           {Words::tr("A4 sheets"), Paper::A4}},
+                          [](Preferences &p) -> Paper & { return p.printing.paper; });
+    rows.addToggle(
+        {Words::tr("Print by itself"),
+         Words::tr("A receipt comes out as soon as a charge is paid. It needs a printer."),
+         When::NextCharge},
+        u"automaticBox"_s, [](Preferences &p) -> bool & { return p.printing.automatic; });
+}
+
+void addTestPrint(SettingRows &rows, ReceiptDesk &receipts)
+{
+    auto *print = new QPushButton(Words::tr("Print a test"));
+    print->setObjectName(u"testPrintButton"_s);
+    makeCompact(print);
+    auto *result = new Label({}, TextSize::Body);
+    result->setObjectName(u"testPrintResult"_s);
+    result->setWordWrap(true);
+    QObject::connect(print, &QPushButton::clicked, result, [&receipts, result] {
+        receipts.printTest([result](const QString &said) { result->setText(said); });
+    });
+    auto *test = new QWidget;
+    auto *layout = new QHBoxLayout(test);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace);
+    layout->addWidget(print);
+    layout->addWidget(result, 1);
+    rows.addWide({Words::tr("Test print"),
+                  Words::tr("A receipt of nothing, stamped all over, on that printer."),
+                  When::Never},
+                 test);
+}
+
+void addCustomerScreen(SettingRows &rows, const std::function<void()> &showTestPattern)
+{
+    rows.beginSection(Words::tr("Customers' window"), u"customerSection"_s);
+    rows.addToggle(
+        {Words::tr("Show the customers' window"),
+         Words::tr("Now and at every start, where there is a second screen. Ctrl+D does the "
+                   "same, and without a second screen shows it over the counter."),
+         When::AtOnce},
+        u"customerWindowBox"_s, [](Preferences &p) -> bool & { return p.customerScreen.isOpen; });
+    Options<QString> screens{{Words::tr("Any but the counter's", "screen"), QString()}};
+    for (const QScreen *screen : QGuiApplication::screens()) {
+        if (screen != rows.screen())
+            screens.append({screen->name(), screen->name()});
+    }
+    rows.addChoice<QString>({Words::tr("Screen of the customers"), {}, When::AtOnce},
+                            u"customerScreenBox"_s, screens,
+                            [](Preferences &p) -> QString & { return p.customerScreen.name; });
+    auto *test = new QPushButton(Words::tr("Show the test picture"));
+    test->setObjectName(u"testPatternButton"_s);
+    makeCompact(test);
+    QObject::connect(test, &QPushButton::clicked, &rows, showTestPattern);
+    rows.addRow(
+        {Words::tr("Test picture"),
+         Words::tr("The edges and the name of the screen, and a code that pays nothing, until "
+                   "the next charge. Over the counter, Esc takes it away."),
+         When::Never},
+        test);
+}
+
+void addSound(SettingRows &rows, const ShopTools &tools)
+{
+    rows.beginSection(Words::tr("Sound"), u"soundSection"_s);
+    if (!tools.playSound) {
+        rows.addWide(
+            {Words::tr("Sounds of the counter"), {}, When::Never},
+            new Label(Words::tr("This program was built without Qt Multimedia, and is silent.")));
+        return;
+    }
+    rows.addChoice<int>(
+        {Words::tr("Sounds of the counter"),
+         Words::tr("One for paid, a lower one for what nobody paid, and one that insists for "
+                   "money that came late."),
+         When::AtOnce},
+        u"volumeBox"_s,
+        {{Words::tr("None", "volume"), 0},
+         {Words::tr("Soft", "volume"), 25},
+         {Words::tr("Medium", "volume"), 50},
+         {Words::tr("Loud", "volume"), 75},
+         {Words::tr("As loud as can be", "volume"), 100}},
+        [](Preferences &p) -> int & { return p.sound.volume; });
+    auto *test = new QPushButton(Words::tr("Play it"));
+    test->setObjectName(u"testSoundButton"_s);
+    makeCompact(test);
+    QObject::connect(test, &QPushButton::clicked, test, [tools] {
+        if (const int volume = tools.preferences.value().sound.volume; volume > 0)
+            tools.playSound(toneSamples(Tone::Paid, volume));
+    });
+    rows.addRow(
+        {Words::tr("The sound of a payment"),
+         Words::tr("Nothing is heard? Then this computer has no sound, or it is turned down."),
+         When::AtOnce},
+        test);
+}
+
+} // namespace
+
+void addDeviceSettings(SettingRows &rows, const ShopTools &tools,
+                       const std::function<void()> &showTestPattern)
+{
+    addPrinting(rows);
+    addTestPrint(rows, tools.receipts);
+    addCustomerScreen(rows, showTestPattern);
+    addSound(rows, tools);
+}
+
+} // namespace ui

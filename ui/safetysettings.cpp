@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/safetysettings.h"
+
+#include "ui/approvaleditor.h"
+#include "ui/counterlock.h"
+#include "ui/pineditor.h"
+#include "ui/settingrows.h"
+#include "ui/shoptools.h"
+#include "ui/text.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+using When = SettingRows::When;
+template<typename T>
+using Options = SettingRows::Options<T>;
+
+namespace
+{
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(SafetySettings)
+};
+
+void addApproval(SettingRows &rows, PinKeeper &approver)
+{
+    rows.addWide(
+        {Words::tr("Second person"),
+         Words::tr(
+             "With a PIN of their own, what is sent waits under “To approve” until they have "
+             "looked "
+             "at it. This counter knows people by their PIN only: whoever knows both is both."),
+         When::AtOnce},
+        new PinEditor(approver, u"approver"_s));
+    auto *editor = new ApprovalEditor(approver);
+    QObject::connect(editor, &ApprovalEditor::chosen, &rows, [&rows](core::Money amount) {
+        rows.change([amount](Preferences &p) { p.sending.approveFrom = amount; });
+    });
+    rows.follow([editor](const Preferences &p) { editor->setAmount(p.sending.approveFrom); });
+    rows.addWide({Words::tr("What the second person approves"),
+                  Words::tr("That amount or more. Only the second person can change it."),
+                  When::AtOnce},
+                 editor);
+}
+
+void addSending(SettingRows &rows, const ShopTools &tools)
+{
+    rows.beginSection(Words::tr("Send"), u"sendingSection"_s);
+    Options<core::Money> amounts;
+    for (const int reais : {1, 100, 500, 1'000, 5'000, 10'000}) {
+        const auto amount = core::Money::fromCents(qint64(reais) * 100);
+        amounts.append({Words::tr("%1 or more").arg(moneyText(amount)), amount});
+    }
+    rows.addChoice<core::Money>(
+        {Words::tr("Type the amount again"),
+         Words::tr(
+             "What is sent does not come back: an amount that large is typed a second time before "
+             "it leaves."),
+         When::AtOnce},
+        u"retypeBox"_s, amounts,
+        [](Preferences &p) -> core::Money & { return p.sending.retypeFrom; });
+    if (tools.approver)
+        addApproval(rows, *tools.approver);
+}
+
+void addLock(SettingRows &rows, CounterLock &lock)
+{
+    rows.beginSection(Words::tr("Lock"), u"lockSection"_s);
+    auto *editor = new PinEditor(lock);
+    rows.addWide(
+        {Words::tr("PIN of the counter"),
+         Words::tr(
+             "With a PIN, transactions and settings want it. Charging and receipt checks go on "
+             "without it. Ctrl+L locks at once."),
+         When::AtOnce},
+        editor);
+    Options<int> minutes{{Words::tr("Never"), 0}};
+    for (const int m : Locking::kChoices) {
+        if (m > 0)
+            minutes.append({Words::tr("After %n minute(s)", "without a key or a touch", m), m});
+    }
+    rows.addChoice<int>(
+        {Words::tr("Lock by itself"),
+         Words::tr("Then everything is hidden, charging wants the PIN too, and what is paid "
+                   "meanwhile still shows. Only with a PIN."),
+         When::AtOnce},
+        u"idleLockBox"_s, minutes, [](Preferences &p) -> int & { return p.locking.idleMinutes; });
+}
+
+} // namespace
+
+void addSafetySettings(SettingRows &rows, const ShopTools &tools)
+{
+    if (tools.service.capabilities().sendsMoney)
+        addSending(rows, tools);
+    addLock(rows, tools.lock);
+}
+
+} // namespace ui
