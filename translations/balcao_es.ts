@@ -3307,6 +3307,19 @@
     </message>
 </context>
 <context>
+    <name>ui::ChargeDoubts</name>
+    <message>
+        <source>A charge of %1 for %2 waits already, since %3. Enter again makes another one.</source>
+        <comment>amount, payer, time</comment>
+        <translation>Ya espera un cobro de %1 para %2, desde las %3. Intro otra vez hace uno más.</translation>
+    </message>
+    <message>
+        <source>The reference %1 is of another transaction: %2 · %3 · %4. Enter again charges under a new reference.</source>
+        <comment>reference, amount, state, time</comment>
+        <translation>La referencia %1 ya es de otra transacción: %2 · %3 · %4. Enter otra vez cobra con una referencia nueva.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ChargeEntry</name>
     <message>
         <source>All fields of the charge</source>
@@ -3360,18 +3373,8 @@
         <translation>Creando el cobro…</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>amount, what became of its receipt</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>There is no charge to repeat yet: F9 repeats the last one.</source>
         <translation>Todavía no hay un cobro que repetir: F9 repite el último.</translation>
-    </message>
-    <message>
-        <source>A charge of %1 for %2 waits already, since %3. Enter again makes another one.</source>
-        <comment>amount, payer, time</comment>
-        <translation>Ya espera un cobro de %1 para %2, desde las %3. Intro otra vez hace uno más.</translation>
     </message>
     <message>
         <source>Repeat the last charge</source>
@@ -3398,23 +3401,6 @@
         <translation>Esto ya estaba escrito. Siga desde aquí, o F2 empieza de nuevo.</translation>
     </message>
     <message>
-        <source>There is no charge to print yet: P prints the last one.</source>
-        <translation>Aún no hay cobro que imprimir: P imprime el último.</translation>
-    </message>
-    <message>
-        <source>Last charge: %1 · %2 · %3</source>
-        <comment>amount, state, time</comment>
-        <translation>Último cobro: %1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>F9 repeats it · P prints it</source>
-        <translation>F9 lo repite · P lo imprime</translation>
-    </message>
-    <message>
-        <source>F9 repeats it</source>
-        <translation>F9 lo repite</translation>
-    </message>
-    <message>
         <source>Whether the charge was made is not known yet: “Not confirmed”, Alt+6, finds it out. No code of it was shown, so nobody can pay it; Enter makes another one.</source>
         <translation>Aún no se sabe si el cobro se creó: “Sin confirmar”, Alt+6, lo averigua. No se mostró ningún código suyo, así que nadie puede pagarlo; Enter crea otro.</translation>
     </message>
@@ -3435,11 +3421,6 @@
     <message>
         <source>Whether it was made is not known yet: do not make it again. F2 serves the next customer, and this one is looked for; else it goes on waiting.</source>
         <translation>Todavía no se sabe si el cobro se hizo: no lo haga de nuevo. F2 atiende al próximo cliente, y este se sigue buscando; si no, se sigue esperando.</translation>
-    </message>
-    <message>
-        <source>The reference %1 is of another transaction: %2 · %3 · %4. Enter again charges under a new reference.</source>
-        <comment>reference, amount, state, time</comment>
-        <translation>La referencia %1 ya es de otra transacción: %2 · %3 · %4. Enter otra vez cobra con una referencia nueva.</translation>
     </message>
 </context>
 <context>
@@ -4242,6 +4223,31 @@
     <message>
         <source>Who runs the service gives you the key. It opens the service at this address and is shown to nobody else; no file, print or export holds it.</source>
         <translation>Quien opera el servicio le da la clave. Abre el servicio en esta dirección y no se muestra a nadie más; ningún archivo, impreso o exportación la contiene.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LastCharge</name>
+    <message>
+        <source>Last charge: %1 · %2 · %3</source>
+        <comment>amount, state, time</comment>
+        <translation>Último cobro: %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>F9 repeats it · P prints it</source>
+        <translation>F9 lo repite · P lo imprime</translation>
+    </message>
+    <message>
+        <source>F9 repeats it</source>
+        <translation>F9 lo repite</translation>
+    </message>
+    <message>
+        <source>There is no charge to print yet: P prints the last one.</source>
+        <translation>Aún no hay cobro que imprimir: P imprime el último.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>amount, what became of its receipt</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

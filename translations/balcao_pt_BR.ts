@@ -3307,6 +3307,19 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::ChargeDoubts</name>
+    <message>
+        <source>A charge of %1 for %2 waits already, since %3. Enter again makes another one.</source>
+        <comment>amount, payer, time</comment>
+        <translation>Uma cobrança de %1 para %2 já aguarda, desde %3. Enter outra vez faz mais uma.</translation>
+    </message>
+    <message>
+        <source>The reference %1 is of another transaction: %2 · %3 · %4. Enter again charges under a new reference.</source>
+        <comment>reference, amount, state, time</comment>
+        <translation>A referência %1 já é de outra transação: %2 · %3 · %4. Enter de novo cobra com uma referência nova.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ChargeEntry</name>
     <message>
         <source>All fields of the charge</source>
@@ -3364,16 +3377,6 @@ mais %n: F4</numerusform>
         <translation>Ainda não há cobrança para repetir: F9 repete a última.</translation>
     </message>
     <message>
-        <source>A charge of %1 for %2 waits already, since %3. Enter again makes another one.</source>
-        <comment>amount, payer, time</comment>
-        <translation>Uma cobrança de %1 para %2 já aguarda, desde %3. Enter outra vez faz mais uma.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>amount, what became of its receipt</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Repeat the last charge</source>
         <translation>Repetir a última cobrança</translation>
     </message>
@@ -3398,23 +3401,6 @@ mais %n: F4</numerusform>
         <translation>Isto já estava digitado. Continue daqui, ou F2 recomeça.</translation>
     </message>
     <message>
-        <source>There is no charge to print yet: P prints the last one.</source>
-        <translation>Ainda não há cobrança para imprimir: P imprime a última.</translation>
-    </message>
-    <message>
-        <source>Last charge: %1 · %2 · %3</source>
-        <comment>amount, state, time</comment>
-        <translation>Última cobrança: %1 · %2 · %3</translation>
-    </message>
-    <message>
-        <source>F9 repeats it · P prints it</source>
-        <translation>F9 repete · P imprime</translation>
-    </message>
-    <message>
-        <source>F9 repeats it</source>
-        <translation>F9 repete</translation>
-    </message>
-    <message>
         <source>Whether the charge was made is not known yet: “Not confirmed”, Alt+6, finds it out. No code of it was shown, so nobody can pay it; Enter makes another one.</source>
         <translation>Ainda não se sabe se a cobrança foi criada: “Não confirmados”, Alt+6, descobre. Nenhum código dela foi mostrado, então ninguém pode pagá-la; Enter cria outra.</translation>
     </message>
@@ -3435,11 +3421,6 @@ mais %n: F4</numerusform>
     <message>
         <source>Whether it was made is not known yet: do not make it again. F2 serves the next customer, and this one is looked for; else it goes on waiting.</source>
         <translation>Ainda não se sabe se a cobrança foi feita: não faça de novo. F2 atende o próximo cliente, e esta continua sendo procurada; senão, a espera continua.</translation>
-    </message>
-    <message>
-        <source>The reference %1 is of another transaction: %2 · %3 · %4. Enter again charges under a new reference.</source>
-        <comment>reference, amount, state, time</comment>
-        <translation>A referência %1 já é de outra transação: %2 · %3 · %4. Enter de novo cobra com uma referência nova.</translation>
     </message>
 </context>
 <context>
@@ -4242,6 +4223,31 @@ mais %n: F4</numerusform>
     <message>
         <source>Who runs the service gives you the key. It opens the service at this address and is shown to nobody else; no file, print or export holds it.</source>
         <translation>Quem opera o serviço lhe dá a chave. Ela abre o serviço neste endereço e não é mostrada a mais ninguém; nenhum arquivo, impresso ou exportação a contém.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LastCharge</name>
+    <message>
+        <source>Last charge: %1 · %2 · %3</source>
+        <comment>amount, state, time</comment>
+        <translation>Última cobrança: %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>F9 repeats it · P prints it</source>
+        <translation>F9 repete · P imprime</translation>
+    </message>
+    <message>
+        <source>F9 repeats it</source>
+        <translation>F9 repete</translation>
+    </message>
+    <message>
+        <source>There is no charge to print yet: P prints the last one.</source>
+        <translation>Ainda não há cobrança para imprimir: P imprime a última.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>amount, what became of its receipt</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

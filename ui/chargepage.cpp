@@ -5,15 +5,15 @@
 #include "core/domain/draftvalidation.h"
 #include "ui/amountedit.h"
 #include "ui/chargecards.h"
+#include "ui/chargedoubts.h"
 #include "ui/chargeentry.h"
 #include "ui/chargemaker.h"
 #include "ui/errortext.h"
 #include "ui/keyuses.h"
+#include "ui/lastcharge.h"
 #include "ui/livecharge.h"
-#include "ui/masked.h"
 #include "ui/preferences.h"
 #include "ui/receiptdesk.h"
-#include "ui/referencecheck.h"
 #include "ui/referencemaker.h"
 #include "ui/text.h"
 #include "ui/theme.h"
@@ -34,15 +34,14 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     , m_service(tools.service)
     , m_preferences(tools.preferences)
     , m_book(tools.book)
-    , m_receipts(tools.receipts)
-    , m_payer(tools.payer)
     , m_references(new ReferenceMaker(tools.book, tools.preferences, this))
-    , m_check(new ReferenceCheck(tools.service, this))
+    , m_doubts(new ChargeDoubts(tools, this))
     , m_maker(new ChargeMaker(tools.service, *m_references, this))
     , m_wait(new Wait(u"chargeWait"_s, this))
 {
     setObjectName(u"chargePage"_s);
     m_entry = new ChargeEntry(tools, this);
+    m_last = new LastCharge(tools.receipts, m_entry);
     m_live = new LiveCharge(tools.service, tools.receipts);
     m_faces = new QStackedWidget;
     m_faces->addWidget(m_entry);
@@ -72,16 +71,13 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
                         .arg(moneyText(*draft.amount), errorWords(error).happened));
             });
     connect(m_entry, &ChargeEntry::submitted, this, &ChargePage::send);
-    connect(m_check, &ReferenceCheck::free, this,
+    connect(m_doubts, &ChargeDoubts::none, this,
             [this](const core::TransactionDraft &draft) { create(draft, Source::Typed); });
-    connect(m_check, &ReferenceCheck::waiting, this, &ChargePage::showCharge);
-    connect(m_check, &ReferenceCheck::taken, this, &ChargePage::ask);
-    connect(m_entry, &ChargeEntry::edited, this, [this] {
-        m_isTwinMeant = false;
-        m_taken.clear();
-    });
+    connect(m_doubts, &ChargeDoubts::madeBefore, this, &ChargePage::showCharge);
+    connect(m_doubts, &ChargeDoubts::asked, this, &ChargePage::ask);
+    connect(m_entry, &ChargeEntry::edited, m_doubts, &ChargeDoubts::reset);
     connect(m_entry, &ChargeEntry::presetChosen, this, &ChargePage::take);
-    connect(m_entry, &ChargeEntry::printRequested, this, &ChargePage::printLast);
+    connect(m_entry, &ChargeEntry::printRequested, m_last, &LastCharge::print);
     const auto showNextReference = [this] { m_entry->setNextReference(m_references->next()); };
     connect(m_references, &ReferenceMaker::nextChanged, this, showNextReference);
     showNextReference();
@@ -101,16 +97,16 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     connect(m_live, &LiveCharge::keyLeft, this, &ChargePage::keyPressEvent);
     connect(&m_service, &core::TransactionService::changed, this,
             [this](const core::Transaction &transaction) {
-                m_waiting.follow(transaction);
+                m_doubts->follow(transaction);
                 m_cards->follow(transaction);
                 if (transaction.id == m_live->transaction().id)
-                    showLastResult(transaction);
+                    m_last->show(transaction);
             });
     connect(&tools.receipts, &ReceiptDesk::printedByItself, this,
             [this](const core::Transaction &transaction, const QString &sentence) {
                 const bool isInFront = !isOnEntry() && transaction.id == m_live->transaction().id;
                 if (!isInFront) // There it says so itself.
-                    sayOfReceipt(transaction, sentence);
+                    m_last->sayOfReceipt(transaction, sentence);
             });
     connect(&m_preferences, &PreferenceKeeper::changed, this, &ChargePage::followPreferences);
     followPreferences();
@@ -179,7 +175,7 @@ void ChargePage::goOn()
 {
     if (m_entry->isBusy())
         return;
-    m_isTwinMeant = false;
+    m_doubts->reset();
     showFace(m_entry);
     m_entry->takeKeyboard();
 }
@@ -189,13 +185,13 @@ void ChargePage::resume(const core::Transaction &transaction)
     m_live->show(transaction);
     showFace(m_live);
     takeKeyboard();
-    showLastResult(transaction);
+    m_last->show(transaction);
 }
 
 void ChargePage::takeOver(const ChargePage &other)
 {
-    m_lastCharge = other.m_lastCharge;
-    m_waiting = other.m_waiting;
+    m_last->takeOver(*other.m_last);
+    m_doubts->takeOver(*other.m_doubts);
     m_entry->retype(*other.m_entry);
     m_cards->takeOver(*other.m_cards);
     if (const auto inFront = other.inFront())
@@ -259,30 +255,13 @@ void ChargePage::repeatLast()
 {
     if (m_entry->isBusy())
         return;
-    if (!m_lastCharge) {
+    if (!m_last->charge()) {
         m_entry->say(tr("There is no charge to repeat yet: F9 repeats the last one."));
         return;
     }
-    const core::Transaction last = *m_lastCharge;
+    const core::Transaction last = *m_last->charge();
     startNext();
     m_entry->repeat(last);
-}
-
-void ChargePage::printLast()
-{
-    if (!m_lastCharge) {
-        m_entry->say(tr("There is no charge to print yet: P prints the last one."));
-        return;
-    }
-    m_receipts.print(*m_lastCharge, this, [this, charge = *m_lastCharge](const QString &sentence) {
-        sayOfReceipt(charge, sentence);
-    });
-}
-
-void ChargePage::sayOfReceipt(const core::Transaction &charge, const QString &sentence)
-{
-    m_entry->setLastResult(
-        tr("%1: %2", "amount, what became of its receipt").arg(moneyText(charge.amount), sentence));
 }
 
 bool ChargePage::isOnEntry() const
@@ -318,7 +297,7 @@ void ChargePage::send()
         return;
     core::TransactionDraft wanted = m_entry->draft();
     wanted.platform = m_service.platform();
-    const bool isGiven = !wanted.reference.isEmpty() && wanted.reference != m_taken;
+    const bool isGiven = !wanted.reference.isEmpty() && !m_doubts->wasAskedAbout(wanted.reference);
     if (!isGiven)
         wanted.reference = m_maker->referenceOf(wanted);
     if (const auto valid = core::validated(wanted); !valid) {
@@ -327,7 +306,7 @@ void ChargePage::send()
         m_entry->refuse(fields.contains(noDocument) ? noDocument : fields.first());
         return;
     }
-    if (mayBeASlip(wanted))
+    if (asksForTwin(wanted))
         return;
     if (!isGiven) {
         create(wanted, Source::Typed);
@@ -335,20 +314,15 @@ void ChargePage::send()
     }
     setBusy(true);
     m_source = Source::Typed;
-    m_check->begin(wanted);
+    m_doubts->checkReference(wanted);
 }
 
 /// What was typed stays as it is, and so does the reference, should somebody give another one.
-void ChargePage::ask(const core::TransactionDraft &draft, const core::Transaction &taken)
+void ChargePage::ask(const core::TransactionDraft &draft, const QString &question)
 {
     setBusy(false);
     m_entry->restoreAmount(*draft.amount); // Not what was typed meanwhile.
-    m_taken = draft.reference;
-    tell(tr("The reference %1 is of another transaction: %2 · %3 · %4. Enter again charges under a "
-            "new reference.",
-            "reference, amount, state, time")
-             .arg(foreignText(draft.reference), moneyText(taken.amount), statusWord(taken.status),
-                  momentText(taken.created)));
+    tell(question);
     takeKeyboard();
 }
 
@@ -371,7 +345,7 @@ void ChargePage::chargeAgain()
         .extra = unpaid.extra,
     };
     wanted.reference = m_maker->referenceOf(wanted);
-    if (!mayBeASlip(wanted))
+    if (!asksForTwin(wanted))
         create(wanted, Source::Outcome);
 }
 
@@ -381,7 +355,7 @@ void ChargePage::abandon()
     if (m_entry->isBusy())
         return;
     const core::Transaction charge = m_live->transaction();
-    m_waiting.forget(charge.id);
+    m_doubts->forget(charge.id);
     goOn();
     m_cards->remove(charge.id);
     m_entry->setLastResult(tr("%1 abandoned").arg(moneyText(charge.amount)));
@@ -406,24 +380,12 @@ bool ChargePage::isUntouched() const
     return isOnEntry() && m_entry->isEmpty() && !m_entry->isBusy();
 }
 
-/// Whether one like it waits, and nobody was asked yet if it is meant; then that is asked. A
-/// service that does not see payments cannot tell a charge that waits from one that was paid: there
-/// the question would come with every second coffee.
-bool ChargePage::mayBeASlip(const core::TransactionDraft &draft)
+bool ChargePage::asksForTwin(const core::TransactionDraft &draft)
 {
-    if (!m_service.capabilities().seesPayments)
-        return false;
-    const auto twin = m_waiting.twinOf(draft);
-    if (!twin || std::exchange(m_isTwinMeant, true))
-        return false;
-    tell(tr("A charge of %1 for %2 waits already, since %3. Enter again makes another one.",
-            "amount, payer, time")
-             .arg(moneyText(twin->amount),
-                  foreignText(twin->document == m_payer.document
-                                  ? twin->name
-                                  : shown(*twin, m_preferences.value().charging.masking).name),
-                  timeText(twin->created)));
-    return true;
+    const QString question = m_doubts->twinQuestion(draft);
+    if (!question.isEmpty())
+        tell(question);
+    return !question.isEmpty();
 }
 
 void ChargePage::create(const core::TransactionDraft &draft, Source source)
@@ -436,8 +398,8 @@ void ChargePage::create(const core::TransactionDraft &draft, Source source)
 void ChargePage::showCharge(const core::Transaction &transaction)
 {
     setBusy(false);
-    m_isTwinMeant = false;
-    m_waiting.follow(transaction);
+    m_doubts->reset();
+    m_doubts->follow(transaction);
     if (m_source == Source::Typed) {
         remember(transaction);
         m_entry->clear();
@@ -445,7 +407,7 @@ void ChargePage::showCharge(const core::Transaction &transaction)
     m_live->show(transaction);
     showFace(m_live);
     takeKeyboard();
-    showLastResult(transaction);
+    m_last->show(transaction);
 }
 
 /// Only what is the customer's own, in the form in which the service has it.
@@ -481,7 +443,7 @@ void ChargePage::showRefusal(const core::Error &error, const core::TransactionDr
 /// on.
 void ChargePage::letGo()
 {
-    m_check->letGo();
+    m_doubts->letGo();
     const auto asked = m_maker->letGo();
     setBusy(false);
     if (!asked)
@@ -495,7 +457,7 @@ void ChargePage::letGo()
 /// It waits like one that was set aside.
 void ChargePage::showMadeAfterAll(const core::Transaction &charge)
 {
-    m_waiting.follow(charge);
+    m_doubts->follow(charge);
     if (charge.status.isFinal())
         return; // nobody has seen its code
     m_cards->setInFront(charge);
@@ -524,17 +486,6 @@ void ChargePage::tell(const QString &problem)
         m_entry->say(problem);
     else
         m_live->say(problem);
-}
-
-void ChargePage::showLastResult(const core::Transaction &transaction)
-{
-    m_lastCharge = transaction;
-    const QString state = tr("Last charge: %1 · %2 · %3", "amount, state, time")
-                              .arg(moneyText(transaction.amount), statusWord(transaction.status),
-                                   timeText(transaction.finished.value_or(transaction.created)));
-    const QString keys = receiptProblem(transaction).isEmpty() ? tr("F9 repeats it · P prints it")
-                                                               : tr("F9 repeats it");
-    m_entry->setLastResult(u"%1 · %2"_s.arg(state, keys));
 }
 
 } // namespace ui

@@ -4,7 +4,6 @@
 
 #include "ui/preset.h"
 #include "ui/shoptools.h"
-#include "ui/waitingcharges.h"
 
 #include <QtWidgets/QWidget>
 
@@ -14,12 +13,12 @@ namespace ui
 {
 
 class ChargeCards;
+class ChargeDoubts;
 class ChargeEntry;
 class ChargeMaker;
+class LastCharge;
 class LiveCharge;
 class PreferenceKeeper;
-class ReceiptDesk;
-class ReferenceCheck;
 class ReferenceMaker;
 class Wait;
 
@@ -81,13 +80,11 @@ private:
     void followPreferences();
     void take(const Preset &preset);
     void repeatLast();
-    void printLast();
-    void sayOfReceipt(const core::Transaction &charge, const QString &sentence);
     void send();
     void chargeAgain();
     void abandon();
-    [[nodiscard]] bool mayBeASlip(const core::TransactionDraft &draft);
-    void ask(const core::TransactionDraft &draft, const core::Transaction &taken);
+    [[nodiscard]] bool asksForTwin(const core::TransactionDraft &draft);
+    void ask(const core::TransactionDraft &draft, const QString &question);
     void create(const core::TransactionDraft &draft, Source source);
     void showCharge(const core::Transaction &transaction);
     void showRefusal(const core::Error &error, const core::TransactionDraft &sent);
@@ -96,7 +93,6 @@ private:
     void remember(const core::Transaction &transaction);
     void setBusy(bool busy);
     void tell(const QString &problem);
-    void showLastResult(const core::Transaction &transaction);
     void showFace(QWidget *face);
     [[nodiscard]] bool isOnEntry() const;
     [[nodiscard]] bool isOnDecided() const;
@@ -105,21 +101,16 @@ private:
     core::TransactionService &m_service;
     PreferenceKeeper &m_preferences;
     core::ConsoleBook &m_book;
-    ReceiptDesk &m_receipts;
-    const core::PayerProfile m_payer; ///< the shop's own
     ReferenceMaker *m_references;
-    ReferenceCheck *m_check;
+    ChargeDoubts *m_doubts;
     ChargeMaker *m_maker;
-    Source m_source = Source::Typed;               ///< of the charge that is being made
-    std::optional<core::Transaction> m_lastCharge; ///< that this counter made or took up again
-    WaitingCharges m_waiting;
-    bool m_isTwinMeant = false; ///< the next Enter makes a charge that another one looks like
-    QString m_taken; ///< a reference that the next Enter leaves to the transaction that has it
-    Wait *m_wait;    ///< for the charge that is being made
+    Source m_source = Source::Typed; ///< of the charge that is being made
+    Wait *m_wait;                    ///< for the charge that is being made
 
     QStackedWidget *m_faces = nullptr;
     ChargeCards *m_cards = nullptr;
     ChargeEntry *m_entry = nullptr;
+    LastCharge *m_last = nullptr;
     LiveCharge *m_live = nullptr;
 };
 

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/chargedoubts.h"
+
+#include "core/domain/draftvalidation.h"
+#include "core/service/transactionservice.h"
+#include "ui/masked.h"
+#include "ui/preferences.h"
+#include "ui/shoptools.h"
+#include "ui/text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace ui
+{
+
+ChargeDoubts::ChargeDoubts(const ShopTools &tools, QObject *parent)
+    : QObject(parent)
+    , m_service(tools.service)
+    , m_preferences(tools.preferences)
+    , m_ownDocument(tools.payer.document)
+{}
+
+void ChargeDoubts::reset()
+{
+    m_wasTwinAsked = false;
+    m_askedAbout.clear();
+}
+
+/// A service that does not see payments cannot tell a charge that waits from one that was paid:
+/// there the question would come with every second coffee.
+QString ChargeDoubts::twinQuestion(const core::TransactionDraft &draft)
+{
+    if (!m_service.capabilities().seesPayments)
+        return {};
+    const auto twin = m_waiting.twinOf(draft);
+    if (!twin || std::exchange(m_wasTwinAsked, true))
+        return {};
+    return tr("A charge of %1 for %2 waits already, since %3. Enter again makes another one.",
+              "amount, payer, time")
+        .arg(moneyText(twin->amount),
+             foreignText(twin->document == m_ownDocument
+                             ? twin->name
+                             : shown(*twin, m_preferences.value().charging.masking).name),
+             timeText(twin->created));
+}
+
+void ChargeDoubts::letGo()
+{
+    ++m_generation;
+}
+
+bool ChargeDoubts::wasAskedAbout(const QString &reference) const
+{
+    return !m_askedAbout.isEmpty() && reference == m_askedAbout;
+}
+
+/// Not every service refuses a second one. One that cannot tell has to refuse it itself.
+void ChargeDoubts::checkReference(const core::TransactionDraft &draft)
+{
+    const core::TransactionFilter filter{.reference = draft.reference, .platform = draft.platform};
+    core::onAnswer(m_service.list(filter), this,
+                   [this, draft, generation = ++m_generation](
+                       const core::Result<core::TransactionPage> &answer) {
+                       if (generation != m_generation)
+                           return;
+                       if (answer && !answer->transactions.isEmpty())
+                           takeFound(draft, answer->transactions);
+                       else
+                           Q_EMIT none(draft);
+                   });
+}
+
+void ChargeDoubts::takeFound(const core::TransactionDraft &draft,
+                             const QList<core::Transaction> &there)
+{
+    const auto same =
+        std::find_if(there.begin(), there.end(), [&draft](const core::Transaction &each) {
+            return core::isMadeOf(each, draft) && each.status == core::Status::Code::Pending;
+        });
+    if (same != there.end()) {
+        Q_EMIT madeBefore(*same);
+        return;
+    }
+    const core::Transaction &taken = there.constFirst();
+    m_askedAbout = draft.reference;
+    Q_EMIT asked(
+        draft,
+        tr("The reference %1 is of another transaction: %2 · %3 · %4. Enter again charges under a "
+           "new reference.",
+           "reference, amount, state, time")
+            .arg(foreignText(draft.reference), moneyText(taken.amount), statusWord(taken.status),
+                 momentText(taken.created)));
+}
+
+} // namespace ui
