@@ -1025,18 +1025,6 @@
         <translation>Solo «pagado» es dinero. Un comprobante ya mostrado se distingue de uno nuevo si usted marca, con U, que entregó la mercancía. U enseguida otra vez lo deshace.</translation>
     </message>
     <message>
-        <source>While the console was closed</source>
-        <translation>Mientras el programa estuvo cerrado</translation>
-    </message>
-    <message>
-        <source>What became of charges of this counter since it was closed. A digit, or the arrow keys and Enter, opens one.</source>
-        <translation>Lo que pasó con cobros de este mostrador desde que se cerró. Un dígito, o las flechas y Intro, abre uno.</translation>
-    </message>
-    <message>
-        <source>Esc says that all of it was seen; until then it comes again at the next start.</source>
-        <translation>Esc dice que todo se vio; hasta entonces vuelve en cada inicio.</translation>
-    </message>
-    <message>
         <source>Sending a Pix</source>
         <translation>Enviar un Pix</translation>
     </message>
@@ -1191,6 +1179,18 @@
     <message>
         <source>Ctrl+E goes to another environment.</source>
         <translation>Ctrl+E va a otro entorno.</translation>
+    </message>
+    <message>
+        <source>Since you were last here</source>
+        <translation>Desde la última vez que estuvo aquí</translation>
+    </message>
+    <message>
+        <source>What became of charges of this counter while Balcão was closed, or you were in another environment. A digit, or the arrow keys and Enter, opens one.</source>
+        <translation>Qué pasó con los cobros de esta caja mientras Balcão estaba cerrado o usted estaba en otro entorno. Un dígito, o las flechas y Enter, abre uno de ellos.</translation>
+    </message>
+    <message>
+        <source>Esc says that all of it was seen; until then it comes again the next time you come here.</source>
+        <translation>Esc indica que todo se vio; hasta entonces, la lista vuelve cada vez que regrese aquí.</translation>
     </message>
 </context>
 <context>
@@ -4636,10 +4636,6 @@
 <context>
     <name>ui::NewsPage</name>
     <message>
-        <source>While the console was closed</source>
-        <translation>Mientras el programa estuvo cerrado</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Detalles</translation>
     </message>
@@ -4651,6 +4647,10 @@
         <source>%1, key %2</source>
         <comment>what became of a charge, and the key that opens it</comment>
         <translation>%1, tecla %2</translation>
+    </message>
+    <message>
+        <source>Since you were last here</source>
+        <translation>Desde la última vez que estuvo aquí</translation>
     </message>
 </context>
 <context>

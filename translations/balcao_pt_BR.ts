@@ -1025,18 +1025,6 @@
         <translation>Só “pago” é dinheiro. Um comprovante já mostrado se distingue de um novo quando você marca, com U, que a mercadoria foi entregue. U logo em seguida desfaz.</translation>
     </message>
     <message>
-        <source>While the console was closed</source>
-        <translation>Enquanto o programa esteve fechado</translation>
-    </message>
-    <message>
-        <source>What became of charges of this counter since it was closed. A digit, or the arrow keys and Enter, opens one.</source>
-        <translation>O que aconteceu com cobranças deste balcão desde que ele foi fechado. Um dígito, ou as setas e Enter, abre uma.</translation>
-    </message>
-    <message>
-        <source>Esc says that all of it was seen; until then it comes again at the next start.</source>
-        <translation>Esc diz que tudo foi visto; até lá, isto volta a cada início.</translation>
-    </message>
-    <message>
         <source>Sending a Pix</source>
         <translation>Enviar um Pix</translation>
     </message>
@@ -1191,6 +1179,18 @@
     <message>
         <source>Ctrl+E goes to another environment.</source>
         <translation>Ctrl+E vai para outro ambiente.</translation>
+    </message>
+    <message>
+        <source>Since you were last here</source>
+        <translation>Desde a última vez que você esteve aqui</translation>
+    </message>
+    <message>
+        <source>What became of charges of this counter while Balcão was closed, or you were in another environment. A digit, or the arrow keys and Enter, opens one.</source>
+        <translation>O que aconteceu com cobranças deste caixa enquanto o Balcão estava fechado ou você estava em outro ambiente. Um dígito, ou as setas e Enter, abre uma delas.</translation>
+    </message>
+    <message>
+        <source>Esc says that all of it was seen; until then it comes again the next time you come here.</source>
+        <translation>Esc diz que tudo foi visto; até lá, a lista reaparece sempre que você voltar para cá.</translation>
     </message>
 </context>
 <context>
@@ -4636,10 +4636,6 @@ mais %n: F4</numerusform>
 <context>
     <name>ui::NewsPage</name>
     <message>
-        <source>While the console was closed</source>
-        <translation>Enquanto o programa esteve fechado</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Detalhes</translation>
     </message>
@@ -4651,6 +4647,10 @@ mais %n: F4</numerusform>
         <source>%1, key %2</source>
         <comment>what became of a charge, and the key that opens it</comment>
         <translation>%1, tecla %2</translation>
+    </message>
+    <message>
+        <source>Since you were last here</source>
+        <translation>Desde a última vez que você esteve aqui</translation>
     </message>
 </context>
 <context>

@@ -123,11 +123,13 @@ const PageHelp kPages[] = {
      }},
     {"newsPage",
      [] {
-         return Help{Words::tr("While the console was closed"),
-                     {Words::tr("What became of charges of this counter since it was closed. A "
-                                "digit, or the arrow keys and Enter, opens one."),
-                      Words::tr("Esc says that all of it was seen; until then it comes again at "
-                                "the next start.")}};
+         return Help{
+             Words::tr("Since you were last here"),
+             {Words::tr("What became of charges of this counter while Balcão was closed, or "
+                        "you were in another environment. A digit, or the arrow keys and "
+                        "Enter, opens one."),
+              Words::tr("Esc says that all of it was seen; until then it comes again the "
+                        "next time you come here.")}};
      }},
     {"sendPage",
      [] {

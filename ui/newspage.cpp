@@ -36,7 +36,7 @@ NewsPage::NewsPage(const QList<core::Transaction> &news, Masking masking, QWidge
     setObjectName(u"newsPage"_s);
     m_list = new QListWidget;
     m_list->setObjectName(u"newsList"_s);
-    m_list->setAccessibleName(tr("While the console was closed"));
+    m_list->setAccessibleName(tr("Since you were last here"));
     m_list->installEventFilter(this);
     auto *open = keyButton(tr("Details"), Qt::Key_Enter, u"newsOpenButton"_s, KeyScope::Borrowed);
     auto *done = keyButton(tr("All seen"), Qt::Key_Escape, u"newsDoneButton"_s, KeyScope::Borrowed);
@@ -52,7 +52,7 @@ NewsPage::NewsPage(const QList<core::Transaction> &news, Masking masking, QWidge
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->setSpacing(kSpaceSmall);
-    layout->addWidget(new Label(tr("While the console was closed"), TextSize::Title));
+    layout->addWidget(new Label(tr("Since you were last here"), TextSize::Title));
     layout->addWidget(m_list, 1);
     layout->addLayout(buttons);
 

@@ -266,6 +266,7 @@ void TestChargeWatch::tellsWhatChangedWhileItWasClosed()
     QTRY_VERIFY(m_window->findChild<QWidget *>(u"newsPage"_s));
     QTRY_VERIFY(named(*m_window, u"newsPage"_s)->isVisible());
     const auto *list = named<QListWidget>(*m_window, u"newsList"_s);
+    QCOMPARE(list->accessibleName(), u"Since you were last here"_s); // It may have been open.
     QCOMPARE(list->count(), 4); // Two headings, and one of each.
     QVERIFY(list->item(0)->text().startsWith(ui::statusWord(Status::Code::Paid)));
     QVERIFY(list->item(1)->text().contains(ui::moneyText(m_service->book[2].amount)));
