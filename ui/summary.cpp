@@ -268,10 +268,14 @@ QStringList Summary::cells(const Row &row)
 QStringList SummaryHead::lines(const SummaryPeriod &period) const
 {
     const QString where = environmentWord({environment, {}});
-    return {shop.isEmpty() ? where : u"%1 · %2"_s.arg(foreignText(shop), where),
-            Words::tr("%1, from midnight to midnight in Brasília").arg(period.text()),
-            Words::tr("Read on %1 in Brasília")
-                .arg(QLocale().toString(made.toTimeZone(core::brasilia()), QLocale::ShortFormat))};
+    QStringList lines{shop.isEmpty() ? where : u"%1 · %2"_s.arg(foreignText(shop), where),
+                      Words::tr("%1, from midnight to midnight in Brasília").arg(period.text())};
+    if (made) {
+        const QDateTime there = made->toTimeZone(core::brasilia());
+        lines += Words::tr("Read on %1 in Brasília")
+                     .arg(QLocale().toString(there, QLocale::ShortFormat));
+    }
+    return lines;
 }
 
 QString toText(const Summary &summary, const SummaryHead &head)

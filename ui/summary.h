@@ -10,6 +10,7 @@
 #include <QtCore/QString>
 
 #include <map>
+#include <optional>
 #include <utility>
 
 namespace ui
@@ -128,9 +129,9 @@ struct SummaryHead
 {
     QString shop; ///< empty: nobody knows, as in a rescue
     Environment::Kind environment = Environment::Kind::Demo;
-    QDateTime made; ///< when it was read, UTC
+    std::optional<QDateTime> made; ///< when it was read, UTC; nothing: it was not
 
-    /// One below the other: shop and environment, period, zone and moment.
+    /// One below the other: shop and environment, period and zone, and the moment.
     [[nodiscard]] QStringList lines(const SummaryPeriod &period) const;
 };
 

@@ -328,7 +328,7 @@ void SummaryPage::take(int generation, const core::Result<QList<Sum>> &answer)
     if (generation != m_generation)
         return;
     m_wait->end();
-    m_head.made = QDateTime::currentDateTimeUtc();
+    m_head.made = answer ? std::optional(QDateTime::currentDateTimeUtc()) : std::nullopt;
     for (QPushButton *button : std::as_const(m_outputs))
         button->setEnabled(answer.has_value());
     if (answer) {
@@ -361,9 +361,9 @@ void SummaryPage::show(const Summary &summary)
     m_table->clearSpans();
     m_model->setRows(summary.rows());
     m_chart->setBars(summary.bars());
-    const QStringList lines = m_head.lines(summary.period());
-    m_title->setText(lines[1]);
-    m_place->setText(u"%1 · %2"_s.arg(lines[0], lines[2]));
+    QStringList lines = m_head.lines(summary.period());
+    m_title->setText(lines.takeAt(1));
+    m_place->setText(lines.join(u" · "_s));
     m_place->setToolTip(Summary::rule());
     m_result->setText(summary.result());
     m_notice->setText(tr("Nothing was created then."));

@@ -291,6 +291,7 @@ void TestSummaryPage::saysWhatFailedAndReadsAgain()
     QVERIFY(text(u"summaryNotice"_s) != u"Nothing was created then."_s);
     QVERIFY(!text(u"summaryNotice"_s).isEmpty());
     QVERIFY(names().isEmpty()); // which would be a summary of nothing
+    QVERIFY(!text(u"summaryPlaceLabel"_s).contains(u"Read on"_s));
     for (const QString &name :
          {u"printSummaryButton"_s, u"saveSummaryButton"_s, u"copySummaryButton"_s})
         QVERIFY(!named<QPushButton>(*m_page, name)->isEnabled());
@@ -302,6 +303,7 @@ void TestSummaryPage::saysWhatFailedAndReadsAgain()
     press(Qt::Key_F5);
     support::settle();
     QVERIFY(!text(u"summaryResultLabel"_s).contains(u"could not be read"_s));
+    QVERIFY(text(u"summaryPlaceLabel"_s).contains(u"Read on"_s));
     QVERIFY(named<QPushButton>(*m_page, u"printSummaryButton"_s)->isEnabled());
 }
 
