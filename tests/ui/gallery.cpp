@@ -183,6 +183,18 @@ void payLate(ui::MainWindow &window, FakeService &service)
     typeAmount(window, "700");
 }
 
+/// Somebody gives the next charge the reference of another transaction.
+void giveTakenReference(ui::MainWindow &window, FakeService &service)
+{
+    core::Transaction other = samples::moved(samples::charge(99999999), Status::Code::Canceled);
+    other.reference = u"PEDIDO-2026-11-20-00000000000000000000000000000001"_s;
+    service.book.prepend(other);
+    auto *reference = window.findChild<QLineEdit *>(u"referenceEdit"_s);
+    reference->setFocus();
+    QTest::keyClicks(reference, other.reference);
+    charge(window, "1500");
+}
+
 /// More charges at the counter than there are cards: one is paid, one has expired, the last is in
 /// front.
 void openSeveral(ui::MainWindow &window, FakeService &service)
@@ -1079,6 +1091,8 @@ QList<Shot> shots()
              charge(window, "1500");
              key(window, Qt::Key_Escape);
          }},
+        {u"reference-taken"_s, kNormal, giveTakenReference},
+        {u"reference-taken-smallest"_s, kSmallest, giveTakenReference},
         {u"several"_s, kNormal, openSeveral},
         {u"several-smallest"_s, kSmallest, openSeveral},
         {u"several-typing"_s, kMedium,
