@@ -4086,6 +4086,10 @@
         <source>The API of a provider, its sandbox, or a balcao-server of your own. You need its address, a key and the platform id.</source>
         <translation>La API de un proveedor, su sandbox, o un balcao-server propio. Usted necesita su dirección, una clave y el id de la plataforma.</translation>
     </message>
+    <message>
+        <source>What you typed meanwhile was for the counter, and is dropped.</source>
+        <translation>Lo que escribió mientras tanto era para la caja y se descartó.</translation>
+    </message>
 </context>
 <context>
     <name>ui::FrontOffice</name>

@@ -4086,6 +4086,10 @@ mais %n: F4</numerusform>
         <source>The API of a provider, its sandbox, or a balcao-server of your own. You need its address, a key and the platform id.</source>
         <translation>A API de um provedor, o sandbox dele, ou um balcao-server seu. Você precisa do endereço, de uma chave e do id da plataforma.</translation>
     </message>
+    <message>
+        <source>What you typed meanwhile was for the counter, and is dropped.</source>
+        <translation>O que você digitou nesse meio-tempo era para o caixa e foi descartado.</translation>
+    </message>
 </context>
 <context>
     <name>ui::FrontOffice</name>

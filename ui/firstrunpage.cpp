@@ -98,9 +98,11 @@ FirstRunPage::FirstRunPage(ProfileDesk *places, QWidget *parent)
 
 void FirstRunPage::showProblem(const core::Error &error)
 {
-    (void)takeKeys();
+    const bool wasTyped = !takeKeys().empty();
     m_faces->setCurrentWidget(m_setup);
-    m_setup->showProblem(error);
+    m_setup->showProblem(error, wasTyped ? tr("What you typed meanwhile was for the counter, and "
+                                              "is dropped.")
+                                         : QString());
 }
 
 OpeningPage::Keys FirstRunPage::takeKeys()

@@ -28,7 +28,8 @@ public:
     /// `places`: where services far away are kept; null: there are none.
     explicit FirstRunPage(ProfileDesk *places = nullptr, QWidget *parent = nullptr);
 
-    /// As SetupPage::showProblem(). What was typed since the form was finished is forgotten.
+    /// As SetupPage::showProblem(). What was typed since the form was finished is dropped, and the
+    /// form says so.
     void showProblem(const core::Error &error);
 
     /// As OpeningPage::takeKeys().

@@ -110,6 +110,7 @@ protected:
 private:
     void setContent(QWidget *content);
     void setShop(Shop *shop);
+    void pressAgain(QKeyEvent &key);
     void changeWords();
     void addKeys();
     void showLine();

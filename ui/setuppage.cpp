@@ -295,9 +295,9 @@ void SetupPage::submit()
         m_rows.edit(first.field)->setFocus();
 }
 
-void SetupPage::showProblem(const core::Error &error)
+void SetupPage::showProblem(const core::Error &error, const QString &besides)
 {
-    m_problem->setText(errorParagraph(error));
+    m_problem->setText(u"%1 %2"_s.arg(errorParagraph(error), besides).trimmed());
 }
 
 void SetupPage::showEvent(QShowEvent *event)

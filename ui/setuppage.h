@@ -37,8 +37,9 @@ public:
     [[nodiscard]] core::ShopProfileDraft draft() const;
     void setDraft(const core::ShopProfileDraft &draft);
 
-    /// The profile could not be kept; shown below the form, which stays as it is.
-    void showProblem(const core::Error &error);
+    /// The profile could not be kept; shown below the form, which stays as it is, with what else
+    /// came of that.
+    void showProblem(const core::Error &error, const QString &besides = {});
 
 Q_SIGNALS:
     void finished(const core::ShopProfile &profile);

@@ -11,6 +11,7 @@
 #include "core/storage/database.h"
 #include "tests/support/consolewindow.h"
 #include "tests/support/largefile.h"
+#include "ui/amountedit.h"
 #include "ui/errortext.h"
 #include "ui/text.h"
 #include "ui/transactionmodel.h"
@@ -97,6 +98,8 @@ private Q_SLOTS:
     void takesReceiptsOfEarlierVersionsOver();
     void playsNobodyInARealShop();
     void asksAgainWhenTheShopCannotBeKept();
+    void takesWhatIsTypedWhileTheShopIsSetUp_data();
+    void takesWhatIsTypedWhileTheShopIsSetUp();
     void noticesThatTheDatabaseIsGone();
     void leavesDamagedFilesAsTheyAre_data();
     void leavesDamagedFilesAsTheyAre();
@@ -116,6 +119,7 @@ private:
     void start(const QString &folder = {});
     void stop();
     void openForm();
+    void fillForm();
     void setUp();
     void charge(const QString &digits);
     void chooseBackups(bool daily);
@@ -171,7 +175,6 @@ void TestConsole::stop()
     m_console.reset();
 }
 
-/// Fills the form by keys and opens the shop.
 /// By the second choice of the first run.
 void TestConsole::openForm()
 {
@@ -182,13 +185,18 @@ void TestConsole::openForm()
     QTRY_VERIFY(named(*m_window, u"pixKeyEdit"_s)->hasFocus());
 }
 
-void TestConsole::setUp()
+void TestConsole::fillForm()
 {
     openForm();
     for (const QString &text : kShop) {
         type(text);
         press(Qt::Key_Return);
     }
+}
+
+void TestConsole::setUp()
+{
+    fillForm();
     press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_VERIFY(isOpen(u"chargePage"_s));
 }
@@ -669,20 +677,46 @@ void TestConsole::playsNobodyInARealShop()
 void TestConsole::asksAgainWhenTheShopCannotBeKept()
 {
     start(shop());
-    openForm();
+    fillForm();
     // What cannot be overwritten, not even by root.
     QVERIFY(QDir(shop()).mkdir(u"shop.json"_s));
-    for (const QString &text : kShop) {
-        type(text);
-        press(Qt::Key_Return);
-    }
+    const auto *problem = named<QLabel>(*m_window, u"setupProblem"_s);
+    const QString paragraph = ui::errorParagraph({Code::StorageReadOnly, {}, {}});
     press(Qt::Key_Return, Qt::ControlModifier);
-    QTRY_COMPARE(named<QLabel>(*m_window, u"setupProblem"_s)->text(),
-                 ui::errorParagraph({Code::StorageReadOnly, {}, {}}));
+    QTRY_COMPARE(problem->text(), paragraph);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    type(u"1500"_s); // for a counter that does not come
+    QTRY_VERIFY(problem->text().startsWith(paragraph) && problem->text() != paragraph);
     QVERIFY(QDir(shop()).rmdir(u"shop.json"_s));
     press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     QVERIFY(QFileInfo(app::ShopSettings::filePath(shop())).isFile());
+}
+
+void TestConsole::takesWhatIsTypedWhileTheShopIsSetUp_data()
+{
+    QTest::addColumn<QString>("keys");
+    QTest::addColumn<QString>("page");
+    QTest::newRow("an amount") << u"1 5 0 0"_s << u"chargePage"_s;
+    QTest::newRow("another page") << u"Alt+3"_s << u"listPage"_s;
+    QTest::newRow("another page, and back") << u"Alt+3 F2 1 5 0 0"_s << u"chargePage"_s;
+    QTest::newRow("an amount, and its fields") << u"1 5 0 0 F3"_s << u"chargeForm"_s;
+}
+
+/// The next customer does not wait for a program.
+void TestConsole::takesWhatIsTypedWhileTheShopIsSetUp()
+{
+    QFETCH(QString, keys);
+    QFETCH(QString, page);
+    start(shop());
+    fillForm();
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(isOpen(u"openingPage"_s));
+    for (const QString &key : keys.split(u' '))
+        support::strike(key);
+    QTRY_VERIFY(isOpen(page));
+    const auto *amount = named<ui::AmountEdit>(*m_window, u"amountEdit"_s);
+    QCOMPARE(amount->amount().cents(), keys.contains(u"1 5 0 0"_s) ? 1500 : 0);
 }
 
 /// An empty shop in its place would say that nobody ever paid.
