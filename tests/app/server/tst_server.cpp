@@ -8,6 +8,7 @@
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QProcess>
+#include <QtCore/QSet>
 #include <QtCore/QTemporaryDir>
 #include <QtCore/QUrl>
 #include <QtNetwork/QSslSocket>
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void keepsWhatItAnsweredWhenKilled();
     void drawsWithSoManyThreads_data();
     void drawsWithSoManyThreads();
+    void forgetsARevokedKeyAtOnce_data() { support::databaseKinds(); }
     void forgetsARevokedKeyAtOnce();
     void staysSmallUnderAttack();
     void keepsDescriptorsForItself();
@@ -59,14 +61,6 @@ private Q_SLOTS:
     void showsThePayerAPage_data();
     void showsThePayerAPage();
     void showsAPhoneACodeToScan();
-    void keepsData_data() { support::databaseKinds(); }
-    void keepsData();
-    void keepsWhatIsNoBackup_data() { support::databaseKinds(); }
-    void keepsWhatIsNoBackup();
-    void helps_data();
-    void helps();
-    void saysWhatIsWrong_data();
-    void saysWhatIsWrong();
 
 private:
     [[nodiscard]] static Ended run(const QStringList &arguments)
@@ -264,6 +258,8 @@ void ServerTest::drawsWithSoManyThreads()
 
 void ServerTest::forgetsARevokedKeyAtOnce()
 {
+    QFETCH(DatabaseKind, kind);
+    use(kind);
     const QByteArray key = newKey(kPlatform, u"cashin"_s);
     start();
     RawClient client(port());
@@ -578,140 +574,6 @@ void ServerTest::showsAPhoneACodeToScan()
     const QByteArray dom = browse(path, {u"--dump-dom"_s});
     QVERIFY(dom.contains('>' + code + "</textarea>"));
     QVERIFY2(dom.contains("<button id=\"copy\" type=\"button\" data-done="), dom.constData());
-}
-
-void ServerTest::keepsData()
-{
-    QFETCH(DatabaseKind, kind);
-    use(kind);
-    const QStringList seed =
-        QStringList{u"seed"_s, u"--count"_s, u"150"_s, u"--platform"_s, kPlatform} + m_place;
-    QCOMPARE(run(seed).output, u"150 transactions\n"_s);
-    const Ended again = run(seed);
-    QCOMPARE(again.code, 1);
-    QCOMPARE(run(QStringList{u"check"_s} + m_place).output, u"sound\n"_s);
-    const QByteArray key = newKey(kPlatform, u"read"_s);
-    start();
-    RawClient client(port());
-    client.send("GET /api/v1/transactions?page=2 HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer " +
-                key + "\r\nConnection: close\r\n\r\n");
-    QVERIFY(client.waitForEnd());
-    QVERIFY(client.received().endsWith("\"total\":150}"));
-    const QString file = m_folder->filePath(u"backup.db"_s);
-    const QStringList backUp = QStringList{u"backup"_s, u"--to"_s, file} + m_place;
-    const Ended backup = run(backUp);
-    QCOMPARE(backup.errors, QString());
-    QCOMPARE(backup.output, file + u": 150 transactions\n"_s);
-    QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther),
-             QFile::Permissions());
-    QCOMPARE(run(backUp).code, 0); // an earlier one is replaced
-
-    // Put back elsewhere, it is the same shop, also before anybody serves it.
-    if (kind == DatabaseKind::Sqlite) {
-        m_place.last() = m_folder->filePath(u"elsewhere"_s);
-        QVERIFY(QDir().mkpath(m_place.constLast()));
-        QVERIFY(QFile::copy(file, m_place.constLast() + u"/balcao.db"_s));
-    } else {
-        m_place.last() = m_databases.newDatabase(kind);
-        QCOMPARE(QProcess::execute(u"pg_restore"_s, {u"--dbname"_s, m_place.constLast(), file}), 0);
-    }
-    for (const bool isServed : {false, true}) {
-        QCOMPARE(run(QStringList{u"check"_s} + m_place).output, u"sound\n"_s);
-        QVERIFY(run(QStringList{u"key"_s, u"list"_s} + m_place).output.contains(kPlatform));
-        if (!isServed) {
-            QCOMPARE(stop(), 0);
-            start();
-        }
-    }
-}
-
-void ServerTest::keepsWhatIsNoBackup()
-{
-    QFETCH(DatabaseKind, kind);
-    use(kind);
-    newKey(kPlatform, u"read"_s);
-    QFile letter(m_folder->filePath(u"letter"_s));
-    QVERIFY(letter.open(QIODevice::WriteOnly) && letter.write("Dear Ana") > 0);
-    letter.close();
-    QCOMPARE(run(QStringList{u"backup"_s, u"--to"_s, letter.fileName()} + m_place).code, 1);
-    QCOMPARE(letter.size(), 8);
-    const QString nowhere = m_folder->filePath(u"none/backup"_s);
-    QCOMPARE(run(QStringList{u"backup"_s, u"--to"_s, nowhere} + m_place).code, 1);
-}
-
-void ServerTest::helps_data()
-{
-    QTest::addColumn<QString>("command");
-    for (const char *command :
-         {"", "serve", "key create", "key list", "key revoke", "seed", "backup", "check"})
-        QTest::newRow(*command ? command : "(none)") << QString::fromLatin1(command);
-}
-
-void ServerTest::helps()
-{
-    QFETCH(QString, command);
-    const Ended ended = run(command.split(u' ', Qt::SkipEmptyParts) + QStringList{u"--help"_s});
-    QCOMPARE(ended.code, 0);
-    QVERIFY(ended.output.contains("Usage: balcao-server "_L1 + command));
-    QVERIFY(ended.errors.isEmpty());
-    if (!command.isEmpty()) {
-        QVERIFY(ended.output.contains("--data"_L1));
-        QVERIFY(run({u"--help"_s}).output.contains("\n  "_L1 + command + u' '));
-    }
-}
-
-void ServerTest::saysWhatIsWrong_data()
-{
-    QTest::addColumn<QString>("line");
-    QTest::addColumn<int>("code");
-    QTest::addColumn<QString>("why");
-    const auto row = [](const char *line, int code, const char *why) {
-        QTest::newRow(line) << QString::fromLatin1(line) << code << QString::fromLatin1(why);
-    };
-    row("", 2, "Usage");
-    row("fly", 2, "Usage");
-    row("key", 2, "Usage");
-    row("serve --sandbox", 2, "--data or --database");
-    row("serve --sandbox --data a --database postgresql://b", 2, "--data or --database");
-    row("serve --sandbox --database mysql://b", 2, "postgresql://");
-    row("serve --data DIR", 2, "no shop yet");
-    row("serve --sandbox --data DIR --listen 8080", 2, "ADDRESS:PORT");
-    row("serve --sandbox --data DIR --listen example.com:80", 2, "ADDRESS:PORT");
-    row("serve --sandbox --data DIR --listen 127.0.0.1:99999", 2, "ADDRESS:PORT");
-    row("serve --sandbox --data DIR --listen 0.0.0.0:0", 2, "Others can reach");
-    row("serve --sandbox --data DIR --listen [::]:0", 2, "Others can reach");
-    row("serve --sandbox --data DIR --listen 0.0.0.0:0 --behind-proxy", 2, "--public-url");
-    row("serve --sandbox --data DIR --public-url ftp://x", 2, "--public-url");
-    row("serve --sandbox --data DIR --tls-key x", 2, "go together");
-    row("serve --sandbox --data DIR --tls-key x --tls-certificate y", 1, "cannot be read");
-    row("serve --sandbox --data DIR --workers 0", 2, "--workers");
-    row("serve --sandbox --data DIR --workers 65", 2, "--workers");
-    row("serve --sandbox --data DIR --workers some", 2, "--workers");
-    row("serve --sandbox --data DIR --fly", 2, "fly");
-    row("serve --sandbox --data DIR fly", 2, "fly");
-    row("serve --sandbox --data /proc/nothing", 1, "cannot be written");
-    row("serve --sandbox --database postgresql://127.0.0.1:1/x", 1, "cannot be reached");
-    row("key create --data DIR", 2, "--name is required");
-    row("key create --data DIR --name x", 2, "--platform");
-    row("key create --data DIR --name x --platform y", 2, "--platform");
-    row("key create --data DIR --name x --scopes all", 2, "--scopes");
-    row("key list --data DIR", 1, "damaged");
-    row("key revoke --data DIR --id x", 2, "--id");
-    row("seed --data DIR --count 0", 2, "--count");
-    row("backup --data DIR", 2, "--to is required");
-    row("check --data DIR", 1, "damaged");
-}
-
-void ServerTest::saysWhatIsWrong()
-{
-    QFETCH(QString, line);
-    QFETCH(int, code);
-    QFETCH(QString, why);
-    line.replace("DIR"_L1, m_place.last());
-    const Ended ended = run(line.split(u' ', Qt::SkipEmptyParts));
-    QCOMPARE(ended.code, code);
-    QVERIFY2(ended.errors.contains(why), qPrintable(ended.errors));
-    QVERIFY(ended.output.isEmpty());
 }
 
 QTEST_GUILESS_MAIN(ServerTest)

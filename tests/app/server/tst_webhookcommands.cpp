@@ -20,8 +20,6 @@ private Q_SLOTS:
     void setsAndSendsAgain_data() { support::databaseKinds(); }
     void setsAndSendsAgain();
     void keepsProductionToTheInternet();
-    void helps_data();
-    void helps();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
 
@@ -101,25 +99,6 @@ void WebhookCommandsTest::keepsProductionToTheInternet()
     QCOMPARE(m_shop->run(u"webhook set --sandbox --url https://shop.example/"_s).code, 1);
     QVERIFY(m_shop->done(u"webhook set --url https://shop.example/"_s)
                 .startsWith(kHookPlatform)); // the shop's
-}
-
-void WebhookCommandsTest::helps_data()
-{
-    QTest::addColumn<QString>("command");
-    for (const char *command :
-         {"webhook set", "webhook list", "webhook deliveries", "webhook redeliver"})
-        QTest::newRow(command) << QString::fromLatin1(command);
-}
-
-void WebhookCommandsTest::helps()
-{
-    QFETCH(QString, command);
-    const Ended ended = runServerProgram(command.split(u' ') + QStringList{u"--help"_s});
-    QCOMPARE(ended.code, 0);
-    QVERIFY(ended.output.contains("Usage: balcao-server "_L1 + command));
-    QVERIFY(ended.output.contains("--data"_L1));
-    QVERIFY(ended.errors.isEmpty());
-    QVERIFY(runServerProgram({u"--help"_s}).output.contains("\n  "_L1 + command + u' '));
 }
 
 void WebhookCommandsTest::saysWhatIsWrong_data()

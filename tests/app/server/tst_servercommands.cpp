@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/databases.h"
+#include "tests/support/rawclient.h"
+#include "tests/support/serverprocess.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QProcess>
+#include <QtCore/QRegularExpression>
+#include <QtCore/QSet>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace support;
+
+namespace
+{
+
+const QString kPlatform = u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s;
+
+} // namespace
+
+/// The commands of the built program that end by themselves.
+class ServerCommandsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { use(DatabaseKind::Sqlite); }
+
+    void doesEveryCommand_data() { databaseKinds(); }
+    void doesEveryCommand();
+    void keepsData_data() { databaseKinds(); }
+    void keepsData();
+    void keepsWhatIsNoBackup_data() { databaseKinds(); }
+    void keepsWhatIsNoBackup();
+    void helps_data();
+    void helps();
+    void saysWhatIsWrong_data();
+    void saysWhatIsWrong();
+
+private:
+    void use(DatabaseKind kind);
+    /// That may read.
+    [[nodiscard]] QByteArray newKey() const;
+
+    Databases m_databases;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QStringList m_place; ///< the arguments that say where the data is
+};
+
+void ServerCommandsTest::use(DatabaseKind kind)
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_place = kind == DatabaseKind::Sqlite
+                  ? QStringList{u"--data"_s, m_folder->filePath(u"shop"_s)}
+                  : QStringList{u"--database"_s, m_databases.newDatabase(kind)};
+}
+
+QByteArray ServerCommandsTest::newKey() const
+{
+    const Ended ended =
+        runServerProgram(QStringList{u"key"_s, u"create"_s, u"--name"_s, u"Test"_s, u"--platform"_s,
+                                     kPlatform, u"--scopes"_s, u"read"_s, u"--sandbox"_s} +
+                         m_place);
+    if (ended.code != 0)
+        qFatal("no key: %s", qPrintable(ended.errors));
+    return ended.output.trimmed().toLatin1();
+}
+
+/// One after the other, on a database that nobody has served.
+void ServerCommandsTest::doesEveryCommand()
+{
+    QFETCH(DatabaseKind, kind);
+    use(kind);
+    QSet<QString> untried;
+    const QRegularExpression command(u"\n  ([a-z]+( [a-z]+)?)  "_s);
+    for (const auto &match : command.globalMatch(runServerProgram({u"--help"_s}).output))
+        untried.insert(match.captured(1));
+    untried.remove(u"serve"_s);
+    QCOMPARE(untried.size(), 10);
+    Ended ended;
+    /// Whether it ends with that code, and says something that fits.
+    const auto does = [&](const QString &line, int code, const char *pattern) {
+        const QStringList words = line.split(u' ');
+        untried.remove(words.constFirst());
+        untried.remove(words.mid(0, 2).join(u' '));
+        ended = runServerProgram(words + m_place);
+        const QString &told = code == 0 ? ended.output : ended.errors;
+        const QString &silent = code == 0 ? ended.errors : ended.output;
+        const QRegularExpression whole(u"^("_s + QString::fromLatin1(pattern) + u")$"_s);
+        const bool isRight = ended.code == code && silent.isEmpty() && whole.match(told).hasMatch();
+        if (!isRight)
+            qWarning("%s: %d, %s%s", qPrintable(line), ended.code, qPrintable(ended.output),
+                     qPrintable(ended.errors));
+        return isRight;
+    };
+    const QString file = m_folder->filePath(u"copy"_s);
+    const QString platform = u" --platform "_s + kPlatform;
+    const QString backup = u"backup --to "_s + file;
+    const auto nobody = u" --id 0f8fad5b-d9cb-469f-a165-70867728950e"_s;
+    for (const QString &line :
+         {u"key list"_s, u"webhook list"_s, u"webhook deliveries"_s, u"check"_s, backup})
+        QVERIFY(does(line, 1, "(?s).+")); // of nothing
+    QVERIFY(does(u"seed --count 30 --seed 7"_s + platform, 0, "30 transactions\n"));
+    QVERIFY(does(u"seed"_s + platform, 1, "There is something already.*\n"));
+    QVERIFY(does(u"key create --name Till"_s + platform, 0, "blc_sandbox_\\S{40,}\n"));
+    QVERIFY(does(u"key list"_s, 0, "\\S{36}\t\\S{36}\tread,cashin\t\\S+Z\tvalid\tTill\n"));
+    const QString key = ended.output.section(u'\t', 0, 0);
+    QVERIFY(does(u"key revoke"_s + nobody, 1, "There is nothing of that name.*\n"));
+    QVERIFY(does(u"key revoke --id "_s + key, 0, "revoked\n"));
+    QVERIFY(does(u"key list"_s, 0, ".*\trevoked \\S+Z\tTill\n"));
+    QVERIFY(does(u"webhook redeliver --id 1"_s, 1, "There is nothing of that name.*\n"));
+    QVERIFY(does(u"webhook set --url http://127.0.0.1:9/ --off"_s + platform, 0,
+                 ".*\toff\t.*\nsecret\twhsec_.*\nbearer\t.*\n"));
+    QVERIFY(does(u"webhook list"_s, 0, ".*\toff\thttp://127.0.0.1:9/\n"));
+    QVERIFY(does(u"webhook deliveries"_s, 0, ""));
+    QVERIFY(does(backup, 0, ".*: 30 transactions\n"));
+    QVERIFY(does(u"check"_s, 0, "sound\n"));
+    QCOMPARE(untried, QSet<QString>());
+}
+
+void ServerCommandsTest::keepsData()
+{
+    QFETCH(DatabaseKind, kind);
+    use(kind);
+    const QStringList seed =
+        QStringList{u"seed"_s, u"--count"_s, u"150"_s, u"--platform"_s, kPlatform} + m_place;
+    QCOMPARE(runServerProgram(seed).output, u"150 transactions\n"_s);
+    const Ended again = runServerProgram(seed);
+    QCOMPARE(again.code, 1);
+    QCOMPARE(runServerProgram(QStringList{u"check"_s} + m_place).output, u"sound\n"_s);
+    const QByteArray key = newKey();
+    auto server = std::make_unique<ServerProcess>(m_place);
+    RawClient client(server->port());
+    client.send("GET /api/v1/transactions?page=2 HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer " +
+                key + "\r\nConnection: close\r\n\r\n");
+    QVERIFY(client.waitForEnd());
+    QVERIFY(client.received().endsWith("\"total\":150}"));
+    const QString file = m_folder->filePath(u"backup.db"_s);
+    const QStringList backUp = QStringList{u"backup"_s, u"--to"_s, file} + m_place;
+    const Ended backup = runServerProgram(backUp);
+    QCOMPARE(backup.errors, QString());
+    QCOMPARE(backup.output, file + u": 150 transactions\n"_s);
+    QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther),
+             QFile::Permissions());
+    QCOMPARE(runServerProgram(backUp).code, 0); // an earlier one is replaced
+
+    // Put back elsewhere, it is the same shop, also before anybody serves it.
+    if (kind == DatabaseKind::Sqlite) {
+        m_place.last() = m_folder->filePath(u"elsewhere"_s);
+        QVERIFY(QDir().mkpath(m_place.constLast()));
+        QVERIFY(QFile::copy(file, m_place.constLast() + u"/balcao.db"_s));
+    } else {
+        m_place.last() = m_databases.newDatabase(kind);
+        QCOMPARE(QProcess::execute(u"pg_restore"_s, {u"--dbname"_s, m_place.constLast(), file}), 0);
+    }
+    for (const bool isServed : {false, true}) {
+        QCOMPARE(runServerProgram(QStringList{u"check"_s} + m_place).output, u"sound\n"_s);
+        QVERIFY(runServerProgram(QStringList{u"key"_s, u"list"_s} + m_place)
+                    .output.contains(kPlatform));
+        if (!isServed) {
+            QCOMPARE(server->stop(), 0);
+            server = std::make_unique<ServerProcess>(m_place);
+        }
+    }
+}
+
+void ServerCommandsTest::keepsWhatIsNoBackup()
+{
+    QFETCH(DatabaseKind, kind);
+    use(kind);
+    QVERIFY(!newKey().isEmpty()); // and there is a database
+    QFile letter(m_folder->filePath(u"letter"_s));
+    QVERIFY(letter.open(QIODevice::WriteOnly) && letter.write("Dear Ana") > 0);
+    letter.close();
+    QCOMPARE(
+        runServerProgram(QStringList{u"backup"_s, u"--to"_s, letter.fileName()} + m_place).code, 1);
+    QCOMPARE(letter.size(), 8);
+    const QString nowhere = m_folder->filePath(u"none/backup"_s);
+    QCOMPARE(runServerProgram(QStringList{u"backup"_s, u"--to"_s, nowhere} + m_place).code, 1);
+}
+
+void ServerCommandsTest::helps_data()
+{
+    QTest::addColumn<QString>("command");
+    for (const char *command :
+         {"", "serve", "key create", "key list", "key revoke", "webhook set", "webhook list",
+          "webhook deliveries", "webhook redeliver", "seed", "backup", "check"})
+        QTest::newRow(*command ? command : "(none)") << QString::fromLatin1(command);
+}
+
+void ServerCommandsTest::helps()
+{
+    QFETCH(QString, command);
+    const Ended ended =
+        runServerProgram(command.split(u' ', Qt::SkipEmptyParts) + QStringList{u"--help"_s});
+    QCOMPARE(ended.code, 0);
+    QVERIFY(ended.output.contains("Usage: balcao-server "_L1 + command));
+    QVERIFY(ended.errors.isEmpty());
+    if (!command.isEmpty()) {
+        QVERIFY(ended.output.contains("--data"_L1));
+        QVERIFY(runServerProgram({u"--help"_s}).output.contains("\n  "_L1 + command + u' '));
+    }
+}
+
+void ServerCommandsTest::saysWhatIsWrong_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("why");
+    const auto row = [](const char *line, int code, const char *why) {
+        QTest::newRow(line) << QString::fromLatin1(line) << code << QString::fromLatin1(why);
+    };
+    row("", 2, "Usage");
+    row("fly", 2, "Usage");
+    row("key", 2, "Usage");
+    row("serve --sandbox", 2, "--data or --database");
+    row("serve --sandbox --data a --database postgresql://b", 2, "--data or --database");
+    row("serve --sandbox --database mysql://b", 2, "postgresql://");
+    row("serve --data DIR", 2, "no shop yet");
+    row("serve --sandbox --data DIR --listen 8080", 2, "ADDRESS:PORT");
+    row("serve --sandbox --data DIR --listen example.com:80", 2, "ADDRESS:PORT");
+    row("serve --sandbox --data DIR --listen 127.0.0.1:99999", 2, "ADDRESS:PORT");
+    row("serve --sandbox --data DIR --listen 0.0.0.0:0", 2, "Others can reach");
+    row("serve --sandbox --data DIR --listen [::]:0", 2, "Others can reach");
+    row("serve --sandbox --data DIR --listen 0.0.0.0:0 --behind-proxy", 2, "--public-url");
+    row("serve --sandbox --data DIR --public-url ftp://x", 2, "--public-url");
+    row("serve --sandbox --data DIR --tls-key x", 2, "go together");
+    row("serve --sandbox --data DIR --tls-key x --tls-certificate y", 1, "cannot be read");
+    row("serve --sandbox --data DIR --workers 0", 2, "--workers");
+    row("serve --sandbox --data DIR --workers 65", 2, "--workers");
+    row("serve --sandbox --data DIR --workers some", 2, "--workers");
+    row("serve --sandbox --data DIR --fly", 2, "fly");
+    row("serve --sandbox --data DIR fly", 2, "fly");
+    row("serve --sandbox --data /proc/nothing", 1, "cannot be written");
+    row("serve --sandbox --database postgresql://127.0.0.1:1/x", 1, "cannot be reached");
+    row("key create --data DIR", 2, "--name is required");
+    row("key create --data DIR --name x", 2, "--platform");
+    row("key create --data DIR --name x --platform y", 2, "--platform");
+    row("key create --data DIR --name x --scopes all", 2, "--scopes");
+    row("key create --database postgresql://127.0.0.1:1/x --name x --platform "
+        "8f14e45f-ceea-467a-9b36-2f5b3c2d1a01",
+        1, "cannot be reached");
+    row("key list --data DIR", 1, "damaged");
+    row("key list --database postgresql://127.0.0.1:1/x", 1, "cannot be reached");
+    row("key list", 2, "--data or --database");
+    row("key revoke --data DIR", 2, "--id is required");
+    row("key revoke --data DIR --id x", 2, "--id");
+    row("seed --data DIR --count 0", 2, "--count");
+    row("seed --data DIR --count 10000001", 2, "--count");
+    row("seed --data DIR --seed x", 2, "--seed");
+    row("seed --data DIR", 2, "--platform");
+    row("seed --database postgresql://127.0.0.1:1/x --count 20001 --platform "
+        "8f14e45f-ceea-467a-9b36-2f5b3c2d1a01",
+        2, "at most 20000");
+    row("backup --data DIR", 2, "--to is required");
+    row("backup --database postgresql://127.0.0.1:1/x --to DIR.copy", 1, "connection to server");
+    row("check --data DIR", 1, "damaged");
+    row("check --database postgresql://127.0.0.1:1/x", 1, "cannot be reached");
+}
+
+void ServerCommandsTest::saysWhatIsWrong()
+{
+    QFETCH(QString, line);
+    QFETCH(int, code);
+    QFETCH(QString, why);
+    line.replace("DIR"_L1, m_place.last());
+    const Ended ended = runServerProgram(line.split(u' ', Qt::SkipEmptyParts));
+    QCOMPARE(ended.code, code);
+    QVERIFY2(ended.errors.contains(why), qPrintable(ended.errors));
+    QVERIFY(ended.output.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(ServerCommandsTest)
+#include "tst_servercommands.moc"
