@@ -11,6 +11,7 @@
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
 #include "tests/support/databases.h"
+#include "tests/support/openapi.h"
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
@@ -122,6 +123,7 @@ private:
     std::unique_ptr<WatchedService> m_watched; ///< the same, as the server sees it
     std::unique_ptr<KeyRing> m_keys;
     std::unique_ptr<ApiServer> m_server;
+    const OpenApi m_description = {}; ///< every answer is held against it
     Environment m_environment = Environment::Sandbox;
     QByteArray m_key; ///< of requests
     QList<QUuid> m_ids;
@@ -197,6 +199,13 @@ HttpResponse ApiServerTest::ask(const HttpRequest &request)
     });
     if (!QTest::qWaitFor([&response] { return response->has_value(); }, 10'000))
         qFatal("no answer");
+    const QString problem = m_description.problemOf({.method = request.method,
+                                                     .path = request.path,
+                                                     .status = (*response)->status,
+                                                     .contentType = (*response)->contentType,
+                                                     .body = (*response)->body});
+    if (!problem.isEmpty())
+        QTest::qFail(qPrintable(problem), __FILE__, __LINE__);
     return **response;
 }
 

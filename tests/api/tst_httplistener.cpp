@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/api/httplistener.h"
+#include "tests/support/openapi.h"
 #include "tests/support/rawclient.h"
 
 #include <QtCore/QFile>
@@ -28,6 +29,20 @@ QByteArray with(const QByteArray &field)
 QByteArray post(const QByteArray &fields, const QByteArray &body = {})
 {
     return "POST /path HTTP/1.1\r\nHost: a\r\n" + fields + "\r\n\r\n" + body;
+}
+
+/// Why the document of the API does not allow a refusal that may meet every call.
+QString problemOf(const RawClient &client)
+{
+    const QByteArray &received = client.received();
+    const QByteArray head = received.first(received.indexOf("\r\n\r\n"));
+    const qsizetype type = head.indexOf("Content-Type: ") + 14;
+    return support::OpenApi().problemOfEveryCall(
+        {.method = {},
+         .path = {},
+         .status = client.status(),
+         .contentType = head.mid(type, head.indexOf("\r\n", type) - type),
+         .body = received.sliced(head.size() + 4)});
 }
 
 } // namespace
@@ -206,6 +221,10 @@ void HttpListenerTest::holdsToTheGrammar()
     client.send(bytes);
     QVERIFY(client.waitForAnswers(1));
     QCOMPARE(client.status(), status);
+    if (status != 200) {
+        QVERIFY(client.waitForEnd());
+        QCOMPARE(problemOf(client), QString());
+    }
     if (staysOpen) {
         client.send(kGet);
         QVERIFY(client.waitForAnswers(2));
@@ -339,6 +358,7 @@ void HttpListenerTest::throwsSlowRequestsOut()
     client.send("GET / HTTP/1.1\r\nHo");
     QVERIFY(client.waitForEnd());
     QCOMPARE(client.status(), 408);
+    QCOMPARE(problemOf(client), QString());
 }
 
 /// The time is that of the whole request, not of each byte.
@@ -394,6 +414,8 @@ void HttpListenerTest::survivesSlowloris()
                              [status](const auto &a) { return a->status() == status; });
     };
     QTRY_COMPARE(count(503), 50);
+    for (const auto &attacker : attackers)
+        QTRY_VERIFY(attacker->status() != 503 || problemOf(*attacker).isEmpty());
     QTRY_COMPARE(count(408), 100);
     QTRY_COMPARE(m_listener->connectionCount(), 0);
     QVERIFY(isAlive());
@@ -408,6 +430,7 @@ void HttpListenerTest::boundsConnectionsOfOneAddress()
         clients.back()->send(kGet);
         QVERIFY(clients.back()->waitForAnswers(1));
         QCOMPARE(clients.back()->status(), i < 3 ? 200 : 429);
+        QTRY_VERIFY(i < 3 || problemOf(*clients.back()).isEmpty());
     }
     QVERIFY(clients.back()->received().contains("Retry-After: 1\r\n"));
     RawClient other(port(), u"127.0.0.3"_s);
