@@ -83,6 +83,8 @@ PostgresServer::PostgresServer()
         access.write("local all balcao trust\nlocal all all scram-sha-256\n") < 0)
         qFatal("the rules of access cannot be written");
     access.close();
+    if (!QFile::copy(QStringLiteral(NO_SYNC), noSync())) // to where the server may read it
+        qFatal("the server cannot be hurried");
     start();
 }
 
@@ -116,6 +118,9 @@ void PostgresServer::start()
              u"shared_buffers=16MB"_s, u"-c"_s, u"max_wal_size=128MB"_s, u"-c"_s,
              u"min_wal_size=32MB"_s, u"-c"_s, u"autovacuum_naptime=5s"_s, u"-c"_s,
              u"log_min_messages=panic"_s});
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"LD_PRELOAD"_s, noSync());
+    m_server.setProcessEnvironment(environment);
     // What is told before log_min_messages counts is of no use either.
     m_server.setProcessChannelMode(QProcess::SeparateChannels);
     m_server.setStandardOutputFile(QProcess::nullDevice());

@@ -17,7 +17,7 @@ namespace support
 /// listens on a socket there and on no port. A server that cannot be had ends the program, since a
 /// test that did without would say nothing. It dies with the test, however that ends.
 ///
-/// It stores as surely as one in use, so that it may be killed.
+/// It stores as surely as one in use, so that it may be killed, but does not wait for the disk.
 class PostgresServer
 {
     Q_DISABLE_COPY_MOVE(PostgresServer)
@@ -56,6 +56,7 @@ private:
     [[nodiscard]] QList<pid_t> children() const;
     [[nodiscard]] QString address(const QString &database, const QString &user) const;
     [[nodiscard]] QString data() const { return m_folder.filePath(QStringLiteral("data")); }
+    [[nodiscard]] QString noSync() const { return m_folder.filePath(QStringLiteral("nosync.so")); }
     void prepare(QProcess &process, const QString &program, const QStringList &arguments);
     void waitUntilReady();
 
