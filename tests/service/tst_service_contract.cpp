@@ -46,19 +46,19 @@ Subject localSubject(const QString &database, const ServiceOptions &options)
 
 Subject onFile(Databases &databases, const ServiceOptions &options)
 {
-    return localSubject(databases.newDatabase(DatabaseKind::Sqlite), options);
+    return localSubject(databases.newShop(DatabaseKind::Sqlite), options);
 }
 
 Subject onServer(Databases &databases, const ServiceOptions &options)
 {
-    return localSubject(databases.newDatabase(DatabaseKind::PostgreSql), options);
+    return localSubject(databases.newShop(DatabaseKind::PostgreSql), options);
 }
 
 /// A console, a network and a server.
 Subject overTheNet(Databases &databases, const ServiceOptions &options)
 {
     Subject subject;
-    const QString database = databases.newDatabase(DatabaseKind::Sqlite);
+    const QString database = databases.newShop(DatabaseKind::Sqlite);
     subject.server = std::make_shared<ShopServer>(database, options, subject.clock);
     const bool isSandbox = options.environment == Environment::Sandbox;
     auto service = std::make_unique<RemoteTransactionService>(RemoteTransactionService::Setup{

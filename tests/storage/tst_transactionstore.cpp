@@ -162,7 +162,7 @@ private:
 void TransactionStoreTest::init()
 {
     QFETCH_GLOBAL(support::DatabaseKind, kind);
-    auto database = Database::open(m_databases.newDatabase(kind), Database::Access::ReadWrite);
+    auto database = Database::open(m_databases.newShop(kind), Database::Access::ReadWrite);
     QVERIFY(database);
     m_database = std::move(*database);
     m_store = std::make_unique<TransactionStore>(*m_database);

@@ -6,6 +6,7 @@
 #include "core/storage/database.h"
 #include "tests/support/postgresserver.h"
 
+#include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 
@@ -25,25 +26,70 @@ inline void databaseKinds()
     QTest::newRow("PostgreSQL") << DatabaseKind::PostgreSql;
 }
 
-/// Where a test has its databases. The server starts when the first test needs it.
+/// Where a test has its databases. The server starts when the first test needs it. Each address
+/// takes the one of the same kind before away.
 class Databases
 {
 public:
-    /// The address of a database that is not there yet, or is empty. The one before is gone.
+    /// The address of a database that is not there yet, or is empty.
     QString newDatabase(DatabaseKind kind)
     {
+        if (kind == DatabaseKind::Sqlite)
+            return newFile();
+        m_hasShop = false;
+        return server().emptiedDatabase();
+    }
+
+    /// The address of a shop in which nothing has happened yet: what the first start makes of a
+    /// new database, without the time that this takes.
+    QString newShop(DatabaseKind kind)
+    {
         if (kind == DatabaseKind::Sqlite) {
-            m_folder = std::make_unique<QTemporaryDir>();
-            return m_folder->filePath(QStringLiteral("shop.db"));
+            if (m_file.isEmpty())
+                m_file = bytesOf(made(newFile()));
+            QString path = newFile();
+            QFile file(path);
+            if (!file.open(QIODevice::WriteOnly) || file.write(m_file) != m_file.size())
+                qFatal("a shop of the test cannot be written");
+            return path;
         }
-        if (!m_server)
-            m_server = std::make_unique<PostgresServer>();
-        return m_server->emptiedDatabase();
+        if (m_hasShop)
+            return server().clearedDatabase(QStringLiteral("schema_version"));
+        m_hasShop = true;
+        return made(server().emptiedDatabase());
     }
 
 private:
+    QString newFile()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        return m_folder->filePath(QStringLiteral("shop.db"));
+    }
+
+    PostgresServer &server()
+    {
+        if (!m_server)
+            m_server = std::make_unique<PostgresServer>();
+        return *m_server;
+    }
+
+    static QString made(const QString &address)
+    {
+        if (!core::Database::open(address, core::Database::Access::ReadWrite))
+            qFatal("a shop of the test cannot be made");
+        return address;
+    }
+
+    static QByteArray bytesOf(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
     std::unique_ptr<QTemporaryDir> m_folder; ///< of the newest file
+    QByteArray m_file;                       ///< of a new shop
     std::unique_ptr<PostgresServer> m_server;
+    bool m_hasShop = false; ///< on the server, in whatever state
 };
 
 /// For tests of many commits, in which nobody pulls the plug.

@@ -248,6 +248,17 @@ QString PostgresServer::emptiedDatabase()
     return address(name, u"balcao"_s);
 }
 
+QString PostgresServer::clearedDatabase(const QString &kept)
+{
+    const QString name = u"emptied"_s;
+    ask(u"DO $$ DECLARE name text; BEGIN "
+        "SET LOCAL session_replication_role = replica; " // no keys are looked at, no triggers run
+        "FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' "
+        "AND tablename <> '%1' LOOP EXECUTE 'DELETE FROM ' || name; END LOOP; END $$"_s.arg(kept),
+        name);
+    return address(name, u"balcao"_s);
+}
+
 QString PostgresServer::address(const QString &database, const QString &user) const
 {
     return u"postgresql:///%1?user=%2&port=5432&host=%3"_s.arg(database, user, m_folder.path());

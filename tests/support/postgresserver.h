@@ -32,6 +32,10 @@ public:
     /// The address of a database that is always the same one, emptied: quicker by half a second.
     QString emptiedDatabase();
 
+    /// The address of the same one, without the rows of any table but `kept`; for one whose tables
+    /// nobody changed.
+    QString clearedDatabase(const QString &kept);
+
     /// A new one of a user who needs this password.
     QString newDatabase(const QString &password);
 
