@@ -8,6 +8,7 @@
 #include "core/storage/transactionstore.h"
 #include "tests/support/databases.h"
 
+#include <QtCore/QHash>
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QTimeZone>
 #include <QtTest/QTest>
@@ -15,6 +16,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 using namespace core;
@@ -42,7 +44,10 @@ const QList<QString> kKeys{u"jose@example.com"_s, u"fornecedor@example.com"_s};
 
 QString plain(const QString &text)
 {
-    QString plain;
+    static QHash<QString, QString> known; // there are few names, and many who have them
+    QString &plain = known[text];
+    if (!plain.isEmpty())
+        return plain;
     for (const QChar c : text.normalized(QString::NormalizationForm_KD)) {
         if (c.category() != QChar::Mark_NonSpacing)
             plain += c.toLower();
@@ -64,7 +69,7 @@ bool wasPaid(const Transaction &t, const std::optional<QDateTime> &from,
 /// What a filter means, said once more without any SQL.
 bool matches(const Transaction &t, const TransactionFilter &f)
 {
-    const QDate day = t.created.toTimeZone(brasilia()).date();
+    const auto day = [&t] { return t.created.toTimeZone(brasilia()).date(); };
     const QString &text = f.nameOrDocument;
     return (!f.identifier || t.id == *f.identifier) &&
            (f.reference.isEmpty() || t.reference == f.reference) &&
@@ -78,8 +83,8 @@ bool matches(const Transaction &t, const TransactionFilter &f)
            (!f.largestAmount || t.amount <= *f.largestAmount) &&
            (text.isEmpty() || plain(t.name).contains(plain(text)) || t.document.startsWith(text)) &&
            (f.phone.isEmpty() || t.phone.contains(f.phone)) &&
-           (!f.initialDate.isValid() || day >= f.initialDate) &&
-           (!f.finalDate.isValid() || day <= f.finalDate) &&
+           (!f.initialDate.isValid() || day() >= f.initialDate) &&
+           (!f.finalDate.isValid() || day() <= f.finalDate) &&
            (!f.platform || t.platform == *f.platform) &&
            (f.pixKey.isEmpty() || t.pixKey == f.pixKey);
 }
@@ -167,7 +172,11 @@ private:
     void open(support::DatabaseKind kind);
     Transaction transaction(int number, const QDateTime &created);
     TransactionFilter anyFilter();
-    QString difference(TransactionFilter filter, int page);
+    QString difference(TransactionFilter filter, const QList<int> &pages);
+    QString difference(const TransactionFilter &filter, int page)
+    {
+        return difference(filter, QList{page});
+    }
 
     /// The same shop in a database of each kind.
     struct Shop
@@ -257,27 +266,29 @@ Transaction TransactionListTest::transaction(int number, const QDateTime &create
     return transaction;
 }
 
-QString TransactionListTest::difference(TransactionFilter filter, int page)
+QString TransactionListTest::difference(TransactionFilter filter, const QList<int> &pages)
 {
-    filter.page = page;
-    const auto found =
-        inReadTransaction(*m_shop->database, [&] { return m_shop->store->list(filter); });
-    if (!found)
-        return found.error().detail;
     QList<QUuid> expected;
     for (const Transaction &one : std::as_const(m_shop->all)) {
         if (matches(one, filter))
             expected.append(one.id);
     }
-    if (found->total != expected.size())
-        return u"%1 in all, not %2"_s.arg(found->total).arg(expected.size());
-    QList<QUuid> ids;
-    for (const Transaction &one : found->transactions)
-        ids.append(one.id);
-    const qsizetype skipped = qsizetype(page - 1) * TransactionPage::kSize;
-    return ids == expected.mid(skipped, TransactionPage::kSize)
-               ? QString()
-               : u"other transactions on page %1"_s.arg(page);
+    for (const int page : pages) {
+        filter.page = page;
+        const auto found =
+            inReadTransaction(*m_shop->database, [&] { return m_shop->store->list(filter); });
+        if (!found)
+            return found.error().detail;
+        if (found->total != expected.size())
+            return u"%1 in all, not %2"_s.arg(found->total).arg(expected.size());
+        QList<QUuid> ids;
+        for (const Transaction &one : found->transactions)
+            ids.append(one.id);
+        const qsizetype skipped = qsizetype(page - 1) * TransactionPage::kSize;
+        if (ids != expected.mid(skipped, TransactionPage::kSize))
+            return u"other transactions on page %1"_s.arg(page);
+    }
+    return {};
 }
 
 void TransactionListTest::findsWhatIsMeant_data()
@@ -394,8 +405,7 @@ void TransactionListTest::findsWhatIsMeant_data()
 void TransactionListTest::findsWhatIsMeant()
 {
     QFETCH(TransactionFilter, filter);
-    for (const int page : {1, 2, 13, 40, 41})
-        QCOMPARE(difference(filter, page), QString());
+    QCOMPARE(difference(filter, {1, 2, 13, 40, 41}), QString());
 }
 
 TransactionFilter TransactionListTest::anyFilter()
@@ -450,8 +460,8 @@ void TransactionListTest::findsWhatAnyCombinationMeans()
     for (int i = 0; i < 300; ++i) {
         const TransactionFilter filter = anyFilter();
         const int page = chance(50) ? 1 : 1 + m_random.bounded(kCount / 100);
-        QVERIFY2(difference(filter, page).isEmpty(),
-                 qPrintable(u"the %1th: %2"_s.arg(i).arg(difference(filter, page))));
+        const QString other = difference(filter, page);
+        QVERIFY2(other.isEmpty(), qPrintable(u"the %1th: %2"_s.arg(i).arg(other)));
     }
 }
 
@@ -523,8 +533,9 @@ void TransactionListTest::reachesEveryPage()
         inReadTransaction(*m_shop->database, [&] { return m_shop->store->list(filter); });
     QVERIFY(first);
     QCOMPARE_GT(first->lastPage, 5);
-    for (int page = 1; page <= first->lastPage + 1; ++page)
-        QCOMPARE(difference(filter, page), QString());
+    QList<int> pages(first->lastPage + 1);
+    std::iota(pages.begin(), pages.end(), 1);
+    QCOMPARE(difference(filter, pages), QString());
 }
 
 void TransactionListTest::countsOnFromTheLastTotal_data()
@@ -636,9 +647,12 @@ void TransactionListTest::countsWhatMoves()
     QCOMPARE(difference(paidByName, 1), QString());
     QCOMPARE(difference(paidToAKey, 1), QString());
     int moves = 0;
+    int candidates = 0;
     QVERIFY(inWriteTransaction(*m_shop->database, [&]() -> Result<void> {
         for (Transaction &one : m_shop->all) {
-            if (one.status != Status::Code::Pending && one.status != Status::Code::Paid)
+            const bool canMove =
+                one.status == Status::Code::Pending || one.status == Status::Code::Paid;
+            if (!canMove || ++candidates % 4 != 0)
                 continue;
             const bool isPending = one.status == Status::Code::Pending;
             const StatusMove move{
@@ -663,7 +677,7 @@ void TransactionListTest::countsWhatMoves()
     QCOMPARE(difference(paidOnADay, 1), QString());
     for (const Status::Code code : Status::kKnown)
         QCOMPARE(difference({.statuses = {code}}, 1), QString());
-    QCOMPARE(difference({.statuses = {Status::Code::Refund}, .finalDate = QDate(2026, 1, 20)}, 12),
+    QCOMPARE(difference({.statuses = {Status::Code::Refund}, .finalDate = QDate(2026, 1, 20)}, 2),
              QString());
 }
 
