@@ -4,6 +4,7 @@
 
 #include "ui/keybutton.h"
 #include "ui/label.h"
+#include "ui/questionbox.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 
@@ -68,24 +69,12 @@ BackupPanel::BackupPanel(BackupDesk &desk, QWidget *parent)
     makeCompact(m_verify);
     makeCompact(m_restore);
 
-    m_question = new QWidget;
-    m_asked = new Label({}, TextSize::Strong);
-    m_asked->setObjectName(u"restoreQuestion"_s);
-    m_asked->setWordWrap(true);
-    m_yes = new QPushButton(tr("Bring it back"));
-    m_yes->setObjectName(u"confirmRestoreButton"_s);
+    auto *yes = new QPushButton(tr("Bring it back"));
+    yes->setObjectName(u"confirmRestoreButton"_s);
     auto *no = keyButton(tr("Leave the shop as it is"), Qt::Key_Escape, u"cancelRestoreButton"_s);
-    makeCompact(m_yes);
+    makeCompact(yes);
     makeCompact(no);
-    auto *answers = new QHBoxLayout;
-    answers->addWidget(m_yes);
-    answers->addWidget(no);
-    answers->addStretch();
-    auto *question = new QVBoxLayout(m_question);
-    question->setContentsMargins(0, 0, 0, 0);
-    question->addWidget(m_asked);
-    question->addLayout(answers);
-    m_question->hide();
+    m_question = new QuestionBox(u"restoreQuestion"_s, TextSize::Strong, yes, no);
 
     auto *top = new QHBoxLayout;
     top->addWidget(m_last, 1);
@@ -107,7 +96,7 @@ BackupPanel::BackupPanel(BackupDesk &desk, QWidget *parent)
     connect(m_make, &QPushButton::clicked, this, &BackupPanel::make);
     connect(m_verify, &QPushButton::clicked, this, &BackupPanel::verify);
     connect(m_restore, &QPushButton::clicked, this, &BackupPanel::askBeforeRestoring);
-    connect(m_yes, &QPushButton::clicked, this, [this] { m_desk.restore(chosenFile()); });
+    connect(yes, &QPushButton::clicked, this, [this] { m_desk.restore(chosenFile()); });
     connect(no, &QPushButton::clicked, this, [this] {
         m_question->hide();
         m_restore->setFocus();
@@ -197,21 +186,19 @@ void BackupPanel::showVerified(const BackupReport &report)
 void BackupPanel::askBeforeRestoring()
 {
     const QListWidgetItem *item = m_list->currentItem();
-    m_asked->setText(
+    m_question->ask(
         tr("The shop becomes what it was in this backup: %1. The present data is kept in a folder "
            "beside it. Charges made since then are not in the shop any more, but their codes can "
            "still be paid: look into your bank. The window closes the shop for it, and opens it "
            "again.")
             .arg(item->text()));
-    m_question->show();
-    m_yes->setFocus();
 }
 
 /// What is chosen stays chosen.
 void BackupPanel::readFolder()
 {
     const QString chosen = chosenFile();
-    const bool isAsked = m_question->isVisible();
+    const bool isAsked = m_question->isAsked();
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     const QList<BackupFile> files =

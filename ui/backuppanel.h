@@ -15,6 +15,7 @@ namespace ui
 {
 
 class Label;
+class QuestionBox;
 
 /// The backups of one folder: makes one, lists what is there, checks and brings back the one that
 /// is chosen. Before a shop is replaced it asks, and says what becomes of the present one.
@@ -55,9 +56,7 @@ private:
     QListWidget *m_list = nullptr;
     QPushButton *m_verify = nullptr;
     QPushButton *m_restore = nullptr;
-    QWidget *m_question = nullptr; ///< whether to restore, while it is asked
-    Label *m_asked = nullptr;
-    QPushButton *m_yes = nullptr;
+    QuestionBox *m_question = nullptr; ///< whether to restore
 };
 
 } // namespace ui

@@ -6,6 +6,7 @@
 #include "ui/hint.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
+#include "ui/questionbox.h"
 #include "ui/text.h"
 
 #include <QtGui/QKeyEvent>
@@ -46,33 +47,18 @@ KeyForm::KeyForm(ProfileDesk &desk, const QString &keepWords, QWidget *parent)
     layout->addLayout(row);
     layout->addWidget(m_news);
     layout->addWidget(m_question);
-    m_question->hide();
     say({}, false);
 }
 
-QWidget *KeyForm::createQuestion()
+QuestionBox *KeyForm::createQuestion()
 {
-    auto *question = new QWidget;
-    m_asked = new Label({}, TextSize::Body);
-    m_asked->setObjectName(u"apiKeyQuestion"_s);
-    m_asked->setWordWrap(true);
     m_yes = keyButton(tr("Keep it until Balcão is closed"), Qt::Key_Enter, u"keepInMemoryButton"_s,
                       KeyScope::Borrowed);
     makePrimary(m_yes);
     auto *no = keyButton(tr("Back"), Qt::Key_Escape, u"keepNowhereButton"_s, KeyScope::Borrowed);
     connect(m_yes, &QPushButton::clicked, this, [this] { keepIn(ProfileDesk::KeyPlace::Memory); });
     connect(no, &QPushButton::clicked, this, &KeyForm::endQuestion);
-    auto *answers = new QHBoxLayout;
-    answers->setSpacing(kSpaceSmall);
-    answers->addWidget(m_yes);
-    answers->addWidget(no);
-    answers->addStretch();
-    auto *layout = new QVBoxLayout(question);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpaceSmall);
-    layout->addWidget(m_asked);
-    layout->addLayout(answers);
-    return question;
+    return new QuestionBox(u"apiKeyQuestion"_s, TextSize::Body, m_yes, no);
 }
 
 void KeyForm::keep(const QString &key)
@@ -122,14 +108,12 @@ void KeyForm::take(ProfileDesk::KeyPlace place, const core::Result<void> &kept)
 
 void KeyForm::showQuestion(const core::Error &error)
 {
-    m_asked->setText(
+    m_question->ask(
         error.code == core::Error::Code::AccessDenied
             ? tr("The keyring of this computer was not opened. Shall Balcão keep the key in its "
                  "memory? It is written nowhere then, and asked for again at the next start.")
             : tr("This computer has no keyring that could keep the key. Shall Balcão keep it in "
                  "its memory? It is written nowhere then, and asked for again at the next start."));
-    m_question->show();
-    m_yes->setFocus();
 }
 
 void KeyForm::endQuestion()
@@ -151,7 +135,7 @@ void KeyForm::say(const QString &news, bool isProblem)
 void KeyForm::keyPressEvent(QKeyEvent *event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    const bool isAsked = m_question->isVisibleTo(this);
+    const bool isAsked = m_question->isAsked();
     if (isEnter && !event->isAutoRepeat() && isAsked && m_yes->hasFocus())
         keepIn(ProfileDesk::KeyPlace::Memory);
     else if (isEnter && !event->isAutoRepeat() && m_edit->hasFocus())

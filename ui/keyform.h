@@ -13,6 +13,7 @@ namespace ui
 {
 
 class Label;
+class QuestionBox;
 
 /// Takes the key of a service and sees to it that it is kept: in the keyring, or, where that cannot
 /// be and a person agrees, in memory until the program ends.
@@ -38,7 +39,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    QWidget *createQuestion();
+    QuestionBox *createQuestion();
     void submit();
     void keepIn(ProfileDesk::KeyPlace place);
     void take(ProfileDesk::KeyPlace place, const core::Result<void> &kept);
@@ -52,8 +53,7 @@ private:
     QLineEdit *m_edit = nullptr;
     QPushButton *m_keep = nullptr;
     Label *m_news = nullptr;
-    QWidget *m_question = nullptr;
-    Label *m_asked = nullptr;
+    QuestionBox *m_question = nullptr;
     QPushButton *m_yes = nullptr;
 };
 

@@ -8,6 +8,7 @@
 #include "ui/keybutton.h"
 #include "ui/keyform.h"
 #include "ui/label.h"
+#include "ui/questionbox.h"
 #include "ui/serviceeditor.h"
 #include "ui/servicetext.h"
 #include "ui/text.h"
@@ -134,10 +135,8 @@ QWidget *ServicesPage::createList()
     return face;
 }
 
-QWidget *ServicesPage::createQuestion()
+QuestionBox *ServicesPage::createQuestion()
 {
-    auto *question = new QWidget;
-    m_asked = wrapped(Label::Tone::Normal, u"servicesQuestion"_s);
     m_yes = new QPushButton;
     m_yes->setObjectName(u"confirmServicesButton"_s);
     m_yes->setAutoDefault(true);
@@ -149,18 +148,7 @@ QWidget *ServicesPage::createQuestion()
     });
     auto *no = keyButton(tr("No"), Qt::Key_Escape, u"cancelServicesButton"_s, KeyScope::Borrowed);
     connect(no, &QPushButton::clicked, this, &ServicesPage::endQuestion);
-    auto *answers = new QHBoxLayout;
-    answers->setSpacing(kSpaceSmall);
-    answers->addWidget(m_yes);
-    answers->addWidget(no);
-    answers->addStretch();
-    auto *layout = new QVBoxLayout(question);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpaceSmall);
-    layout->addWidget(m_asked);
-    layout->addLayout(answers);
-    question->hide();
-    return question;
+    return new QuestionBox(u"servicesQuestion"_s, TextSize::Body, m_yes, no);
 }
 
 void ServicesPage::addButton(const QString &words, Qt::Key key, const QString &objectName,
@@ -365,13 +353,11 @@ void ServicesPage::ask(const QString &question, const QString &yes,
                        const std::function<void()> &then)
 {
     m_then = then;
-    m_asked->setText(question);
     m_yes->setText(yes + u"   "_s + QKeySequence(Qt::Key_Enter).toString(QKeySequence::NativeText));
     m_yes->setAccessibleName(yes);
-    m_question->show();
     m_buttons->setEnabled(false);
     m_list->setEnabled(false);
-    m_yes->setFocus();
+    m_question->ask(question);
 }
 
 void ServicesPage::endQuestion()
@@ -418,7 +404,7 @@ void ServicesPage::keyPressEvent(QKeyEvent *event)
 /// What the buttons do, while no key could be meant for a field. False: nothing.
 bool ServicesPage::act(int key)
 {
-    const bool isAsked = m_question->isVisibleTo(this);
+    const bool isAsked = m_question->isAsked();
     if (m_faces->currentWidget() != m_listFace || m_key->isVisibleTo(this))
         return false;
     if (key == Qt::Key_Escape) {

@@ -19,6 +19,7 @@ namespace ui
 
 class KeyForm;
 class Label;
+class QuestionBox;
 class ServiceEditor;
 
 /// The services far away that this person knows: to add, change, try out and remove them, and what
@@ -40,7 +41,7 @@ protected:
 
 private:
     QWidget *createList();
-    QWidget *createQuestion();
+    QuestionBox *createQuestion();
     void addButton(const QString &words, Qt::Key key, const QString &objectName,
                    void (ServicesPage::*slot)());
     bool act(int key);
@@ -73,8 +74,7 @@ private:
     QList<QPushButton *> m_actions; ///< that need a service
     QList<std::pair<int, void (ServicesPage::*)()>> m_keys;
     KeyForm *m_key = nullptr;
-    QWidget *m_question = nullptr;
-    Label *m_asked = nullptr;
+    QuestionBox *m_question = nullptr;
     QPushButton *m_yes = nullptr;
     std::function<void()> m_then; ///< once the question is answered with yes
     ServiceEditor *m_editor = nullptr;
