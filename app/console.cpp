@@ -123,11 +123,12 @@ void Console::goTo(const ui::Workplace &place)
     enter();
 }
 
-/// What charges wait at a service far away is watched on.
+/// What charges wait at a service far away is watched on, unless its people chose otherwise.
 void Console::leave()
 {
     const auto shop = m_desk->load(m_place.id);
-    auto far = shop && m_counter ? std::move(m_far) : nullptr;
+    const bool isWatched = shop && m_counter && m_counter->preferences().watchesLeft;
+    auto far = isWatched ? std::move(m_far) : nullptr;
     closeShop(tr("Going to another environment…"));
     m_backups.reset();
     if (far)

@@ -236,6 +236,13 @@ ui::Exporting exportingFrom(const QJsonValue &value, QStringList &problems)
     return {};
 }
 
+bool watchesLeftFrom(const QJsonValue &value, QStringList &problems)
+{
+    if (!value.isBool() && !value.isUndefined())
+        problems.append(u"watches_left"_s);
+    return value.toBool(ui::Preferences().watchesLeft);
+}
+
 ui::Sound soundFrom(const QJsonValue &value, QStringList &problems)
 {
     if (value.isUndefined())
@@ -292,6 +299,7 @@ PreferencesFile::Loaded PreferencesFile::load(const QString &folder)
     loaded.preferences.sending = sendingFrom(document["sending"_L1], loaded.problems);
     loaded.preferences.exporting = exportingFrom(document["exporting"_L1], loaded.problems);
     loaded.preferences.sound = soundFrom(document["sound"_L1], loaded.problems);
+    loaded.preferences.watchesLeft = watchesLeftFrom(document["watches_left"_L1], loaded.problems);
     return loaded;
 }
 
@@ -341,6 +349,7 @@ core::Result<void> PreferencesFile::save(const QString &folder, const ui::Prefer
              {u"folder"_s, preferences.exporting.folder},
          }},
         {u"sound"_s, QJsonObject{{u"volume"_s, preferences.sound.volume}}},
+        {u"watches_left"_s, preferences.watchesLeft},
     };
     return keepUnread(folder).and_then([&folder, &object] {
         return writeSmallFile(filePath(folder), QJsonDocument(object).toJson());

@@ -5302,6 +5302,10 @@
         <source>Enter goes there. Each has data of its own, and nothing goes along. Services far away are added in Settings, under “Environments”.</source>
         <translation>Enter va allí. Cada uno tiene datos propios, y nada va con usted. Los servicios remotos se añaden en Ajustes, en “Entornos”.</translation>
     </message>
+    <message>
+        <source>Charges that wait here are watched from there, too, unless that is turned off in Settings.</source>
+        <translation>Los cobros que esperan aquí también se siguen desde allí, salvo que eso se desactive en Ajustes.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PreflightTicks</name>
@@ -6321,6 +6325,14 @@ Pagador de quien no se identifica: %4, %5</translation>
     <message>
         <source>They are kept with the service: “Services far away” above changes them.</source>
         <translation>Se guardan con el servicio: “Servicios remotos”, arriba, los cambia.</translation>
+    </message>
+    <message>
+        <source>Watch charges that are left open here</source>
+        <translation>Seguir los cobros que quedan abiertos aquí</translation>
+    </message>
+    <message>
+        <source>While you are in another environment, its last line says how many wait here, and a notice tells of each that is paid. Without it you hear of them when you come back.</source>
+        <translation>Mientras usted está en otro entorno, la última línea de la pantalla dice cuántos esperan aquí, y un aviso informa de cada uno que se pague. Sin esto, se entera al volver.</translation>
     </message>
 </context>
 <context>

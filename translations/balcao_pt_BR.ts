@@ -5302,6 +5302,10 @@ mais %n: F4</numerusform>
         <source>Enter goes there. Each has data of its own, and nothing goes along. Services far away are added in Settings, under “Environments”.</source>
         <translation>Enter vai para lá. Cada um tem dados próprios, e nada vai junto. Serviços remotos são adicionados em Ajustes, em “Ambientes”.</translation>
     </message>
+    <message>
+        <source>Charges that wait here are watched from there, too, unless that is turned off in Settings.</source>
+        <translation>As cobranças que esperam aqui também são acompanhadas de lá, a menos que isso seja desligado em Ajustes.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PreflightTicks</name>
@@ -6321,6 +6325,14 @@ Pagador de quem não se identifica: %4, %5</translation>
     <message>
         <source>They are kept with the service: “Services far away” above changes them.</source>
         <translation>Ficam guardados com o serviço: “Serviços remotos”, acima, os muda.</translation>
+    </message>
+    <message>
+        <source>Watch charges that are left open here</source>
+        <translation>Acompanhar as cobranças deixadas em aberto aqui</translation>
+    </message>
+    <message>
+        <source>While you are in another environment, its last line says how many wait here, and a notice tells of each that is paid. Without it you hear of them when you come back.</source>
+        <translation>Enquanto você está em outro ambiente, a última linha da tela diz quantas esperam aqui, e um aviso conta cada uma que for paga. Sem isso, você fica sabendo quando voltar.</translation>
     </message>
 </context>
 <context>

@@ -105,11 +105,14 @@ QWidget *PlaceBox::createList(const ProfileDesk &desk)
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     int row = 0;
+    bool isFarOpen = false;
     for (int i = 0; i < m_places.size(); ++i) {
         auto *item = new QListWidgetItem(lineOf(m_places[i]), m_list);
         item->setToolTip(item->text().toHtmlEscaped()); // where it is cut
-        if (m_places[i].isOpen)
+        if (m_places[i].isOpen) {
             row = i;
+            isFarOpen = m_places[i].kind == Workplace::Kind::Remote;
+        }
     }
     m_list->setCurrentRow(row);
     connect(m_list, &QListWidget::itemClicked, this, &PlaceBox::choose);
@@ -118,10 +121,13 @@ QWidget *PlaceBox::createList(const ProfileDesk &desk)
     m_news->setObjectName(u"placeNews"_s);
     m_news->setWordWrap(true);
     m_news->setVisible(!m_news->text().isEmpty());
-    auto *words =
-        new Label(tr("Enter goes there. Each has data of its own, and nothing goes along. "
-                     "Services far away are added in Settings, under “Environments”."),
-                  TextSize::Small, Label::Tone::Muted);
+    QString sentences = tr("Enter goes there. Each has data of its own, and nothing goes along. "
+                           "Services far away are added in Settings, under “Environments”.");
+    if (isFarOpen)
+        sentences += u' ' + tr("Charges that wait here are watched from there, too, unless that is "
+                               "turned off in Settings.");
+    auto *words = new Label(sentences, TextSize::Small, Label::Tone::Muted);
+    words->setObjectName(u"placeWords"_s);
     words->setWordWrap(true);
     auto *box = new QWidget;
     auto *layout = new QVBoxLayout(box);

@@ -40,6 +40,7 @@ struct Preferences
     Sending sending = {};
     Exporting exporting = {};
     Listing listing = {};
+    bool watchesLeft = true; ///< charges that are open here, while one is in another environment
 
     bool operator==(const Preferences &) const = default;
 };

@@ -75,6 +75,15 @@ void SettingsPage::addPlaces()
                        "shop; each keeps its own data."),
                     When::Never},
                    m_openServices);
+    if (m_tools.service.contact() && m_tools.service.capabilities().seesPayments)
+        m_rows->addToggle({tr("Watch charges that are left open here"),
+                           tr("While you are in another environment, its last line says how many "
+                              "wait here, and a "
+                              "notice tells of each that is paid. Without it you hear of them when "
+                              "you come back."),
+                           When::AtOnce},
+                          u"watchesLeftBox"_s,
+                          [](Preferences &p) -> bool & { return p.watchesLeft; });
 }
 
 /// As they were left, with what was typed.

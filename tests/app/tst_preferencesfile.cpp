@@ -40,7 +40,8 @@ Preferences preferences()
             .locking = {5},
             .sound = {40},
             .sending = {reais(250), reais(80)},
-            .exporting = {core::ExportFormat::Xlsx, core::PersonalData::Masked, u"/home/ana"_s}};
+            .exporting = {core::ExportFormat::Xlsx, core::PersonalData::Masked, u"/home/ana"_s},
+            .watchesLeft = false};
 }
 
 /// Everything that a view can have.
@@ -409,6 +410,8 @@ void TestPreferencesFile::fallsBackOnWhatCannotBeRead_data()
     row(u"locking"_s, five, u"\"idle_minutes\": -1"_s, never);
     row(u"locking"_s, five, u"\"idle_minutes\": \"5\""_s, never);
     row(u"locking"_s, five, u"\"minutes\": 5"_s, never);
+    row(u"watches_left"_s, u"\"watches_left\": false"_s, u"\"watches_left\": 0"_s,
+        [](Preferences &p) { p.watchesLeft = true; });
     const auto anyFile = [](Preferences &p) { p.exporting = {}; };
     row(u"exporting"_s, u"\"xlsx\""_s, u"\"doc\""_s, anyFile);
     row(u"exporting"_s, u"\"masked\": true"_s, u"\"masked\": 1"_s, anyFile);

@@ -16,6 +16,7 @@
 #include <QtCore/QDirIterator>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
+#include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
@@ -104,6 +105,7 @@ private Q_SLOTS:
     void goesToAnotherPlaceAndMixesNothing();
     void hearsOfMoneyWhereItWasBefore_data();
     void hearsOfMoneyWhereItWasBefore();
+    void watchesNothingWhereNobodyWantsThat();
     void leavesWhatChanges();
     void staysWhileSomethingIsUnderWay_data();
     void staysWhileSomethingIsUnderWay();
@@ -701,6 +703,32 @@ void RemoteConsoleTest::hearsOfMoneyWhereItWasBefore()
     QVERIFY(!text(u"statusLine"_s).startsWith(u'1'));
     QVERIFY(pay());
     QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"lateStrip"_s), 20'000);
+}
+
+/// Then one hears of it when one comes back.
+void RemoteConsoleTest::watchesNothingWhereNobodyWantsThat()
+{
+    startAs(u"Loja"_s);
+    press(Qt::Key_8, Qt::AltModifier);
+    QTRY_VERIFY(isOpen(u"watchesLeftBox"_s));
+    auto *box = named<QComboBox>(*m_window, u"watchesLeftBox"_s);
+    QCOMPARE(box->currentIndex(), 1); // yes, unless somebody chose
+    box->setFocus();
+    press(Qt::Key_Up);
+    press(Qt::Key_F2);
+    charge(u"1500"_s);
+    QTRY_COMPARE(made().total, 1);
+    const QString demo = ui::environmentWord({Kind::Demo, {}});
+    choosePlace(demo);
+    QTRY_VERIFY(m_window->windowTitle().contains(demo));
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    QVERIFY(await(m_server->service().simulate(made().transactions.constFirst().id,
+                                               core::SimulatedOutcome::Paid)));
+    QTest::qWait(200); // for a poll that does not come
+    QVERIFY(!text(u"statusLine"_s).contains(u"Loja"_s));
+    QVERIFY(!isOpen(u"noticeStrip"_s));
+    choosePlace(u"Loja"_s);
+    QTRY_VERIFY(isOpen(u"newsPage"_s));
 }
 
 /// What is watched from elsewhere is no longer, once its service is another one or none.
