@@ -147,6 +147,19 @@
     </message>
 </context>
 <context>
+    <name>ChargePayer</name>
+    <message>
+        <source>For %1</source>
+        <comment>a customer, masked</comment>
+        <translation>Para %1</translation>
+    </message>
+    <message>
+        <source>For %1 · remembered until %2 · Ctrl+Del forgets</source>
+        <comment>a customer, masked; date</comment>
+        <translation>Para %1 · se recuerda hasta %2 · Ctrl+Del olvida</translation>
+    </message>
+</context>
+<context>
     <name>ChargeSlip</name>
     <message>
         <source>Charge %1</source>
@@ -4948,16 +4961,6 @@
     <message>
         <source>%1 could not be forgotten: the notes of this counter cannot be written.</source>
         <translation>No se pudo olvidar a %1: no se pueden guardar las notas de este mostrador.</translation>
-    </message>
-    <message>
-        <source>For %1</source>
-        <comment>a customer, masked</comment>
-        <translation>Para %1</translation>
-    </message>
-    <message>
-        <source>For %1 · remembered until %2 · Ctrl+Del forgets</source>
-        <comment>a customer, masked; date</comment>
-        <translation>Para %1 · se recuerda hasta %2 · Ctrl+Del olvida</translation>
     </message>
     <message>
         <source>All</source>

@@ -41,7 +41,7 @@ bool isEnter(const QKeyEvent &key)
 PayerStrip::PayerStrip(core::ConsoleBook &book, core::PayerProfile own, QWidget *parent)
     : QFrame(parent)
     , m_book(book)
-    , m_own(std::move(own))
+    , m_payer(std::move(own))
 {
     setObjectName(u"payerStrip"_s);
     setProperty("role", u"card"_s);
@@ -80,7 +80,7 @@ PayerStrip::PayerStrip(core::ConsoleBook &book, core::PayerProfile own, QWidget 
     });
     connect(m_who, &QLineEdit::textEdited, this, &PayerStrip::recall);
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString &text) {
-        m_person.name = text.trimmed();
+        m_payer.setName(text.trimmed());
         showPerson();
     });
     for (QLineEdit *edit : {m_who, m_name, m_description, m_reference})
@@ -118,14 +118,13 @@ QList<QWidget *> PayerStrip::fields() const
 
 void PayerStrip::setCharging(const Charging &charging)
 {
-    const QString wasOwn = ownDescription();
-    const bool hasOwnExtra = m_extra == m_profile.extra;
-    m_charging = charging;
-    m_profile = profileInUse(charging);
+    const QString wasOwn = m_payer.ownDescription();
+    const bool hasOwnExtra = m_extra == m_payer.profile().extra;
+    m_payer.setCharging(charging);
     if (m_description->text() == wasOwn) // Not what somebody typed.
-        setDescription(ownDescription());
+        setDescription(m_payer.ownDescription());
     if (hasOwnExtra)
-        m_extra = m_profile.extra;
+        m_extra = m_payer.profile().extra;
     m_matches->setMasking(charging.masking);
     showProfile();
     showPerson();
@@ -135,17 +134,17 @@ void PayerStrip::setCharging(const Charging &charging)
 
 void PayerStrip::showProfile()
 {
-    m_caption->setText(
-        tr("Payer · %1   F12", "profile in use, and the key of the next one").arg(m_profile.name));
-    const bool asksName = m_profile.asks == ChargeProfile::Asks::DocumentAndName;
+    m_caption->setText(tr("Payer · %1   F12", "profile in use, and the key of the next one")
+                           .arg(m_payer.profile().name));
+    const bool asksName = m_payer.profile().asks == ChargeProfile::Asks::DocumentAndName;
     m_name->setVisible(asksName);
     m_nameCaption->setVisible(asksName);
     if (auto *grid = qobject_cast<QGridLayout *>(layout()))
         grid->setColumnStretch(1, asksName ? 1 : 0);
-    const bool isOwn = m_profile.asks == ChargeProfile::Asks::Nothing;
-    setHint(*m_who, isOwn                            ? m_own.name
-                    : m_charging.rememberMonths == 0 ? tr("CPF or CNPJ")
-                                                     : tr("CPF, CNPJ, end of it, name"));
+    const bool isOwn = m_payer.profile().asks == ChargeProfile::Asks::Nothing;
+    setHint(*m_who, isOwn                                    ? m_payer.own().name
+                    : m_payer.charging().rememberMonths == 0 ? tr("CPF or CNPJ")
+                                                             : tr("CPF, CNPJ, end of it, name"));
     showPerson();
 }
 
@@ -157,11 +156,6 @@ void PayerStrip::setNextReference(const QString &reference)
 QString PayerStrip::nextReference() const
 {
     return m_reference->placeholderText();
-}
-
-QString PayerStrip::ownDescription() const
-{
-    return m_profile.description.isEmpty() ? m_own.description : m_profile.description;
 }
 
 QString PayerStrip::description() const
@@ -192,45 +186,23 @@ void PayerStrip::setExtra(const QString &text)
 
 void PayerStrip::setPerson(const core::Payer &person)
 {
-    m_person = person;
+    m_payer.setPerson(person);
     m_who->clear();
     recall(); // nobody
-    setKnown(std::nullopt);
+    showPayer();
 }
 
-void PayerStrip::setKnown(const std::optional<core::KnownPayer> &known)
+/// Who has become another one.
+void PayerStrip::showPayer()
 {
-    m_known = known;
-    if (m_name->text().trimmed() != m_person.name) // Only what was typed here stands there.
+    if (m_name->text().trimmed() != person().name) // Only what was typed here stands there.
         m_name->clear();
     showPerson();
 }
 
 core::PayerProfile PayerStrip::payer() const
 {
-    using Asks = ChargeProfile::Asks;
-    const bool asksDocument = m_profile.asks != Asks::Nothing;
-    const bool asksName = m_profile.asks == Asks::DocumentAndName;
-    const auto orOwn = [](const QString &said, const QString &own) {
-        return said.isEmpty() ? own : said;
-    };
-    return {
-        .name = asksName ? m_person.name : orOwn(m_person.name, m_own.name),
-        .email = orOwn(m_person.email, m_own.email),
-        .phone = orOwn(m_person.phone, m_own.phone),
-        .document = asksDocument ? m_person.document : orOwn(m_person.document, m_own.document),
-        .description = description(),
-    };
-}
-
-core::Payer PayerStrip::shownPayer() const
-{
-    const core::PayerProfile sent = payer();
-    core::Payer seen =
-        shown(core::Payer{sent.name, sent.email, sent.phone, sent.document}, m_charging.masking);
-    if (sent.name == m_own.name)
-        seen.name = sent.name;
-    return seen;
+    return m_payer.sent(description());
 }
 
 void PayerStrip::setNote(const QString &note)
@@ -255,8 +227,7 @@ bool PayerStrip::focusField(Field field)
 
 void PayerStrip::retype(const PayerStrip &other)
 {
-    m_person = other.m_person;
-    m_known = other.m_known;
+    m_payer = other.m_payer;
     m_extra = other.m_extra;
     m_name->setText(other.m_name->text());
     m_who->setText(other.m_who->text());
@@ -267,8 +238,8 @@ void PayerStrip::retype(const PayerStrip &other)
 
 void PayerStrip::clear()
 {
-    setDescription(ownDescription());
-    m_extra = m_profile.extra;
+    setDescription(m_payer.ownDescription());
+    m_extra = m_payer.profile().extra;
     m_reference->clear();
     setPerson({});
 }
@@ -277,7 +248,7 @@ void PayerStrip::clear()
 void PayerStrip::recall()
 {
     m_waiting.reset();
-    m_matches->ask(m_charging.rememberMonths > 0 ? m_who->text().trimmed() : QString());
+    m_matches->ask(m_payer.charging().rememberMonths > 0 ? m_who->text().trimmed() : QString());
 }
 
 void PayerStrip::placeMatches()
@@ -375,61 +346,56 @@ void PayerStrip::takeTyped(Then then)
 
 void PayerStrip::take(const core::KnownPayer &known)
 {
-    const QString typedName = m_person.document == known.payer.document ? m_person.name : QString();
-    m_person = known.payer;
-    if (!typedName.isEmpty())
-        m_person.name = typedName;
+    m_payer.recall(known);
     m_who->clear();
     m_matches->clear();
-    setKnown(known);
+    showPayer();
 }
 
 void PayerStrip::takeDocument(const QString &document)
 {
-    if (m_person.document != document)
-        m_person = {.name = m_known ? QString() : m_person.name, .document = document};
+    m_payer.setDocument(document);
     if (!m_matches->isAsking()) {
         m_who->clear();
         m_matches->clear();
     }
-    setKnown(m_known && m_known->payer.document == document ? m_known : std::nullopt);
+    showPayer();
 }
 
 /// The one chosen of the list, or else the one whom the charge is for.
 void PayerStrip::forgetOne()
 {
     const core::KnownPayer *chosenOne = m_matches->chosen();
-    if (!chosenOne && !m_known)
+    if (!chosenOne && !m_payer.known())
         return;
-    const core::KnownPayer gone = chosenOne ? *chosenOne : *m_known;
-    core::onAnswer(
-        m_book.forget(gone.id), this,
-        [this, name = shownText(gone.payer, m_charging.masking)](const core::Result<void> &done) {
-            if (done)
-                Q_EMIT told(tr("Forgotten: %1").arg(name));
-            else
-                Q_EMIT refused(tr("%1 could not be forgotten: the notes of this counter "
-                                  "cannot be written.")
-                                   .arg(name));
-        });
+    const core::KnownPayer gone = chosenOne ? *chosenOne : *m_payer.known();
+    core::onAnswer(m_book.forget(gone.id), this,
+                   [this, name = shownText(gone.payer, m_payer.charging().masking)](
+                       const core::Result<void> &done) {
+                       if (done)
+                           Q_EMIT told(tr("Forgotten: %1").arg(name));
+                       else
+                           Q_EMIT refused(tr("%1 could not be forgotten: the notes of this counter "
+                                             "cannot be written.")
+                                              .arg(name));
+                   });
     m_who->clear();
-    if (m_known && m_known->id == gone.id)
+    if (m_payer.known() && m_payer.known()->id == gone.id)
         setPerson({});
     recall();
 }
 
 void PayerStrip::forgetUnused()
 {
-    m_forgetsAfter = m_charging.rememberMonths;
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    m_book.forgetUnusedSince(
-        m_charging.rememberMonths == 0 ? now : now.addMonths(-m_charging.rememberMonths));
+    const int months = m_payer.charging().rememberMonths;
+    m_forgetsAfter = months;
+    m_book.forgetUnusedSince(QDateTime::currentDateTimeUtc().addMonths(-months));
 }
 
 /// What was typed last in the line; then everything.
 void PayerStrip::clearLine(QLineEdit &edit)
 {
-    const QString empty = &edit == m_description ? ownDescription() : QString();
+    const QString empty = &edit == m_description ? m_payer.ownDescription() : QString();
     if (m_hasClearedLine) {
         Q_EMIT cleared();
         return;
@@ -442,7 +408,7 @@ void PayerStrip::clearLine(QLineEdit &edit)
     edit.setText(empty);
     edit.setCursorPosition(0);
     if (&edit == m_name)
-        m_person.name.clear();
+        m_payer.setName({});
     if (&edit == m_who)
         recall();
     showPerson();
@@ -451,24 +417,11 @@ void PayerStrip::clearLine(QLineEdit &edit)
 
 void PayerStrip::showPerson()
 {
-    setHint(*m_name, shown(m_person, m_charging.masking).name);
-    QStringList sentences;
-    if (!m_person.document.isEmpty() || !m_person.name.isEmpty())
-        sentences += personSentence();
-    if (!m_note.isEmpty())
-        sentences += m_note;
+    setHint(*m_name, shown(person(), m_payer.charging().masking).name);
+    QStringList sentences{m_payer.sentence(), m_note};
+    sentences.removeAll(QString());
     m_shown->setText(sentences.join(u" · "_s));
     m_shown->setVisible(!sentences.isEmpty());
-}
-
-QString PayerStrip::personSentence() const
-{
-    const QString who = shownText(m_person, m_charging.masking);
-    if (!m_known || m_charging.rememberMonths == 0)
-        return tr("For %1", "a customer, masked").arg(who);
-    const QDate until = m_known->lastUsed.addMonths(m_charging.rememberMonths).toLocalTime().date();
-    return tr("For %1 · remembered until %2 · Ctrl+Del forgets", "a customer, masked; date")
-        .arg(who, QLocale().toString(until, QLocale::ShortFormat));
 }
 
 } // namespace ui

@@ -5,7 +5,7 @@
 #include "core/console/consolebook.h"
 #include "core/domain/error.h"
 #include "core/domain/profile.h"
-#include "ui/charging.h"
+#include "ui/chargepayer.h"
 
 #include <QtCore/QTimer>
 #include <QtWidgets/QFrame>
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] QString nextReference() const;
 
     /// What is known of the customer; empty what the shop's own is to stand for.
-    [[nodiscard]] const core::Payer &person() const { return m_person; }
+    [[nodiscard]] const core::Payer &person() const { return m_payer.person(); }
     void setPerson(const core::Payer &person);
 
     [[nodiscard]] QString description() const;
@@ -55,7 +55,7 @@ public:
     [[nodiscard]] core::PayerProfile payer() const;
 
     /// The same, as much of a customer as the shop shows.
-    [[nodiscard]] core::Payer shownPayer() const;
+    [[nodiscard]] core::Payer shownPayer() const { return m_payer.shown(); }
 
     /// Tells in the strip's own line what was said elsewhere of the payer; empty: nothing was.
     void setNote(const QString &note);
@@ -98,21 +98,15 @@ private:
     void takeTyped(Then then);
     void take(const core::KnownPayer &known);
     void takeDocument(const QString &document);
-    void setKnown(const std::optional<core::KnownPayer> &known);
     void forgetOne();
     void forgetUnused();
     void clearLine(QLineEdit &edit);
+    void showPayer();
     void showPerson();
-    [[nodiscard]] QString personSentence() const;
     void showProfile();
-    [[nodiscard]] QString ownDescription() const;
 
     core::ConsoleBook &m_book;
-    core::PayerProfile m_own;
-    Charging m_charging;
-    ChargeProfile m_profile;
-    core::Payer m_person;
-    std::optional<core::KnownPayer> m_known; ///< whom the person was recalled as
+    ChargePayer m_payer;
     QString m_extra;
     QString m_note;
     bool m_hasClearedLine = false; ///< by the last key
