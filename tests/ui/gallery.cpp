@@ -1107,7 +1107,12 @@ QList<Shot> shots()
              key(window, Qt::Key_F2);
              typeAmount(window, "4200");
          }},
-        {u"news"_s, kMedium, [](auto &, auto &) { QTest::qWait(300); }},
+        {u"news"_s, kMedium,
+         [](auto &window, auto &) {
+             if (!QTest::qWaitFor(
+                     [&window] { return !!window.template findChild<QWidget *>(u"newsPage"_s); }))
+                 qFatal("nothing happened meanwhile");
+         }},
         {u"late"_s, kNormal, [](auto &window, auto &service) { payLate(window, service); }},
         {u"late-smallest"_s, kSmallest,
          [](auto &window, auto &service) { payLate(window, service); }},

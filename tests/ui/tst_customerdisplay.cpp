@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/keys.h"
 #include "tests/support/scan.h"
 #include "tests/support/toolbox.h"
 #include "ui/customerdisplay.h"
@@ -196,7 +197,7 @@ void TestCustomerDisplay::comesBackWithTheShop()
     preferences.customerScreen = {name, wasOpen};
     m_box->preferences().set(preferences);
     makeDisplay();
-    QTest::qWait(1);
+    support::settle();
     QCOMPARE(customers() != nullptr, comes);
     if (comes)
         QCOMPARE(customers()->screen()->name(), name);

@@ -713,7 +713,7 @@ void TestListPage::choosesAPeriodByItsName()
     support::type(u"yes"_s);
     QCOMPARE(period->currentText(), u"Yesterday"_s);
     QVERIFY(period->hasFocus());
-    QTest::qWait(QApplication::keyboardInputInterval() + 100);
+    QTest::qWait(QApplication::keyboardInputInterval() + 100); // until it is no word any more
     support::type(u"e"_s);
     QVERIFY(named(*m_page, u"exportPanel"_s)->isVisible());
 }

@@ -476,7 +476,8 @@ void TestOpenChargesPage::takesAThousandInItsStride()
         m_page->grab();
     }
     QCOMPARE(rows(), 1000);
-    QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+    // Far more than it takes, far less than if each change read all of them anew.
+    QVERIFY2(timer.elapsed() < 30'000, qPrintable(QString::number(timer.elapsed())));
 }
 
 QTEST_MAIN(TestOpenChargesPage)
