@@ -6553,6 +6553,10 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <source>From the next start on, everything has %1 % of its usual size. Ctrl+0 takes that back.</source>
         <translation>A partir del próximo inicio, todo tendrá el %1 % de su tamaño normal. Ctrl+0 lo deshace.</translation>
     </message>
+    <message>
+        <source>From the next start on, everything has its usual size.</source>
+        <translation>A partir del próximo inicio, todo tendrá su tamaño normal.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SummaryPage</name>

@@ -6553,6 +6553,10 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <source>From the next start on, everything has %1 % of its usual size. Ctrl+0 takes that back.</source>
         <translation>A partir da próxima abertura, tudo terá %1 % do tamanho normal. Ctrl+0 desfaz isso.</translation>
     </message>
+    <message>
+        <source>From the next start on, everything has its usual size.</source>
+        <translation>A partir da próxima abertura, tudo terá o tamanho normal.</translation>
+    </message>
 </context>
 <context>
     <name>ui::SummaryPage</name>

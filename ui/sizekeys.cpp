@@ -41,9 +41,12 @@ void SizeKeys::add(const QString &words, const QList<QKeySequence> &keys,
         Preferences changed = m_preferences.value();
         changed.appearance.scale = next(changed.appearance.scale);
         m_preferences.set(changed);
-        Q_EMIT said(tr("From the next start on, everything has %1 % of its usual size. Ctrl+0 "
-                       "takes that back.")
-                        .arg(changed.appearance.scale));
+        const int percent = changed.appearance.scale;
+        Q_EMIT said(percent == Appearance().scale
+                        ? tr("From the next start on, everything has its usual size.")
+                        : tr("From the next start on, everything has %1 % of its usual size. "
+                             "Ctrl+0 takes that back.")
+                              .arg(percent));
     });
     m_shop.addAction(action);
 }
