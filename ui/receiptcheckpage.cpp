@@ -87,6 +87,7 @@ QWidget *ReceiptCheckPage::createHead()
     connect(back, &QPushButton::clicked, this, &ReceiptCheckPage::closed);
     m_for = new Label({}, TextSize::Body, Label::Tone::Muted);
     m_for->setObjectName(u"claimFor"_s);
+    m_for->setWordWrap(true);
     auto *words = new QVBoxLayout;
     words->setSpacing(2);
     words->addWidget(new Label(tr("Check a receipt"), TextSize::Title));

@@ -268,6 +268,8 @@ QList<Shot> receiptChecks()
         return core::EndToEndId::payment(u"60701190", at, u"Ab1cD2eF3g4").toText();
     };
     QList<Shot> list{
+        {u"check-for-nothing-smallest"_s, kSmallest,
+         [](auto &window, auto &) { key(window, Qt::Key_F8); }},
         receiptCheck(u"asks"_s, kNormal, u"12345"_s),
         receiptCheck(u"unreadable"_s, kNormal, id(now),
                      [](auto &service) {
