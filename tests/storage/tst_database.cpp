@@ -368,6 +368,7 @@ void DatabaseTest::refusesADamagedPage()
     bytes.replace(bytes.size() / 2, 4096, QByteArray(4096, '\xFF'));
     write(path(), bytes);
     QCOMPARE(refusal(path()), Error::Code::StorageDamaged);
+    QVERIFY(!refusal(path(), Access::Beside)); // whoever was first has looked, not each anew
 }
 
 void DatabaseTest::refusesATornTransaction_data()
