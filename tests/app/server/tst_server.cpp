@@ -60,7 +60,9 @@ private Q_SLOTS:
     void keepsPlayAndMoneyApart();
     void showsThePayerAPage_data();
     void showsThePayerAPage();
+    void showsAPhoneACodeToScan_data();
     void showsAPhoneACodeToScan();
+    void followsAPayment();
 
 private:
     [[nodiscard]] static Ended run(const QStringList &arguments)
@@ -78,7 +80,10 @@ private:
                                  const QByteArray &field = "Accept: */*") const;
     /// The id of a charge.
     [[nodiscard]] QByteArray newCharge() const;
-    QByteArray browse(const QByteArray &path, const QStringList &arguments) const;
+    /// Has Chromium open an address, as on the screen of a telephone.
+    void browse(QProcess &chromium, const QUrl &url, const QStringList &arguments) const;
+    /// The same, and what it says of it.
+    [[nodiscard]] QByteArray browsed(const QUrl &url, const QStringList &arguments) const;
     [[nodiscard]] static QByteArray creation(const QByteArray &key, const QByteArray &reference);
 
     support::Databases m_databases;
@@ -498,15 +503,20 @@ QByteArray ServerTest::newCharge() const
     return client.received().sliced(client.received().indexOf("\"id\":\"") + 6, 36);
 }
 
-/// What Chromium says of a page.
-QByteArray ServerTest::browse(const QByteArray &path, const QStringList &arguments) const
+void ServerTest::browse(QProcess &chromium, const QUrl &url, const QStringList &arguments) const
 {
-    QProcess chromium;
     chromium.start(u"chromium"_s,
                    QStringList{u"--headless"_s, u"--no-sandbox"_s, u"--disable-gpu"_s,
                                u"--hide-scrollbars"_s, u"--window-size=390,1100"_s,
+                               u"--accept-lang=pt-BR"_s,
                                u"--user-data-dir="_s + m_folder->filePath(u"chromium"_s)} +
-                       arguments + QStringList{m_url.toString() + QString::fromLatin1(path)});
+                       arguments + QStringList{url.toString()});
+}
+
+QByteArray ServerTest::browsed(const QUrl &url, const QStringList &arguments) const
+{
+    QProcess chromium;
+    browse(chromium, url, arguments);
     if (!chromium.waitForFinished(60'000))
         qFatal("chromium does not end");
     return chromium.readAllStandardOutput();
@@ -559,21 +569,62 @@ void ServerTest::showsThePayerAPage()
     QVERIFY(ask("GET", "/pay/" + id + "/change/paid").startsWith("HTTP/1.1 405"));
 }
 
-/// As a telephone's screen shows it, with scripts that its policy lets run.
+void ServerTest::showsAPhoneACodeToScan_data()
+{
+    QTest::addColumn<bool>("hasScript");
+    QTest::newRow("with scripts") << true; // that its policy lets run
+    QTest::newRow("without") << false;
+}
+
+/// As a telephone's screen shows it.
 void ServerTest::showsAPhoneACodeToScan()
 {
+    QFETCH(bool, hasScript);
     start();
     const QByteArray path = "/pay/" + newCharge();
+    QUrl url(m_url.toString() + QString::fromLatin1(path));
+    if (!hasScript) { // Chromium's screen needs scripts to be looked at: the page goes without
+        QByteArray page = ask("GET", path);
+        page.remove(0, page.indexOf("\r\n\r\n") + 4);
+        const qsizetype script = page.indexOf("<script>");
+        page.remove(script, page.indexOf("</script>") - script);
+        QFile file(m_folder->filePath(u"page.html"_s));
+        QVERIFY(script > 0 && file.open(QIODevice::WriteOnly) && file.write(page) > 0);
+        url = QUrl::fromLocalFile(file.fileName());
+    }
     const QString picture = m_folder->filePath(u"page.png"_s);
-    browse(path, {u"--screenshot="_s + picture});
+    QCOMPARE(browsed(url, {u"--screenshot="_s + picture}), QByteArray());
     QProcess reader;
     reader.start(u"zbarimg"_s, {u"-q"_s, u"--raw"_s, picture});
     QVERIFY(reader.waitForFinished(60'000));
     const QByteArray code = reader.readAllStandardOutput().trimmed();
     QVERIFY(code.startsWith("000201"));
-    const QByteArray dom = browse(path, {u"--dump-dom"_s});
+    const QByteArray dom = browsed(url, {u"--dump-dom"_s});
     QVERIFY(dom.contains('>' + code + "</textarea>"));
-    QVERIFY2(dom.contains("<button id=\"copy\" type=\"button\" data-done="), dom.constData());
+    QVERIFY(dom.contains("<form method=\"post\" action=\"") && dom.contains("Aguardando"));
+    const QByteArray button = "<button id=\"copy\" type=\"button\" ";
+    const QByteArray shown = hasScript ? button : button + "hidden";
+    QVERIFY2(dom.contains(shown + (hasScript ? "data-done=" : "")), dom.constData());
+}
+
+/// Its page is open while it comes. For Chromium ten minutes pass while it waits.
+void ServerTest::followsAPayment()
+{
+    start();
+    const QByteArray id = newCharge();
+    QProcess chromium;
+    browse(chromium, QUrl(m_url.toString() + u"/pay/"_s + QString::fromLatin1(id)),
+           {u"--virtual-time-budget=600000"_s, u"--dump-dom"_s});
+    QByteArray log;
+    const auto asked = [this, &log] {
+        log += m_server->readAllStandardError();
+        return log.contains("\"/pay/{id}/state\"");
+    };
+    QVERIFY(QTest::qWaitFor(asked, 60'000));
+    QVERIFY(ask("POST", "/pay/" + id + "/change/paid").startsWith("HTTP/1.1 303"));
+    QVERIFY(chromium.waitForFinished(60'000));
+    const QByteArray dom = chromium.readAllStandardOutput();
+    QVERIFY2(dom.contains("Pago. Obrigado!"), dom.constData());
 }
 
 QTEST_GUILESS_MAIN(ServerTest)
