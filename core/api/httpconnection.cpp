@@ -12,6 +12,7 @@
 #include <array>
 #include <string>
 #include <sys/socket.h>
+#include <tuple>
 #include <utility>
 
 namespace core
@@ -22,7 +23,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qint64 kAtOnce = qint64{16} * 1024;       ///< bytes that are read in one go
+constexpr qint64 kAtOnce = qint64{4} * 1024;        ///< bytes that are read in one go
+constexpr qint64 kSmall = qint64{4} * 1024;         ///< bytes of a request that needs no room
 constexpr qint64 kMostUnsent = qint64{64} * 1024;   ///< of answers, before the next request is read
 constexpr qsizetype kOneWrite = 16384;              ///< bytes of a body that goes with its head
 constexpr qint64 kMostThrown = qint64{1024} * 1024; ///< bytes, once the last answer is given
@@ -129,10 +131,22 @@ void HttpConnection::pump()
         return discard();
     while (m_state == State::Reading && m_socket->bytesAvailable() > 0 &&
            m_socket->bytesToWrite() <= kMostUnsent) {
-        if (m_parser.state() != RequestParser::State::Refused) // behind what was answered last
+        if (m_parser.state() != RequestParser::State::Refused) { // behind what was answered last
             m_parser.feed(m_socket->read(kAtOnce));
+            if (!hasRoom())
+                m_parser.refuse(HttpProblem::Kind::Overloaded);
+        }
         advance();
     }
+}
+
+/// Whether what is there of a request may wait for the rest: of all large ones together only so
+/// much, whoever sends them, but a small one always.
+bool HttpConnection::hasRoom()
+{
+    const qint64 held = m_parser.held() > kSmall ? m_parser.held() : 0;
+    m_listener.m_inParts += held - std::exchange(m_inParts, held);
+    return held == 0 || m_listener.m_inParts <= m_listener.m_limits.inParts;
 }
 
 /// As far as what was read allows.
@@ -199,6 +213,8 @@ void HttpConnection::refuse(HttpProblem::Kind kind)
     m_id.clear();
     m_method.clear();
     m_keepsAlive = false;
+    m_parser.refuse(kind); // also if it has only waited too long
+    std::ignore = hasRoom();
     m_working.start();
     send(responseFor(kind));
     if (m_state != State::Ended)
@@ -336,6 +352,7 @@ void HttpConnection::end()
     m_state = State::Ended;
     m_deadline.lift();
     m_stall.lift();
+    m_listener.m_inParts -= m_inParts;
     m_listener.hasEnded(this);
     deleteLater();
 }

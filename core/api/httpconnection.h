@@ -54,6 +54,7 @@ private:
     void start();
     void pump();
     void advance();
+    [[nodiscard]] bool hasRoom();
     void handle(HttpRequest request);
     void answer(const HttpResponse &response);
     void refuse(HttpProblem::Kind kind);
@@ -78,6 +79,7 @@ private:
     QByteArray m_id;     ///< of the request in hand
     QByteArray m_method; ///< of the request in hand
     int m_handled = 0;
+    qint64 m_inParts = 0; ///< of the listener's
     qint64 m_discarded = 0;
     bool m_isReading = false;  ///< there is a part of a request
     bool m_keepsAlive = false; ///< after the answer to the request in hand

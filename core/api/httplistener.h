@@ -24,11 +24,12 @@ class HttpConnection;
 struct HttpLimits
 {
     RequestLimits request = {};
-    int connections = 512;    ///< in all, and never more than half of the descriptors there are
-    int perAddress = 32;      ///< of one address but those of this computer
-    int handshakes = 128;     ///< of TLS at once; the oldest makes room for the newest
-    int inHand = 256;         ///< requests that wait for their answer
-    int perConnection = 1000; ///< requests, one after the other
+    int connections = 512; ///< in all, and never more than half of the descriptors there are
+    int perAddress = 32;   ///< of one address but those of this computer
+    int handshakes = 128;  ///< of TLS at once; the oldest makes room for the newest
+    int inHand = 256;      ///< requests that wait for their answer
+    qint64 inParts = qint64{16} * 1024 * 1024; ///< bytes of large requests whose rest is to come
+    int perConnection = 1000;                  ///< requests, one after the other
     std::chrono::milliseconds requestTime = std::chrono::seconds(10); ///< from first to last byte
     std::chrono::milliseconds idleTime = std::chrono::seconds(10);    ///< before the first byte
     std::chrono::milliseconds handshakeTime = std::chrono::seconds(5);
@@ -98,6 +99,7 @@ private:
     QHash<QHostAddress, int> m_perAddress;
     int m_refused = 0; ///< connections that are only told to go
     int m_inHand = 0;
+    qint64 m_inParts = 0;
     quint32 m_requests = 0;
     bool m_isStopping = false;
     QTimer m_stop;

@@ -110,7 +110,7 @@ void RequestParser::parse()
             boost::asio::buffer(m_buffer.constData(), static_cast<size_t>(m_buffer.size())), error);
         if (error && error != http::error::need_more)
             return refuse(kindOf(error, m_fed == 0 && !m_buffer.contains('\n')));
-        m_buffer.remove(0, static_cast<qsizetype>(read));
+        m_buffer = m_buffer.sliced(static_cast<qsizetype>(read)); // nothing of it if that was all
         m_fed += static_cast<qsizetype>(read);
         if (parser.is_header_done() && !m_hasHeader)
             readHeader();
@@ -197,6 +197,14 @@ void RequestParser::refuse(Kind kind)
     m_refusal = kind;
     m_state = State::Refused;
     m_buffer.clear();
+    m_machine.reset();
+}
+
+qsizetype RequestParser::held() const
+{
+    return m_state == State::Reading
+               ? m_buffer.size() + static_cast<qsizetype>(m_machine->parser.get().body().size())
+               : 0;
 }
 
 } // namespace core

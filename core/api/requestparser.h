@@ -49,6 +49,12 @@ public:
     /// The request that is done; goes on with the next one. `peer` is not set.
     [[nodiscard]] HttpRequest take();
 
+    /// Bytes that are kept of a request of which there is only a part.
+    [[nodiscard]] qsizetype held() const;
+
+    /// Reads no further and lets go what it holds, for a reason of the caller's.
+    void refuse(HttpProblem::Kind kind);
+
     [[nodiscard]] HttpProblem::Kind refusal() const { return m_refusal; }
 
 private:
@@ -58,12 +64,11 @@ private:
     void parse();
     void readHeader();
     bool isOverLimits();
-    void refuse(HttpProblem::Kind kind);
 
     const RequestLimits m_limits;
-    std::unique_ptr<Machine> m_machine;
-    QByteArray m_buffer; ///< not yet read
-    qsizetype m_fed = 0; ///< bytes of this request that were read
+    std::unique_ptr<Machine> m_machine; ///< null once refused
+    QByteArray m_buffer;                ///< not yet read
+    qsizetype m_fed = 0;                ///< bytes of this request that were read
     State m_state = State::Empty;
     HttpProblem::Kind m_refusal = HttpProblem::Kind::Malformed;
     HttpRequest m_request;

@@ -74,6 +74,7 @@ private Q_SLOTS:
     void boundsConnectionsOfOneAddress();
     void boundsConnections();
     void boundsWhatIsInHand();
+    void boundsWhatComesInParts();
     void forgetsWhoIsGone();
     void finishesWhatIsInHand();
     void stopsWithoutTheSlow();
@@ -483,6 +484,33 @@ void HttpListenerTest::boundsWhatIsInHand()
     clients.at(2)->send(kGet);
     QVERIFY(clients.at(2)->waitForAnswers(2));
     QCOMPARE(clients.at(2)->status(1), 200);
+}
+
+/// Many could hold much memory by sending all but the end.
+void HttpListenerTest::boundsWhatComesInParts()
+{
+    listen({.inParts = 100'000});
+    const QByteArray part = post("Content-Length: 60000", QByteArray(59'999, 'x'));
+    for (const bool isFinished : {true, false}) { // either leaves its room to the next ones
+        auto one = std::make_unique<RawClient>(port());
+        auto other = std::make_unique<RawClient>(port());
+        one->send(part);
+        other->send(part);
+        QTRY_COMPARE(one->status() + other->status(), 503); // whichever comes too late
+        const auto &refused = one->status() == 503 ? one : other;
+        const auto &kept = one->status() == 503 ? other : one;
+        QVERIFY(refused->waitForEnd());
+        QCOMPARE(problemOf(*refused), QString());
+        QVERIFY(isAlive()); // a small one needs no room
+        if (isFinished) {
+            kept->send("x");
+            QVERIFY(kept->waitForAnswers(1));
+            QCOMPARE(kept->status(), 200);
+        }
+        one.reset();
+        other.reset();
+        QTRY_COMPARE(m_listener->connectionCount(), 0);
+    }
 }
 
 void HttpListenerTest::forgetsWhoIsGone()

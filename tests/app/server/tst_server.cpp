@@ -289,7 +289,7 @@ void ServerTest::staysSmallUnderAttack()
     start();
     const QByteArray post = "POST /api/v1/transaction/pix/cashin HTTP/1.1\r\nHost: a\r\n";
     std::vector<std::unique_ptr<RawClient>> slow;
-    for (int i = 0; i < 300; ++i) {
+    for (int i = 0; i < 480; ++i) {
         slow.push_back(std::make_unique<RawClient>(port()));
         slow.back()->send(post + "Content-Length: 65536\r\n\r\n" + QByteArray(65'000, 'x'));
     }
