@@ -31,7 +31,8 @@ constexpr std::array kColumns{
     std::pair(Column::Amount, "amount"_L1),       std::pair(Column::Commission, "commission"_L1),
     std::pair(Column::Name, "name"_L1),           std::pair(Column::Key, "pix_key"_L1),
     std::pair(Column::Reference, "reference"_L1), std::pair(Column::EndToEndId, "end_to_end_id"_L1),
-    std::pair(Column::Note, "note"_L1),
+    std::pair(Column::Counter, "counter"_L1),     std::pair(Column::Note, "note"_L1),
+    std::pair(Column::Tags, "tags"_L1),
 };
 static_assert(kColumns.size() == static_cast<std::size_t>(Column::Count));
 
@@ -54,6 +55,7 @@ constexpr std::array kTexts{
     std::pair(&Filter::phone, "phone"_L1),
     std::pair(&Filter::pixKey, "pix_key"_L1),
     std::pair(&Filter::note, "note"_L1),
+    std::pair(&Filter::tag, "tag"_L1),
 };
 constexpr std::array kIds{std::pair(&Filter::identifier, "identifier"_L1),
                           std::pair(&Filter::platform, "platform"_L1)};

@@ -818,6 +818,10 @@
         <comment>when: a part of a filter</comment>
         <translation>Creada el</translation>
     </message>
+    <message>
+        <source>Tag</source>
+        <translation>Etiqueta</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -1086,14 +1090,6 @@
         <translation>Todos los cobros y pagos, los más nuevos primero. Las flechas mueven, Intro muestra todo sobre una transacción, Ctrl+Intro en una ventana propia. Inicio y Fin van a los extremos, Ctrl+G va a una página por su número.</translation>
     </message>
     <message>
-        <source>N writes a note on one, which only this console knows.</source>
-        <translation>N escribe una nota sobre una transacción, que solo esta consola conoce.</translation>
-    </message>
-    <message>
-        <source>/ searches: type an amount, a name, a document, a phone, a reference, an id, a Pix key, a day, a part of a note, or the last six characters of a receipt. Beside the box stands as what it was read; Ctrl+R reads it otherwise. Enter makes a chip of it, and you can type the next.</source>
-        <translation>/ busca: escriba un importe, un nombre, un documento, un teléfono, una referencia, un id, una clave Pix, un día, parte de una nota o los seis últimos caracteres de un comprobante. Junto al cuadro se dice cómo se leyó; Ctrl+R lo lee de otro modo. Intro hace de él una etiqueta, y puede escribir lo siguiente.</translation>
-    </message>
-    <message>
         <source>Reports</source>
         <translation>Informes</translation>
     </message>
@@ -1205,6 +1201,14 @@
         <source>Esc says that all of it was seen; until then it comes again the next time you come here.</source>
         <translation>Esc indica que todo se vio; hasta entonces, la lista vuelve cada vez que regrese aquí.</translation>
     </message>
+    <message>
+        <source>N writes a note on one, T its tags, with commas between them. Only this console knows them.</source>
+        <translation>N escribe una nota sobre una transacción, T sus etiquetas, separadas por comas. Solo esta consola las conoce.</translation>
+    </message>
+    <message>
+        <source>/ searches: type an amount, a name, a document, a phone, a reference, an id, a Pix key, a day, a tag, a part of a note, or the last six characters of a receipt. Beside the box stands as what it was read; Ctrl+R reads it otherwise. Enter makes a chip of it, and you can type the next.</source>
+        <translation>/ busca: escriba un importe, un nombre, un documento, un teléfono, una referencia, un id, una clave Pix, un día, una etiqueta, parte de una nota o los seis últimos caracteres de un comprobante. Junto al cuadro se dice cómo se leyó; Ctrl+R lo lee de otro modo. Intro hace de él una ficha, y puede escribir lo siguiente.</translation>
+    </message>
 </context>
 <context>
     <name>ListColumn</name>
@@ -1253,6 +1257,15 @@
     <message>
         <source>Note</source>
         <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <comment>column: which counter of the shop made a charge</comment>
+        <translation>Mostrador</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
     </message>
 </context>
 <context>
@@ -2816,6 +2829,10 @@
         <source>Start Balcão with it, which brings it up to date.</source>
         <translation>Inicie Balcão con ella, lo que la pone al día.</translation>
     </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
 </context>
 <context>
     <name>app::Console</name>
@@ -3698,6 +3715,10 @@
         <comment>date and time</comment>
         <translation>No se puede consultar al servicio: esto es lo que esta consola vio el %1.</translation>
     </message>
+    <message>
+        <source>Write tags</source>
+        <translation>Escribir etiquetas</translation>
+    </message>
 </context>
 <context>
     <name>ui::EnvironmentBand</name>
@@ -3849,10 +3870,6 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Names, documents, phones, e-mails and Pix keys are masked, as for a passer-by. Descriptions, references, extra texts and notes stay as they were typed.</source>
-        <translation>Nombres, documentos, teléfonos, correos y claves Pix salen enmascarados. Descripciones, referencias, textos extra y notas quedan como se escribieron.</translation>
-    </message>
-    <message>
         <source>The file can be made without it.</source>
         <translation>El archivo se puede hacer sin eso.</translation>
     </message>
@@ -3863,6 +3880,10 @@
     <message>
         <source>No file is there before all of it is read. Esc gives it up.</source>
         <translation>No hay archivo antes de que se lea todo. Esc desiste.</translation>
+    </message>
+    <message>
+        <source>Names, documents, phones, e-mails and Pix keys are masked, as for a passer-by. Descriptions, references, extra texts, notes and tags stay as they were typed.</source>
+        <translation>Nombres, documentos, teléfonos, correos y claves Pix salen enmascarados. Descripciones, referencias, textos extra, notas y etiquetas quedan como se escribieron.</translation>
     </message>
 </context>
 <context>
@@ -4583,6 +4604,10 @@
         <source>Columns</source>
         <translation>Columnas</translation>
     </message>
+    <message>
+        <source>Write tags</source>
+        <translation>Escribir etiquetas</translation>
+    </message>
 </context>
 <context>
     <name>ui::LiveCharge</name>
@@ -4687,6 +4712,31 @@
     <message>
         <source>Enter keeps what you typed; Esc again leaves the note as it was.</source>
         <translation>Intro guarda lo que escribió; Esc otra vez deja la nota como estaba.</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>With commas between them. Only this console knows them. Enter keeps them.</source>
+        <translation>Separadas por comas. Solo esta consola las conoce. Intro las guarda.</translation>
+    </message>
+    <message>
+        <source>The tags are not kept: there may be %1 of them, of %2 characters each.</source>
+        <translation>Las etiquetas no se guardaron: pueden ser hasta %1, de hasta %2 caracteres cada una.</translation>
+    </message>
+    <message>
+        <source>The tags are not kept. %1</source>
+        <translation>Las etiquetas no se guardaron. %1</translation>
+    </message>
+    <message>
+        <source>Used before: %1</source>
+        <comment>tags</comment>
+        <translation>Usadas antes: %1</translation>
+    </message>
+    <message>
+        <source>Enter keeps what you typed; Esc again leaves the tags as they were.</source>
+        <translation>Intro guarda lo que escribió; Esc otra vez deja las etiquetas como estaban.</translation>
     </message>
 </context>
 <context>

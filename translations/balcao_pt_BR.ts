@@ -818,6 +818,10 @@
         <comment>when: a part of a filter</comment>
         <translation>Criada em</translation>
     </message>
+    <message>
+        <source>Tag</source>
+        <translation>Tag</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -1086,14 +1090,6 @@
         <translation>Todas as cobranças e pagamentos, os mais novos primeiro. As setas movem, Enter mostra tudo sobre uma transação, Ctrl+Enter em uma janela própria. Home e End vão às pontas, Ctrl+G vai a uma página pelo número.</translation>
     </message>
     <message>
-        <source>N writes a note on one, which only this console knows.</source>
-        <translation>N escreve uma anotação sobre uma transação, que só este console conhece.</translation>
-    </message>
-    <message>
-        <source>/ searches: type an amount, a name, a document, a phone, a reference, an id, a Pix key, a day, a part of a note, or the last six characters of a receipt. Beside the box stands as what it was read; Ctrl+R reads it otherwise. Enter makes a chip of it, and you can type the next.</source>
-        <translation>/ procura: digite um valor, um nome, um documento, um telefone, uma referência, um id, uma chave Pix, um dia, parte de uma anotação ou os seis últimos caracteres de um comprovante. Ao lado da caixa está como o texto foi lido; Ctrl+R lê de outro modo. Enter faz dele uma etiqueta, e você pode digitar o próximo.</translation>
-    </message>
-    <message>
         <source>Reports</source>
         <translation>Relatórios</translation>
     </message>
@@ -1205,6 +1201,14 @@
         <source>Esc says that all of it was seen; until then it comes again the next time you come here.</source>
         <translation>Esc diz que tudo foi visto; até lá, a lista reaparece sempre que você voltar para cá.</translation>
     </message>
+    <message>
+        <source>N writes a note on one, T its tags, with commas between them. Only this console knows them.</source>
+        <translation>N escreve uma anotação sobre uma transação, T as suas tags, separadas por vírgulas. Só este console as conhece.</translation>
+    </message>
+    <message>
+        <source>/ searches: type an amount, a name, a document, a phone, a reference, an id, a Pix key, a day, a tag, a part of a note, or the last six characters of a receipt. Beside the box stands as what it was read; Ctrl+R reads it otherwise. Enter makes a chip of it, and you can type the next.</source>
+        <translation>/ procura: digite um valor, um nome, um documento, um telefone, uma referência, um id, uma chave Pix, um dia, uma tag, parte de uma anotação ou os seis últimos caracteres de um comprovante. Ao lado da caixa está como o texto foi lido; Ctrl+R lê de outro modo. Enter faz dele uma etiqueta, e você pode digitar o próximo.</translation>
+    </message>
 </context>
 <context>
     <name>ListColumn</name>
@@ -1253,6 +1257,15 @@
     <message>
         <source>Note</source>
         <translation>Anotação</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <comment>column: which counter of the shop made a charge</comment>
+        <translation>Balcão</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
     </message>
 </context>
 <context>
@@ -2816,6 +2829,10 @@
         <source>Start Balcão with it, which brings it up to date.</source>
         <translation>Inicie o Balcão com ele, o que o atualiza.</translation>
     </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
+    </message>
 </context>
 <context>
     <name>app::Console</name>
@@ -3698,6 +3715,10 @@ mais %n: F4</numerusform>
         <comment>date and time</comment>
         <translation>O serviço não pode ser consultado: isto é o que este console viu em %1.</translation>
     </message>
+    <message>
+        <source>Write tags</source>
+        <translation>Escrever tags</translation>
+    </message>
 </context>
 <context>
     <name>ui::EnvironmentBand</name>
@@ -3849,10 +3870,6 @@ mais %n: F4</numerusform>
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Names, documents, phones, e-mails and Pix keys are masked, as for a passer-by. Descriptions, references, extra texts and notes stay as they were typed.</source>
-        <translation>Nomes, documentos, telefones, e-mails e chaves Pix saem mascarados. Descrições, referências, textos extras e anotações ficam como foram digitados.</translation>
-    </message>
-    <message>
         <source>The file can be made without it.</source>
         <translation>O arquivo pode ser feito sem isso.</translation>
     </message>
@@ -3863,6 +3880,10 @@ mais %n: F4</numerusform>
     <message>
         <source>No file is there before all of it is read. Esc gives it up.</source>
         <translation>Não há arquivo antes de tudo ser lido. Esc desiste.</translation>
+    </message>
+    <message>
+        <source>Names, documents, phones, e-mails and Pix keys are masked, as for a passer-by. Descriptions, references, extra texts, notes and tags stay as they were typed.</source>
+        <translation>Nomes, documentos, telefones, e-mails e chaves Pix saem mascarados. Descrições, referências, textos extras, anotações e tags ficam como foram digitados.</translation>
     </message>
 </context>
 <context>
@@ -4583,6 +4604,10 @@ mais %n: F4</numerusform>
         <source>Columns</source>
         <translation>Colunas</translation>
     </message>
+    <message>
+        <source>Write tags</source>
+        <translation>Escrever tags</translation>
+    </message>
 </context>
 <context>
     <name>ui::LiveCharge</name>
@@ -4687,6 +4712,31 @@ mais %n: F4</numerusform>
     <message>
         <source>Enter keeps what you typed; Esc again leaves the note as it was.</source>
         <translation>Enter guarda o que você digitou; Esc de novo deixa a anotação como estava.</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
+    </message>
+    <message>
+        <source>With commas between them. Only this console knows them. Enter keeps them.</source>
+        <translation>Separadas por vírgulas. Só este console as conhece. Enter guarda.</translation>
+    </message>
+    <message>
+        <source>The tags are not kept: there may be %1 of them, of %2 characters each.</source>
+        <translation>As tags não foram guardadas: podem ser até %1, de até %2 caracteres cada uma.</translation>
+    </message>
+    <message>
+        <source>The tags are not kept. %1</source>
+        <translation>As tags não foram guardadas. %1</translation>
+    </message>
+    <message>
+        <source>Used before: %1</source>
+        <comment>tags</comment>
+        <translation>Usadas antes: %1</translation>
+    </message>
+    <message>
+        <source>Enter keeps what you typed; Esc again leaves the tags as they were.</source>
+        <translation>Enter guarda o que você digitou; Esc de novo deixa as tags como estavam.</translation>
     </message>
 </context>
 <context>

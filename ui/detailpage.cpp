@@ -85,7 +85,7 @@ DetailPage::DetailPage(core::TransactionService &service, ReceiptDesk *receipts,
     layout->addWidget(createHead());
     layout->addWidget(m_scroll, 1);
     if (book)
-        createNote(*book);
+        createNotes(*book);
 
     connect(&service, &core::TransactionService::changed, this,
             [this](const core::Transaction &transaction) {
@@ -205,17 +205,22 @@ QWidget *DetailPage::createSide()
     return side;
 }
 
-void DetailPage::createNote(core::ConsoleBook &book)
+void DetailPage::createNotes(core::ConsoleBook &book)
 {
-    m_note = new NoteEdit(book);
-    connect(m_note, &NoteEdit::left, this, [this] {
-        if (m_note->isAncestorOf(window()->focusWidget()))
-            m_scroll->setFocus();
-    });
-    auto *write = new QShortcut(Qt::Key_N, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
-    describeKey(write, tr("Write a note"));
-    connect(write, &QShortcut::activated, m_note, &NoteEdit::begin);
-    layout()->addWidget(m_note);
+    const auto add = [&](NoteEdit::Kind kind, Qt::Key key, const QString &words) {
+        auto *edit = new NoteEdit(book, kind);
+        connect(edit, &NoteEdit::left, this, [this, edit] {
+            if (edit->isAncestorOf(window()->focusWidget()))
+                m_scroll->setFocus();
+        });
+        auto *write = new QShortcut(key, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+        describeKey(write, words);
+        connect(write, &QShortcut::activated, edit, &NoteEdit::begin);
+        layout()->addWidget(edit);
+        m_notes.append(edit);
+    };
+    add(NoteEdit::Kind::Note, Qt::Key_N, tr("Write a note"));
+    add(NoteEdit::Kind::Tags, Qt::Key_T, tr("Write tags"));
 }
 
 QWidget *DetailPage::createReceipt()
@@ -328,8 +333,8 @@ void DetailPage::show(const core::Transaction &transaction)
     m_receiptNews->clear();
     m_raw->fold();
     m_reveal->show(transaction.id);
-    if (m_note)
-        m_note->show(transaction);
+    for (NoteEdit *edit : std::as_const(m_notes))
+        edit->show(transaction);
     take(transaction);
     m_wait->begin({tr("Reading…"), tr("What stands here is what was known before.")});
     core::onAnswer(

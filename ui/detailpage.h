@@ -58,7 +58,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void createNote(core::ConsoleBook &book);
+    void createNotes(core::ConsoleBook &book);
     QWidget *createHead();
     QWidget *createMain(core::ConsoleBook *book);
     QWidget *createSide();
@@ -100,7 +100,7 @@ private:
     Label *m_receiptTitle = nullptr;
     QWidget *m_receiptActions = nullptr;
     RefundCard *m_refund = nullptr;
-    NoteEdit *m_note = nullptr; ///< null in a rescue
+    QList<NoteEdit *> m_notes; ///< note and tags; none in a rescue
     Label *m_noReceipt = nullptr;
     Label *m_receiptNews = nullptr;
 };

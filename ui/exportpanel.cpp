@@ -317,7 +317,7 @@ void ExportPanel::showChoices()
     m_personalWords->setText(
         m_choice.personalData == PersonalData::Masked
             ? tr("Names, documents, phones, e-mails and Pix keys are masked, as for a passer-by. "
-                 "Descriptions, references, extra texts and notes stay as they were typed.")
+                 "Descriptions, references, extra texts, notes and tags stay as they were typed.")
             : tr("The file holds names, documents, phones and e-mails in full: whoever has it "
                  "reads them. Keep it as safe as the shop's data."));
     const bool isBusy = m_exporter != nullptr;

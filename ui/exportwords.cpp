@@ -66,6 +66,7 @@ QStringList headings()
         Words::tr("Note"),
         Words::tr("Given up", "heading of a column: when, a charge by the counter"),
         Words::tr("Handed over", "heading of a column: when, the goods"),
+        Words::tr("Tags"),
     };
 }
 

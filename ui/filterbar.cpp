@@ -187,7 +187,7 @@ void FilterBar::readText()
     m_readings = core::readSearch(m_search->text());
     const QString typed = m_search->text().simplified();
     if (!m_readings.isEmpty() && m_service.capabilities().findsNotes)
-        m_readings.append({.note = typed});
+        m_readings += {{.tag = typed}, {.note = typed}};
     if (!m_readings.isEmpty()) {
         m_pause.start();
         return;

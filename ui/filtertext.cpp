@@ -116,6 +116,8 @@ QString valueText(const core::TransactionFilter &filter, FilterPart part)
         return shortened(filter.pixKey);
     case FilterPart::Note:
         return shortened(filter.note);
+    case FilterPart::Tag:
+        return shortened(filter.tag);
     }
     Q_UNREACHABLE();
 }
@@ -155,6 +157,8 @@ QString filterPartName(FilterPart part)
         return Words::tr("Pix key");
     case FilterPart::Note:
         return Words::tr("Note");
+    case FilterPart::Tag:
+        return Words::tr("Tag");
     }
     Q_UNREACHABLE();
 }

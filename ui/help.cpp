@@ -73,33 +73,35 @@ const PageHelp kPages[] = {
      }},
     {"listPage",
      [] {
-         return Help{Words::tr("Transactions"),
-                     {Words::tr("All charges and payments, the newest first. The arrow keys move, "
-                                "Enter shows all about one, Ctrl+Enter in a window of its own. "
-                                "Home and End go to the ends, Ctrl+G goes to a page by its "
-                                "number."),
-                      Words::tr("N writes a note on one, which only this console knows."),
-                      Words::tr("/ searches: type an amount, a name, a document, a phone, a "
-                                "reference, an id, a Pix key, a day, a part of a note, or the "
-                                "last six characters of a receipt. Beside the box stands as what "
-                                "it was read; Ctrl+R "
-                                "reads it otherwise. Enter makes a chip of it, and you can type "
-                                "the next."),
-                      Words::tr("F chooses states, days and amounts. What restricts the list "
-                                "stands above it as chips, with how many are hidden; "
-                                "Ctrl+Backspace shows all."),
-                      Words::tr("A digit shows a view: what restricted the list once, under a "
-                                "name, with how many it holds now. S keeps one, or changes the "
-                                "one in front. C chooses the columns."),
-                      Words::tr("Below stands what all that matches comes to, what came in less "
-                                "what went out, and above each day what that day came to. Shift "
-                                "and the arrow keys select several; Ctrl and the arrow keys move "
-                                "on, and Space adds one. Ctrl+C copies the selected rows."),
-                      Words::tr("E puts what the list shows, all its pages, into a file: for a "
-                                "spreadsheet, another program, or the accountant."),
-                      Words::tr("The list follows what happens by itself; F5 reads it again."),
-                      Words::tr("The word and the shape say where the money is. Only “Paid” means "
-                                "that it arrived.")}};
+         return Help{
+             Words::tr("Transactions"),
+             {Words::tr("All charges and payments, the newest first. The arrow keys move, "
+                        "Enter shows all about one, Ctrl+Enter in a window of its own. "
+                        "Home and End go to the ends, Ctrl+G goes to a page by its "
+                        "number."),
+              Words::tr("N writes a note on one, T its tags, with commas between them. "
+                        "Only this console knows them."),
+              Words::tr("/ searches: type an amount, a name, a document, a phone, a "
+                        "reference, an id, a Pix key, a day, a tag, a part of a note, or the "
+                        "last six characters of a receipt. Beside the box stands as what "
+                        "it was read; Ctrl+R "
+                        "reads it otherwise. Enter makes a chip of it, and you can type "
+                        "the next."),
+              Words::tr("F chooses states, days and amounts. What restricts the list "
+                        "stands above it as chips, with how many are hidden; "
+                        "Ctrl+Backspace shows all."),
+              Words::tr("A digit shows a view: what restricted the list once, under a "
+                        "name, with how many it holds now. S keeps one, or changes the "
+                        "one in front. C chooses the columns."),
+              Words::tr("Below stands what all that matches comes to, what came in less "
+                        "what went out, and above each day what that day came to. Shift "
+                        "and the arrow keys select several; Ctrl and the arrow keys move "
+                        "on, and Space adds one. Ctrl+C copies the selected rows."),
+              Words::tr("E puts what the list shows, all its pages, into a file: for a "
+                        "spreadsheet, another program, or the accountant."),
+              Words::tr("The list follows what happens by itself; F5 reads it again."),
+              Words::tr("The word and the shape say where the money is. Only “Paid” means "
+                        "that it arrived.")}};
      }},
     {"openChargesPage",
      [] {

@@ -40,8 +40,12 @@ QString columnName(ListColumn column)
         return Words::tr("Reference");
     case ListColumn::EndToEndId:
         return Words::tr("E2E id", "column: last characters of the end-to-end id");
+    case ListColumn::Counter:
+        return Words::tr("Counter", "column: which counter of the shop made a charge");
     case ListColumn::Note:
         return Words::tr("Note");
+    case ListColumn::Tags:
+        return Words::tr("Tags");
     case ListColumn::Count:
         return {};
     }

@@ -22,7 +22,9 @@ enum class ListColumn {
     Key, ///< where a cash-out went
     Reference,
     EndToEndId,
+    Counter, ///< which one made it, as far as its reference tells
     Note,
+    Tags,
     Count,
 };
 

@@ -115,8 +115,7 @@ ListPage::ListPage(core::TransactionService &service, const ShopTools *tools, QW
     layout->addWidget(m_faces, 1);
     layout->addStretch(); // where an export has the room of the rows
     if (tools) {
-        createNote(tools->book);
-        layout->addWidget(m_note);
+        createNotes(tools->book);
     }
     layout->addWidget(m_footer);
 
@@ -128,11 +127,13 @@ ListPage::ListPage(core::TransactionService &service, const ShopTools *tools, QW
                     m_addUp.start();
             });
     if (tools) {
-        const auto mask = [this, walkIn = tools->payer] {
-            m_model->setMasking(m_preferences->value().charging.masking, walkIn);
+        const auto follow = [this, walkIn = tools->payer] {
+            const Charging &charging = m_preferences->value().charging;
+            m_model->setMasking(charging.masking, walkIn);
+            m_model->setPattern(charging.reference);
         };
-        connect(m_preferences, &PreferenceKeeper::changed, this, mask);
-        mask();
+        connect(m_preferences, &PreferenceKeeper::changed, this, follow);
+        follow();
     }
     connect(&m_service, &core::TransactionService::changed, this,
             [this](const core::Transaction &transaction) {
@@ -251,32 +252,30 @@ void ListPage::toggleColumns()
 }
 
 /// Below the rows, while somebody writes.
-void ListPage::createNote(core::ConsoleBook &book)
+void ListPage::createNotes(core::ConsoleBook &book)
 {
-    m_note = new NoteEdit(book);
-    m_note->hide();
-    connect(m_note, &NoteEdit::left, this, &ListPage::leaveNote);
-    auto *write = new QShortcut(Qt::Key_N, m_table, nullptr, nullptr, Qt::WidgetShortcut);
-    describeKey(write, tr("Write a note"));
-    connect(write, &QShortcut::activated, this, &ListPage::writeNote);
-}
-
-void ListPage::writeNote()
-{
-    const auto transaction = m_table->current();
-    if (!transaction)
-        return;
-    m_note->show(*transaction);
-    m_note->setVisible(true);
-    m_note->begin();
-}
-
-void ListPage::leaveNote()
-{
-    const bool isThere = m_note->isAncestorOf(QApplication::focusWidget());
-    if (isThere)
-        m_faces->currentWidget()->setFocus();
-    m_note->hide();
+    const auto add = [&](NoteEdit::Kind kind, Qt::Key key, const QString &words) {
+        auto *edit = new NoteEdit(book, kind);
+        edit->hide();
+        connect(edit, &NoteEdit::left, this, [this, edit] {
+            if (edit->isAncestorOf(QApplication::focusWidget()))
+                m_faces->currentWidget()->setFocus();
+            edit->hide();
+        });
+        auto *write = new QShortcut(key, m_table, nullptr, nullptr, Qt::WidgetShortcut);
+        describeKey(write, words);
+        connect(write, &QShortcut::activated, this, [this, edit] {
+            const auto transaction = m_table->current();
+            if (!transaction)
+                return;
+            edit->show(*transaction);
+            edit->setVisible(true);
+            edit->begin();
+        });
+        layout()->addWidget(edit);
+    };
+    add(NoteEdit::Kind::Note, Qt::Key_N, tr("Write a note"));
+    add(NoteEdit::Kind::Tags, Qt::Key_T, tr("Write tags"));
 }
 
 void ListPage::showEvent(QShowEvent *event)
@@ -304,7 +303,7 @@ void ListPage::fitFooter()
     m_bar->setVisible(!isExporting);
     m_footer->setVisible(hasRoom);
     // In a rescue nothing is kept, and an export is of what is in front.
-    m_views->setVisible(m_note && hasRoom && m_export->isHidden());
+    m_views->setVisible(m_noted && hasRoom && m_export->isHidden());
 }
 
 void ListPage::resizeEvent(QResizeEvent *event)

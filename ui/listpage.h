@@ -29,7 +29,6 @@ class FilterBar;
 class Label;
 class PageNotice;
 class ListFooter;
-class NoteEdit;
 class PreferenceKeeper;
 class TransactionModel;
 class TransactionTable;
@@ -72,7 +71,7 @@ private:
     QWidget *createHead();
     void createTable();
     void createViews();
-    void createNote(core::ConsoleBook &book);
+    void createNotes(core::ConsoleBook &book);
     void showState();
     void showFace(QWidget *face);
     void showTotal();
@@ -91,8 +90,6 @@ private:
     void setColumns(const ListColumns &columns);
     void showColumns();
     void toggleColumns();
-    void writeNote();
-    void leaveNote();
 
     std::unique_ptr<core::NotedService> m_noted; ///< null in a rescue
     core::TransactionService &m_service;         ///< that one, where there is one
@@ -107,7 +104,6 @@ private:
     Label *m_remembered = nullptr; ///< that the rows are, and how old
     QStackedWidget *m_faces = nullptr;
     TransactionTable *m_table = nullptr;
-    NoteEdit *m_note = nullptr; ///< null in a rescue
     ListFooter *m_footer = nullptr;
     PageNotice *m_notice = nullptr;
     Wait *m_wait;                ///< for a page

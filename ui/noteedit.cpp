@@ -6,6 +6,7 @@
 #include "core/service/transactionservice.h"
 #include "ui/errortext.h"
 #include "ui/label.h"
+#include "ui/text.h"
 #include "ui/theme.h"
 
 #include <QtGui/QKeyEvent>
@@ -20,27 +21,37 @@ namespace ui
 
 using namespace Qt::StringLiterals;
 
-NoteEdit::NoteEdit(core::ConsoleBook &book, QWidget *parent)
+NoteEdit::NoteEdit(core::ConsoleBook &book, Kind kind, QWidget *parent)
     : QWidget(parent)
     , m_book(book)
+    , m_kind(kind)
 {
-    setObjectName(u"noteEdit"_s);
+    const bool isNote = kind == Kind::Note;
+    const QString word = isNote ? tr("Note") : tr("Tags");
+    setObjectName(isNote ? u"noteEdit"_s : u"tagsEdit"_s);
     m_text = new QLineEdit;
-    m_text->setObjectName(u"noteTextEdit"_s);
-    m_text->setAccessibleName(tr("Note"));
-    m_text->setPlaceholderText(tr("Only this console knows it. Enter keeps it."));
+    m_text->setObjectName(isNote ? u"noteTextEdit"_s : u"tagsTextEdit"_s);
+    m_text->setAccessibleName(word);
+    m_text->setPlaceholderText(
+        isNote ? tr("Only this console knows it. Enter keeps it.")
+               : tr("With commas between them. Only this console knows them. Enter keeps them."));
     m_text->setMaxLength(core::ConsoleBook::kLongestNote);
     m_text->installEventFilter(this);
     connect(m_text, &QLineEdit::textEdited, this, [this] {
         m_hasAsked = false;
         say({});
     });
-    auto *name = new Label(u"%1   N"_s.arg(tr("Note")), TextSize::Small, Label::Tone::Muted);
+    auto *name = new Label(u"%1   %2"_s.arg(word, isNote ? u"N"_s : u"T"_s), TextSize::Small,
+                           Label::Tone::Muted);
     name->setBuddy(m_text);
     m_news = new Label({}, TextSize::Small, Label::Tone::Problem);
-    m_news->setObjectName(u"noteNews"_s);
-    m_news->setWordWrap(true);
-    m_news->hide();
+    m_news->setObjectName(isNote ? u"noteNews"_s : u"tagsNews"_s);
+    m_last = new Label({}, TextSize::Small, Label::Tone::Muted);
+    m_last->setObjectName(isNote ? QString() : u"lastTagsLabel"_s);
+    for (Label *label : {m_last, m_news}) {
+        label->setWordWrap(true);
+        label->hide();
+    }
     auto *row = new QHBoxLayout;
     row->setSpacing(kSpaceSmall);
     row->addWidget(name);
@@ -49,10 +60,38 @@ NoteEdit::NoteEdit(core::ConsoleBook &book, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
     layout->addLayout(row);
+    layout->addWidget(m_last);
     layout->addWidget(m_news);
     connect(&book, &core::ConsoleBook::marked, this, [this](const QUuid &id) {
         if (id == m_id && m_text->text() == m_kept)
             read();
+    });
+}
+
+QString NoteEdit::textOf(const core::Marks &marks) const
+{
+    return m_kind == Kind::Note ? marks.note : marks.tags.join(u", "_s);
+}
+
+/// Nothing else of a note can be wrong: the field takes no longer one.
+QString NoteEdit::problemText(const core::Error &error) const
+{
+    if (error.code == core::Error::Code::InvalidInput)
+        return tr("The tags are not kept: there may be %1 of them, of %2 characters each.")
+            .arg(core::ConsoleBook::kMostTags)
+            .arg(core::ConsoleBook::kLongestTag);
+    const QString happened = errorWords(error).happened;
+    return m_kind == Kind::Note ? tr("The note is not kept. %1").arg(happened)
+                                : tr("The tags are not kept. %1").arg(happened);
+}
+
+/// One word for one thing: what was used before stands where somebody is about to type.
+void NoteEdit::readLastTags()
+{
+    core::onAnswer(m_book.lastTags(), this, [this](const core::Result<QStringList> &answer) {
+        const QStringList last = answer.value_or(QStringList());
+        m_last->setText(tr("Used before: %1", "tags").arg(foreignText(last.join(u" · "_s))));
+        m_last->setVisible(!last.isEmpty() && m_text->hasFocus());
     });
 }
 
@@ -73,6 +112,8 @@ void NoteEdit::begin()
     m_leaves = false;
     m_text->setFocus(Qt::ShortcutFocusReason);
     m_text->end(false);
+    if (m_kind == Kind::Tags)
+        readLastTags();
 }
 
 void NoteEdit::read()
@@ -86,7 +127,7 @@ void NoteEdit::read()
                            say(errorWords(answer.error()).happened);
                            return;
                        }
-                       m_kept = answer->value(id).note;
+                       m_kept = textOf(answer->value(id));
                        m_text->setText(m_kept);
                    });
 }
@@ -98,23 +139,22 @@ void NoteEdit::keep()
         leave();
         return;
     }
-    core::onAnswer(
-        m_book.setNote(m_id, text), this,
-        [this, id = m_id, text](const core::Result<core::Marks> &answer) {
-            if (id != m_id)
-                return;
-            if (!answer) {
-                m_leaves = false;
-                say(tr("The note is not kept. %1").arg(errorWords(answer.error()).happened));
-                return;
-            }
-            const bool isTypedOn = m_text->text().simplified() != text;
-            m_kept = answer->note;
-            if (!isTypedOn)
-                m_text->setText(m_kept);
-            say({});
-            leave();
-        });
+    core::onAnswer(m_kind == Kind::Note ? m_book.setNote(m_id, text) : m_book.setTags(m_id, text),
+                   this, [this, id = m_id, text](const core::Result<core::Marks> &answer) {
+                       if (id != m_id)
+                           return;
+                       if (!answer) {
+                           m_leaves = false;
+                           say(problemText(answer.error()));
+                           return;
+                       }
+                       const bool isTypedOn = m_text->text().simplified() != text;
+                       m_kept = textOf(*answer);
+                       if (!isTypedOn)
+                           m_text->setText(m_kept);
+                       say({});
+                       leave();
+                   });
 }
 
 void NoteEdit::leave()
@@ -133,6 +173,7 @@ bool NoteEdit::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::FocusOut) {
         m_leaves = static_cast<QFocusEvent *>(event)->reason() != Qt::ActiveWindowFocusReason;
+        m_last->hide();
         keep();
     }
     // Else Esc would leave the page.
@@ -152,7 +193,9 @@ bool NoteEdit::eventFilter(QObject *watched, QEvent *event)
     if (key != Qt::Key_Escape)
         return QWidget::eventFilter(watched, event);
     if (m_text->text().simplified() != m_kept && !std::exchange(m_hasAsked, true)) {
-        say(tr("Enter keeps what you typed; Esc again leaves the note as it was."));
+        say(m_kind == Kind::Note
+                ? tr("Enter keeps what you typed; Esc again leaves the note as it was.")
+                : tr("Enter keeps what you typed; Esc again leaves the tags as they were."));
         return true;
     }
     m_text->setText(m_kept);

@@ -123,8 +123,12 @@ QString TransactionModel::cellText(const core::Transaction &transaction, Column 
         return foreignText(transaction.reference);
     case Column::EndToEndId:
         return shortEndToEndId(transaction.endToEndId);
+    case Column::Counter:
+        return m_pattern.counterOf(transaction.reference);
     case Column::Note:
         return foreignText(m_marks.value(transaction.id).note);
+    case Column::Tags:
+        return foreignText(m_marks.value(transaction.id).tags.join(u", "_s));
     case Column::Count:
         break;
     }
@@ -149,13 +153,24 @@ void TransactionModel::setMasking(Masking masking, const core::PayerProfile &wal
                            {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
 }
 
+void TransactionModel::setPattern(const core::ReferencePattern &pattern)
+{
+    if (pattern == m_pattern)
+        return;
+    m_pattern = pattern;
+    if (!m_rows.isEmpty())
+        Q_EMIT dataChanged(index(0, static_cast<int>(Column::Counter)),
+                           index(rowCount() - 1, static_cast<int>(Column::Counter)),
+                           {Qt::DisplayRole, Qt::AccessibleTextRole});
+}
+
 /// One full sentence, for who hears the row instead of seeing it.
 QString TransactionModel::rowSentence(const core::Transaction &transaction) const
 {
     QStringList parts{operationWord(transaction.operation), moneyText(transaction.amount),
                       foreignText(statusWord(transaction.status)), momentText(transaction.created),
                       foreignText(nameOf(transaction))};
-    for (const Column column : {Column::Mark, Column::Note}) {
+    for (const Column column : {Column::Mark, Column::Note, Column::Tags}) {
         const QString text = cellText(transaction, column);
         if (!text.isEmpty())
             parts.append(text);
@@ -178,11 +193,13 @@ QVariant TransactionModel::toolTip(const core::Transaction &transaction, Column 
     case Column::Key:
     case Column::Reference:
     case Column::Note:
+    case Column::Tags:
         return verbatimTip(cellText(transaction, column));
     case Column::Operation:
     case Column::State:
     case Column::Amount:
     case Column::Commission:
+    case Column::Counter:
     case Column::Count:
         return {};
     }
@@ -216,6 +233,12 @@ bool TransactionModel::hasNotes() const
 {
     return std::any_of(m_marks.cbegin(), m_marks.cend(),
                        [](const core::Marks &marks) { return !marks.note.isEmpty(); });
+}
+
+bool TransactionModel::hasTags() const
+{
+    return std::any_of(m_marks.cbegin(), m_marks.cend(),
+                       [](const core::Marks &marks) { return !marks.tags.isEmpty(); });
 }
 
 int TransactionModel::rowOf(const QUuid &id) const

@@ -81,6 +81,9 @@ public:
     /// did not say who they are; keys always are. Before, names are in full.
     void setMasking(Masking masking, const core::PayerProfile &walkIn);
 
+    /// How references are made here, by which those that were are known.
+    void setPattern(const core::ReferencePattern &pattern);
+
     /// Forgets the rows and reads the first page.
     void reload() { goToPage(1); }
 
@@ -94,6 +97,7 @@ public:
     /// Whether any row has something in a column that is mostly empty.
     [[nodiscard]] bool hasMarks() const;
     [[nodiscard]] bool hasNotes() const;
+    [[nodiscard]] bool hasTags() const;
 
     [[nodiscard]] int pageOf(int row) const;
     [[nodiscard]] int lastPage() const; ///< at least 1
@@ -150,6 +154,7 @@ private:
     core::TransactionFilter m_filter;  ///< its page is 1
     Masking m_masking = Masking::Nothing;
     core::PayerProfile m_walkIn;
+    core::ReferencePattern m_pattern = core::ReferencePattern::standard();
     QList<core::Transaction> m_rows;
     QSet<QUuid> m_known;
     mutable QHash<qint64, QDate> m_days; ///< of hours since 1970

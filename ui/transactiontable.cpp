@@ -40,9 +40,9 @@ constexpr auto kLetGo = std::chrono::milliseconds(400);
 
 /// What is needed most comes first.
 constexpr std::array kByNeed{
-    ListColumn::Amount,     ListColumn::State,     ListColumn::Name,
-    ListColumn::Time,       ListColumn::Note,      ListColumn::Operation,
-    ListColumn::EndToEndId, ListColumn::Reference, ListColumn::Mark,
+    ListColumn::Amount,    ListColumn::State,     ListColumn::Name,    ListColumn::Time,
+    ListColumn::Note,      ListColumn::Operation, ListColumn::Tags,    ListColumn::EndToEndId,
+    ListColumn::Reference, ListColumn::Mark,      ListColumn::Counter,
 };
 
 int textWidth(const QString &text)
@@ -88,9 +88,12 @@ int usualWidth(ListColumn column)
         return textWidth(u"…WWWWWW"_s);
     case ListColumn::Key:
         return textWidth(u"+55 11 *****-4321"_s);
+    case ListColumn::Counter:
+        return textWidth(columnName(column));
     case ListColumn::Mark:
     case ListColumn::Name: // takes what is left
     case ListColumn::Note:
+    case ListColumn::Tags:
         return kLeastName;
     case ListColumn::Count:
         break;
@@ -334,6 +337,7 @@ QList<ListColumn> TransactionTable::fittingColumns() const
     QList<ListColumn> fitting;
     for (const ListColumn column : kByNeed) {
         const bool isEmpty = (column == ListColumn::Note && !m_model.hasNotes()) ||
+                             (column == ListColumn::Tags && !m_model.hasTags()) ||
                              (column == ListColumn::Mark && !m_model.hasMarks());
         const int needed = column == ListColumn::Name ? kLeastName : widthOf(column);
         if (isEmpty || (needed > room && fitting.size() > 3))

@@ -44,8 +44,7 @@ public:
 Q_SIGNALS:
     void opened(const core::Transaction &transaction);
     void openedApart(const core::Transaction &transaction); ///< in a window of its own
-    void noteRequested();
-    void moved(); ///< the cursor
+    void moved();                                           ///< the cursor
     void selectedOthers();
 
     /// Somebody moved them, or made one wider.

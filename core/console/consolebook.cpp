@@ -5,12 +5,16 @@
 #include "core/service/workthread.h"
 #include "core/storage/consolestore.h"
 #include "core/storage/database.h"
+#include "core/storage/folding.h"
 #include "core/storage/partialfile.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
+#include <QtCore/QRegularExpression>
+#include <QtCore/QSet>
 
+#include <algorithm>
 #include <cerrno>
 #include <utility>
 
@@ -68,6 +72,24 @@ qint64 numberByTheClock(const QDateTime &now)
 {
     const QDateTime start(QDate(2020, 1, 1), QTime(0, 0), Qt::UTC);
     return qMax<qint64>(1, start.secsTo(now) / 60);
+}
+
+/// A tag that is nothing but accents could not be looked for.
+QStringList tagsIn(const QString &text)
+{
+    static const QRegularExpression between(u"[,;]"_s);
+    QStringList tags;
+    QSet<QString> known;
+    const QStringList typed = text.split(between);
+    for (const QString &each : typed) {
+        const QString tag = each.simplified();
+        const QString key = folded(tag);
+        if (key.trimmed().isEmpty() || known.contains(key))
+            continue;
+        known.insert(key);
+        tags.append(tag);
+    }
+    return tags;
 }
 
 } // namespace
@@ -305,6 +327,33 @@ QFuture<Result<QList<QUuid>>> ConsoleBook::findNotes(const QString &text)
             return QList<QUuid>();
         return m_store->marks().findNotes(part);
     });
+}
+
+QFuture<Result<Marks>> ConsoleBook::setTags(const QUuid &id, const QString &text)
+{
+    return mark<Marks>(id, [this, id, tags = tagsIn(text)]() -> Result<Marks> {
+        const bool areShort = std::all_of(tags.cbegin(), tags.cend(), [](const QString &tag) {
+            return tag.size() <= kLongestTag;
+        });
+        if (tags.size() > kMostTags || !areShort)
+            return tl::unexpected(
+                Error{Error::Code::InvalidInput, {}, u"too many tags, or too long"_s});
+        return m_store->marks().setTags(id, tags, m_setup.clock());
+    });
+}
+
+QFuture<Result<QList<QUuid>>> ConsoleBook::findTag(const QString &tag)
+{
+    return ask<QList<QUuid>>([this, tags = tagsIn(tag)]() -> Result<QList<QUuid>> {
+        if (tags.size() != 1)
+            return QList<QUuid>();
+        return m_store->marks().findTag(tags.first());
+    });
+}
+
+QFuture<Result<QStringList>> ConsoleBook::lastTags()
+{
+    return ask<QStringList>([this] { return m_store->marks().lastTags(kMostLastTags); });
 }
 
 QFuture<Result<QList<QDateTime>>> ConsoleBook::reveal(const QUuid &id)

@@ -117,6 +117,25 @@ public:
     /// one that was written last first. None for nothing but blanks.
     QFuture<Result<QList<QUuid>>> findNotes(const QString &text);
 
+    /// So many tags a transaction may have, and so many characters each of them.
+    static constexpr int kMostTags = 10;
+    static constexpr int kLongestTag = 40;
+
+    /// Under which words somebody puts the transaction, in place of those before: what stands
+    /// between commas or semicolons, each once without regard to case and accents. Nothing but
+    /// blanks takes them away. Code::InvalidInput if there are too many, or one is too long.
+    QFuture<Result<Marks>> setTags(const QUuid &id, const QString &text);
+
+    /// The transactions under that tag, without regard to case and accents; the one that was put
+    /// there last first. None for nothing but blanks.
+    QFuture<Result<QList<QUuid>>> findTag(const QString &tag);
+
+    /// So many tags lastTags() tells at most.
+    static constexpr int kMostLastTags = 8;
+
+    /// Those that were used last, the last one first.
+    QFuture<Result<QStringList>> lastTags();
+
     /// Somebody has the personal data of the transaction shown whole, now. Answers as reveals().
     QFuture<Result<QList<QDateTime>>> reveal(const QUuid &id);
 

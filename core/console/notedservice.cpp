@@ -7,6 +7,8 @@
 #include "core/domain/sums.h"
 #include "core/service/promise.h"
 
+#include <QtCore/QSet>
+
 #include <algorithm>
 #include <utility>
 
@@ -18,6 +20,12 @@ namespace
 
 /// So many questions are under way at once: others do not wait long behind them.
 constexpr int kAtOnce = 16;
+
+/// Whether it has a part that the notes of the console decide.
+bool isOfNotes(const TransactionFilter &filter)
+{
+    return !filter.note.isEmpty() || !filter.tag.isEmpty();
+}
 
 /// The answer that `turn` makes of a good one.
 template<typename T, typename Turn>
@@ -35,8 +43,8 @@ auto turned(const QFuture<Result<T>> &answer, QObject *context, Turn turn)
 /// The transactions with a note, which the service is asked about one after the other.
 struct NotedService::Search
 {
-    TransactionFilter filter; ///< without the note
-    QList<QUuid> ids;
+    TransactionFilter filter; ///< without note and tag
+    std::optional<QList<QUuid>> ids = {};
     qsizetype asked = 0;
     qsizetype underWay = 0;
     QList<Transaction> found = {};
@@ -65,7 +73,7 @@ TransactionService::Capabilities NotedService::capabilities() const
 
 QFuture<Result<TransactionPage>> NotedService::list(const TransactionFilter &filter)
 {
-    if (filter.note.isEmpty() || filter.page < 1)
+    if (!isOfNotes(filter) || filter.page < 1)
         return service().list(filter);
     return turned(noted(filter), this, [page = filter.page](const QList<Transaction> &all) {
         return pageOf(all, page);
@@ -74,20 +82,20 @@ QFuture<Result<TransactionPage>> NotedService::list(const TransactionFilter &fil
 
 QFuture<Result<void>> NotedService::readAll(const TransactionFilter &filter, const TakeSome &take)
 {
-    return filter.note.isEmpty() ? service().readAll(filter, take)
-                                 : TransactionService::readAll(filter, take);
+    return isOfNotes(filter) ? TransactionService::readAll(filter, take)
+                             : service().readAll(filter, take);
 }
 
 QFuture<Result<QList<TransactionSum>>> NotedService::sums(const TransactionFilter &filter)
 {
-    if (filter.note.isEmpty())
+    if (!isOfNotes(filter))
         return service().sums(filter);
     return turned(noted(filter), this, &sumsOf);
 }
 
 QFuture<Result<QList<HourlySum>>> NotedService::hourlySums(const TransactionFilter &filter)
 {
-    if (filter.note.isEmpty())
+    if (!isOfNotes(filter))
         return service().hourlySums(filter);
     return turned(noted(filter), this, &hourlySumsOf);
 }
@@ -98,27 +106,48 @@ QFuture<Result<QList<Transaction>>> NotedService::noted(const TransactionFilter 
     auto search = std::make_shared<Search>();
     search->filter = filter;
     search->filter.note.clear();
+    search->filter.tag.clear();
     search->filter.page = 1;
     search->promise.start();
-    onAnswer(m_book.findNotes(filter.note), this,
-             [this, search](const Result<QList<QUuid>> &answer) {
+    if (filter.identifier)
+        search->ids = {*filter.identifier};
+    QList<QFuture<Result<QList<QUuid>>>> noted;
+    if (!filter.note.isEmpty())
+        noted.append(m_book.findNotes(filter.note));
+    if (!filter.tag.isEmpty())
+        noted.append(m_book.findTag(filter.tag));
+    keepThose(search, noted);
+    return search->promise.future();
+}
+
+/// Of the search those that all of these have, one after the other.
+void NotedService::keepThose(const std::shared_ptr<Search> &search,
+                             const QList<QFuture<Result<QList<QUuid>>>> &noted)
+{
+    if (noted.isEmpty()) {
+        askNext(search);
+        return;
+    }
+    onAnswer(noted.first(), this,
+             [this, search, rest = noted.sliced(1)](const Result<QList<QUuid>> &answer) {
                  if (!answer) {
                      search->finish(tl::unexpected(answer.error()));
                      return;
                  }
-                 search->ids = *answer;
-                 if (const auto only = search->filter.identifier)
-                     search->ids.removeIf([&only](const QUuid &id) { return id != *only; });
-                 askNext(search);
+                 const QSet<QUuid> those(answer->cbegin(), answer->cend());
+                 if (search->ids)
+                     search->ids->removeIf([&](const QUuid &id) { return !those.contains(id); });
+                 else
+                     search->ids = *answer;
+                 keepThose(search, rest);
              });
-    return search->promise.future();
 }
 
 void NotedService::askNext(const std::shared_ptr<Search> &search)
 {
-    while (search->underWay < kAtOnce && search->asked < search->ids.size()) {
+    while (search->underWay < kAtOnce && search->asked < search->ids->size()) {
         ++search->underWay;
-        search->filter.identifier = search->ids[search->asked++];
+        search->filter.identifier = (*search->ids)[search->asked++];
         onAnswer(service().list(search->filter), this,
                  [this, search](const Result<TransactionPage> &answer) {
                      --search->underWay;

@@ -7,6 +7,7 @@
 
 #include <QtCore/QDateTime>
 #include <QtCore/QString>
+#include <QtCore/QStringList>
 #include <QtCore/QUuid>
 
 #include <optional>
@@ -44,6 +45,7 @@ struct Marks
     std::optional<QDateTime> lateSeen = {};   ///< UTC: when somebody took note of its late payment
     int receipts = 0;                         ///< made of it so far
     QString note = {};                        ///< what somebody wrote of it; empty: nothing
+    QStringList tags = {};                    ///< under which words somebody put it
 
     bool operator==(const Marks &) const = default;
 };

@@ -11,11 +11,14 @@ namespace
 {
 
 constexpr std::array kParts{
-    FilterPart::Identifier,       FilterPart::Reference, FilterPart::EndToEndId,
-    FilterPart::EndToEndIdEnding, FilterPart::Statuses,  FilterPart::Operation,
-    FilterPart::Amount,           FilterPart::Paid,      FilterPart::Created,
-    FilterPart::NameOrDocument,   FilterPart::Phone,     FilterPart::Days,
-    FilterPart::Platform,         FilterPart::PixKey,    FilterPart::Note,
+    FilterPart::Identifier, FilterPart::Reference,
+    FilterPart::EndToEndId, FilterPart::EndToEndIdEnding,
+    FilterPart::Statuses,   FilterPart::Operation,
+    FilterPart::Amount,     FilterPart::Paid,
+    FilterPart::Created,    FilterPart::NameOrDocument,
+    FilterPart::Phone,      FilterPart::Days,
+    FilterPart::Platform,   FilterPart::PixKey,
+    FilterPart::Note,       FilterPart::Tag,
 };
 
 } // namespace
@@ -82,6 +85,9 @@ TransactionFilter withPart(TransactionFilter filter, FilterPart part,
         break;
     case FilterPart::Note:
         filter.note = other.note;
+        break;
+    case FilterPart::Tag:
+        filter.tag = other.tag;
         break;
     }
     return filter;

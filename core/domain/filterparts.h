@@ -26,6 +26,7 @@ enum class FilterPart {
     Platform,
     PixKey,
     Note,
+    Tag,
 };
 
 /// Those that restrict, in the order of the enumeration.

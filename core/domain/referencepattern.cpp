@@ -43,7 +43,39 @@ QChar checkCharacter(const QString &text)
     return letters[(kModulus + 1 - product) % kModulus];
 }
 
+/// Whether the counter ends where a sign says so: no other part can have one.
+bool tellsCounter(const QString &pattern)
+{
+    const qsizetype at = pattern.indexOf(kCounter);
+    if (at < 0)
+        return false;
+    const auto isSign = [&pattern](qsizetype place) {
+        return place < 0 || place >= pattern.size() || "-._/"_L1.contains(pattern[place]);
+    };
+    return isSign(at - 1) && isSign(at + kCounter.size());
+}
+
+QRegularExpression readingOf(const QString &pattern)
+{
+    if (!tellsCounter(pattern))
+        return {};
+    QString expression = QRegularExpression::escape(pattern);
+    const auto put = [&expression](QLatin1StringView part, const QString &reading) {
+        expression.replace(QRegularExpression::escape(part), reading);
+    };
+    put(kCounter, u"(?<counter>[A-Za-z0-9]{1,%1})"_s.arg(ReferencePattern::kMaxCounter));
+    put(kDate, u"(?<date>[0-9]{6})"_s);
+    put(kNumber, u"(?<number>[0-9]{%1,%2})"_s.arg(kNumberDigits).arg(kMaxNumberDigits));
+    put(kCheck, u"[0-9A-Z]"_s);
+    return QRegularExpression(QRegularExpression::anchoredPattern(expression));
+}
+
 } // namespace
+
+ReferencePattern::ReferencePattern(const QString &text)
+    : m_text(text)
+    , m_reading(readingOf(text))
+{}
 
 std::optional<ReferencePattern> ReferencePattern::parse(const QString &text)
 {
@@ -85,6 +117,20 @@ QString ReferencePattern::made(const QString &counter, const QDate &date, qint64
         .replace(kNumber, QString::number(number).rightJustified(kNumberDigits, u'0'));
     const QChar check = checkCharacter(QString(text).remove(kCheck));
     return text.replace(kCheck, QString(check));
+}
+
+QString ReferencePattern::counterOf(const QString &reference) const
+{
+    if (m_reading.pattern().isEmpty())
+        return {};
+    const QRegularExpressionMatch parts = m_reading.match(reference);
+    if (!parts.hasMatch())
+        return {};
+    // Its year has two digits, which Qt takes for those of the century before.
+    const QDate date = QDate::fromString(parts.captured(u"date"_s), u"yyMMdd"_s).addYears(100);
+    const QString counter = parts.captured(u"counter"_s);
+    const qint64 number = parts.captured(u"number"_s).toLongLong();
+    return made(counter, date, number) == reference ? counter : QString();
 }
 
 } // namespace core

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QtCore/QDate>
+#include <QtCore/QRegularExpression>
 #include <QtCore/QString>
 
 #include <optional>
@@ -34,14 +35,17 @@ public:
     /// `counter` has passed isCounter().
     [[nodiscard]] QString made(const QString &counter, const QDate &date, qint64 number) const;
 
-    bool operator==(const ReferencePattern &) const = default;
+    /// Whose counter made it, if it is one that made() makes; empty: it is none, or does not tell,
+    /// since the pattern has no {counter} or one that touches letters, digits or another {…}.
+    [[nodiscard]] QString counterOf(const QString &reference) const;
+
+    bool operator==(const ReferencePattern &other) const { return m_text == other.m_text; }
 
 private:
-    explicit ReferencePattern(QString text)
-        : m_text(std::move(text))
-    {}
+    explicit ReferencePattern(const QString &text);
 
     QString m_text;
+    QRegularExpression m_reading; ///< of its parts, by their names; without a pattern: none
 };
 
 } // namespace core

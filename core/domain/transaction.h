@@ -115,6 +115,7 @@ struct TransactionFilter
     QString pixKey = {}; ///< exactly, canonical form
     QString note = {};   ///< part of what was noted of it, case and accents aside; only where
                          ///< Capabilities::findsNotes
+    QString tag = {};    ///< under which it was put, case and accents aside; likewise
     int page = 1;        ///< from 1
 
     bool operator==(const TransactionFilter &) const = default;

@@ -48,10 +48,13 @@ void tellCells(const Transaction &transaction, const ExportOrder &order, ExportC
     cells.addText(transaction.endToEndId);
     cells.addId(transaction.id);
     cells.addId(transaction.platform);
-    const Marks marks = order.marks.value(transaction.id);
+    static const Marks kNone;
+    const auto noted = order.marks.constFind(transaction.id);
+    const Marks &marks = noted == order.marks.cend() ? kNone : *noted;
     cells.addText(marks.note);
     cells.addTime(marks.abandoned.value_or(QDateTime()));
     cells.addTime(marks.handedOver.value_or(QDateTime()));
+    cells.addText(marks.tags.join(u", "_s));
 }
 
 QDateTime paidAt(const Transaction &transaction)

@@ -15,7 +15,7 @@ inline constexpr std::array kExportColumns{
     "created",    "paid",        "finished",  "operation", "status",        "amount",
     "commission", "net",         "name",      "document",  "phone",         "email",
     "pix_key",    "description", "reference", "extra",     "refund_reason", "e2e_id",
-    "id",         "platform",    "note",      "given_up",  "handed_over",
+    "id",         "platform",    "note",      "given_up",  "handed_over",   "tags",
 };
 
 /// Takes the cells of a row, in the order of the columns.

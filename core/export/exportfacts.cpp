@@ -72,6 +72,7 @@ QList<ExportFact> exportFacts(const ExportOrder &order)
         {"platform", plainId(filter.platform)},
         {"pix_key", filter.pixKey},
         {"note", filter.note},
+        {"tag", filter.tag},
     };
     for (const ExportFact &part : parts) {
         if (!part.value.isEmpty())

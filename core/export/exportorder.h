@@ -13,7 +13,7 @@ namespace core
 
 /// Rises when a column is renamed, moved, taken away or means something else; a new one at the end
 /// raises it too. docs/exports.md tells what each version had.
-inline constexpr int kExportVersion = 2;
+inline constexpr int kExportVersion = 3;
 
 /// What a file of exported transactions may be (docs/exports.md).
 enum class ExportFormat {

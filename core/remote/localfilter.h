@@ -14,7 +14,7 @@ namespace core
 /// Whether a transaction of that answer is one that the filter means.
 [[nodiscard]] bool isWanted(const TransactionFilter &filter, const Transaction &transaction);
 
-/// Whether the filter means the transaction, by all its parts but the note.
+/// Whether the filter means the transaction, by all its parts but note and tag.
 [[nodiscard]] bool isMeant(const TransactionFilter &filter, const Transaction &transaction);
 
 } // namespace core

@@ -2,7 +2,9 @@
 
 #include "core/sample/samplehistory.h"
 
+#include "core/domain/brasilia.h"
 #include "core/domain/endtoendid.h"
+#include "core/domain/referencepattern.h"
 #include "core/sample/draw.h"
 #include "core/sample/goods.h"
 
@@ -185,7 +187,8 @@ Transaction SampleHistory::at(qint64 number) const
     transaction.operation = fate.operation;
     transaction.status = fate.status;
     transaction.platform = platformOf(draw);
-    transaction.reference = u"B1-%1"_s.arg(number + 1, 6, 10, QChar(u'0'));
+    transaction.reference =
+        ReferencePattern::standard().made(u"B1"_s, brasiliaDay(transaction.created), number + 1);
     addEvents(transaction, m_options.settings->cashInLifetime.count(), m_now, draw);
     if (fate.operation == Operation::CashIn && fate.status == Code::Pending)
         transaction.expires =

@@ -41,8 +41,9 @@ std::optional<Error> filterError(const TransactionFilter &filter)
         broken.append({Field::Identifier, Problem::Malformed});
     if (filter.page < 1)
         broken.append({Field::Page, Problem::TooSmall, 1});
-    // Notes are the console's.
-    const bool isKnown = filter.note.isEmpty() && !filter.statuses.contains(Status::Code::Unknown);
+    // Notes and tags are the console's.
+    const bool isKnown = filter.note.isEmpty() && filter.tag.isEmpty() &&
+                         !filter.statuses.contains(Status::Code::Unknown);
     if (broken.isEmpty() && isKnown)
         return std::nullopt;
     return Error{Error::Code::InvalidInput, broken, u"a filter without meaning"_s};

@@ -48,7 +48,7 @@ public:
                                    ///< without it only the bank can tell
         bool sendsMoney = false;   ///< create() takes a cash-out, and carries it out by itself
         bool refunds = false;      ///< refund() works
-        bool findsNotes = false;   ///< list() and sums() know TransactionFilter::note
+        bool findsNotes = false;   ///< list() and sums() know a filter's note and tag
         bool readsOnly = false;    ///< not even create() works: a rescue of a shop's data
     };
 

@@ -22,12 +22,20 @@ std::optional<QDateTime> momentOf(const Statement &statement, int column)
 
 /// What marksOf() reads, from column 0 on.
 constexpr auto kMarks =
-    "abandoned, handed_over, late_seen, coalesce(receipts, 0), coalesce(note.text, '')"_L1;
+    "abandoned, handed_over, late_seen, coalesce(receipts, 0), coalesce(note.text, ''), "
+    "coalesce(tags, '')"_L1;
 
 Marks marksOf(const Statement &statement)
 {
-    return {momentOf(statement, 0), momentOf(statement, 1), momentOf(statement, 2),
-            int(statement.number(3)), statement.text(4)};
+    return {momentOf(statement, 0), momentOf(statement, 1),
+            momentOf(statement, 2), int(statement.number(3)),
+            statement.text(4),      statement.text(5).split(u", "_s, Qt::SkipEmptyParts)};
+}
+
+/// Between commas, which no tag has in it.
+QString foldedTags(const QStringList &tags)
+{
+    return u',' + folded(tags.join(u',')) + u',';
 }
 
 } // namespace
@@ -36,8 +44,9 @@ Result<std::optional<Marks>> MarkStore::find(const QUuid &id)
 {
     Statement statement(m_database, "SELECT "_L1 + kMarks +
                                         " FROM (SELECT ? AS tx) LEFT JOIN mark USING (tx) "
-                                        "LEFT JOIN note USING (tx) "
-                                        "WHERE mark.tx IS NOT NULL OR note.tx IS NOT NULL"_L1);
+                                        "LEFT JOIN note USING (tx) LEFT JOIN tagged USING (tx) "
+                                        "WHERE mark.tx IS NOT NULL OR note.tx IS NOT NULL "
+                                        "OR tagged.tx IS NOT NULL"_L1);
     if (const auto run = statement.bind(id).run(); !run)
         return tl::unexpected(run.error());
     std::optional<Marks> found;
@@ -64,13 +73,15 @@ Result<QHash<QUuid, Marks>> MarkStore::of(const QList<QUuid> &ids)
 Result<QHash<QUuid, Marks>> MarkStore::all()
 {
     Statement statement(m_database, "SELECT "_L1 + kMarks +
-                                        ", tx FROM (SELECT tx FROM mark UNION SELECT tx FROM note) "
-                                        "LEFT JOIN mark USING (tx) LEFT JOIN note USING (tx)"_L1);
+                                        ", tx FROM (SELECT tx FROM mark UNION SELECT tx FROM note "
+                                        "UNION SELECT tx FROM tagged) LEFT JOIN mark USING (tx) "
+                                        "LEFT JOIN note USING (tx) "
+                                        "LEFT JOIN tagged USING (tx)"_L1);
     if (const auto run = statement.run(); !run)
         return tl::unexpected(run.error());
     QHash<QUuid, Marks> all;
     while (statement.next())
-        all.insert(statement.id(5), marksOf(statement));
+        all.insert(statement.id(6), marksOf(statement));
     return statement.end().map([&all] { return all; });
 }
 
@@ -199,6 +210,57 @@ Result<QList<QUuid>> MarkStore::findNotes(const QString &text)
     while (statement.next())
         found.append(statement.id(0));
     return statement.end().map([&found] { return found; });
+}
+
+Result<Marks> MarkStore::setTags(const QUuid &id, const QStringList &tags, const QDateTime &now)
+{
+    return inWriteTransaction(m_database, [&]() -> Result<Marks> {
+        Statement gone(m_database, u"DELETE FROM tagged WHERE tx = ?"_s);
+        if (const auto done = gone.bind(id).run(); !done)
+            return tl::unexpected(done.error());
+        if (!tags.isEmpty()) {
+            Statement tagged(
+                m_database,
+                u"INSERT INTO tagged (tx, tags, folded, written) VALUES (?, ?, ?, ?)"_s);
+            const auto done =
+                tagged.bind(id).bind(tags.join(u", "_s)).bind(foldedTags(tags)).bind(now).run();
+            if (!done)
+                return tl::unexpected(done.error());
+        }
+        return find(id).map([](auto &&marks) { return marks.value_or(Marks()); });
+    });
+}
+
+Result<QList<QUuid>> MarkStore::findTag(const QString &tag)
+{
+    Statement statement(m_database, u"SELECT tx FROM tagged WHERE instr(folded, ?) > 0 "
+                                    "ORDER BY written DESC, tx"_s);
+    if (const auto run = statement.bind(foldedTags({tag})).run(); !run)
+        return tl::unexpected(run.error());
+    QList<QUuid> found;
+    while (statement.next())
+        found.append(statement.id(0));
+    return statement.end().map([&found] { return found; });
+}
+
+Result<QStringList> MarkStore::lastTags(int most)
+{
+    constexpr int kTransactions = 200;
+    Statement statement(m_database, u"SELECT tags FROM tagged ORDER BY written DESC, tx LIMIT ?"_s);
+    if (const auto run = statement.bind(kTransactions).run(); !run)
+        return tl::unexpected(run.error());
+    QStringList last;
+    QSet<QString> known;
+    while (statement.next()) {
+        const QStringList tags = statement.text(0).split(u", "_s);
+        for (const QString &tag : tags) {
+            if (last.size() < most && !known.contains(folded(tag))) {
+                known.insert(folded(tag));
+                last.append(tag);
+            }
+        }
+    }
+    return statement.end().map([&last] { return last; });
 }
 
 Result<QList<QDateTime>> MarkStore::reveal(const QUuid &id, const QDateTime &now)

@@ -45,6 +45,14 @@ public:
     /// Those whose note has the text as a part; the one that was written last first.
     [[nodiscard]] Result<QList<QUuid>> findNotes(const QString &text);
 
+    /// In place of those before; none takes them away. No tag has a comma in it.
+    [[nodiscard]] Result<Marks> setTags(const QUuid &id, const QStringList &tags,
+                                        const QDateTime &now);
+    /// Those that are under it, case and accents aside; the one that was put there last first.
+    [[nodiscard]] Result<QList<QUuid>> findTag(const QString &tag);
+    /// Those of the transactions that were tagged last, each once; the last one first.
+    [[nodiscard]] Result<QStringList> lastTags(int most);
+
     /// One more; the answer is as reveals().
     [[nodiscard]] Result<QList<QDateTime>> reveal(const QUuid &id, const QDateTime &now);
     [[nodiscard]] Result<QList<QDateTime>> reveals(const QUuid &id);

@@ -66,12 +66,13 @@ ui::Listing listing()
         .platform = QUuid(u"5b1c9a52-0d0e-4a2b-9d3c-7f3a5f1f2a10"_s),
         .pixKey = u"loja@example.com"_s,
         .note = u"bolo"_s,
+        .tag = u"fiado"_s,
     };
     using Column = ui::ListColumn;
     const ui::ListColumns columns{
         .shown = {Column::Time, Column::Operation, Column::State, Column::Mark, Column::Amount,
                   Column::Commission, Column::Name, Column::Key, Column::Reference,
-                  Column::EndToEndId, Column::Note},
+                  Column::EndToEndId, Column::Counter, Column::Note, Column::Tags},
         .widths = {{Column::Amount, 200}, {Column::Note, 300}},
     };
     return {

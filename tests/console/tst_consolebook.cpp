@@ -50,6 +50,13 @@ private Q_SLOTS:
     void findsNotes_data();
     void findsNotes();
     void findsTheLastNoteFirst();
+    void keepsTags_data();
+    void keepsTags();
+    void refusesTagsThatAreTooMuch_data();
+    void refusesTagsThatAreTooMuch();
+    void findsTags_data();
+    void findsTags();
+    void tellsTheLastTags();
     void tellsOfMarks();
     void countsReceipts();
     void takesOldReceiptsOver();
@@ -473,6 +480,98 @@ void ConsoleBookTest::findsTheLastNoteFirst()
     QCOMPARE(await(m_book->findNotes(u"bolo"_s)), (QList{kOne, kOther}));
 }
 
+void ConsoleBookTest::keepsTags_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QStringList>("kept");
+    QTest::newRow("one") << u" Fiado "_s << QStringList{u"Fiado"_s};
+    QTest::newRow("as they were typed")
+        << u"festa de São João;  a conferir,2ª via"_s
+        << QStringList{u"festa de São João"_s, u"a conferir"_s, u"2ª via"_s};
+    QTest::newRow("each once") << u"Fiado, FIADO, fiádo"_s << QStringList{u"Fiado"_s};
+    QTest::newRow("blanks") << u"a  conferir,, ,\tb"_s << QStringList{u"a conferir"_s, u"b"_s};
+    QTest::newRow("none") << u" , ;"_s << QStringList();
+    QTest::newRow("nothing that can be looked for") << u"\u0301"_s << QStringList();
+}
+
+void ConsoleBookTest::keepsTags()
+{
+    QFETCH(QString, typed);
+    QFETCH(QStringList, kept);
+    await(m_book->setNote(kOne, u"bolo"_s));
+    await(m_book->setTags(kOne, u"antes"_s));
+    Marks expected{.note = u"bolo"_s, .tags = kept};
+    QCOMPARE(await(m_book->setTags(kOne, typed)), expected);
+    reopen();
+    QCOMPARE(marksOf(kOne), expected);
+    QCOMPARE(await(m_book->allMarks())->value(kOne), expected);
+    await(m_book->setNote(kOne, {}));
+    expected.note.clear();
+    QCOMPARE(await(m_book->allMarks())->value(kOne), expected);
+}
+
+void ConsoleBookTest::refusesTagsThatAreTooMuch_data()
+{
+    QTest::addColumn<QString>("most");
+    QTest::addColumn<QString>("tooMuch");
+    const QString longest(ConsoleBook::kLongestTag, u'x');
+    QTest::newRow("long") << longest << u"a, "_s + longest + u'x';
+    QStringList many;
+    for (int i = 0; i < ConsoleBook::kMostTags; ++i)
+        many.append(u"t%1"_s.arg(i));
+    QTest::newRow("many") << many.join(u',') << many.join(u',') + u",one more"_s;
+}
+
+void ConsoleBookTest::refusesTagsThatAreTooMuch()
+{
+    QFETCH(QString, most);
+    QFETCH(QString, tooMuch);
+    QVERIFY(await(m_book->setTags(kOne, most)));
+    const Marks before = marksOf(kOne);
+    QCOMPARE(await(m_book->setTags(kOne, tooMuch)).error().code, Error::Code::InvalidInput);
+    QCOMPARE(marksOf(kOne), before);
+}
+
+void ConsoleBookTest::findsTags_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QList<QUuid>>("expected");
+    const QList<QUuid> one{kOne};
+    QTest::newRow("whole") << u"Pago em mãos"_s << one;
+    QTest::newRow("case and accents") << u"PAGO EM MAOS "_s << one;
+    QTest::newRow("the second") << u"fiado"_s << QList{kOther, kOne};
+    QTest::newRow("a part is another one") << u"pago"_s << QList<QUuid>();
+    QTest::newRow("two are none") << u"pago em mãos, fiado"_s << QList<QUuid>();
+    QTest::newRow("a wildcard") << u"%"_s << QList<QUuid>();
+    QTest::newRow("blanks") << u"  "_s << QList<QUuid>();
+    QTest::newRow("a comma") << u","_s << QList<QUuid>();
+}
+
+void ConsoleBookTest::findsTags()
+{
+    QFETCH(QString, text);
+    QFETCH(QList<QUuid>, expected);
+    await(m_book->setTags(kOne, u"Pago em mãos, Fiado"_s));
+    m_now = m_now.addSecs(1);
+    await(m_book->setTags(kOther, u"fiado"_s));
+    QCOMPARE(await(m_book->findTag(text)), expected);
+}
+
+void ConsoleBookTest::tellsTheLastTags()
+{
+    QCOMPARE(await(m_book->lastTags()), QStringList());
+    await(m_book->setTags(kOne, u"Fiado, festa"_s));
+    m_now = m_now.addSecs(1);
+    await(m_book->setTags(kOther, u"a conferir, fiado"_s));
+    QCOMPARE(await(m_book->lastTags()), (QStringList{u"a conferir"_s, u"fiado"_s, u"festa"_s}));
+    QStringList many;
+    for (int i = 0; i < ConsoleBook::kMostTags; ++i)
+        many.append(u"t%1"_s.arg(i));
+    m_now = m_now.addSecs(1);
+    await(m_book->setTags(kOne, many.join(u',')));
+    QCOMPARE(await(m_book->lastTags()), many.first(ConsoleBook::kMostLastTags));
+}
+
 void ConsoleBookTest::tellsOfMarks()
 {
     const QSignalSpy told(m_book.get(), &ConsoleBook::marked);
@@ -678,7 +777,8 @@ void ConsoleBookTest::holdsWhatEarlierVersionsHadAskedFor()
     {
         const auto database = Database::open(path(), Database::Access::ReadWrite, Schema::Console);
         for (const QString &sql :
-             {u"DELETE FROM schema_version WHERE version = 5"_s, u"DROP TABLE payout"_s,
+             {u"DELETE FROM schema_version WHERE version >= 5"_s, u"DROP TABLE tagged"_s,
+              u"DROP TABLE payout"_s,
               u"CREATE TABLE payout (reference TEXT NOT NULL PRIMARY KEY, "
               "state INTEGER NOT NULL CHECK (state BETWEEN 1 AND 4), since INTEGER NOT NULL, "
               "reason TEXT NOT NULL, platform BLOB NOT NULL, amount INTEGER NOT NULL, "
@@ -748,6 +848,9 @@ void ConsoleBookTest::answersWhenItCannotBeOpened()
     QCOMPARE(await(m_book->takeReceiptBack(kOne, 1)).error(), why);
     QCOMPARE(await(m_book->setNote(kOne, u"bolo"_s)).error(), why);
     QCOMPARE(await(m_book->findNotes(u"bolo"_s)).error(), why);
+    QCOMPARE(await(m_book->setTags(kOne, u"bolo"_s)).error(), why);
+    QCOMPARE(await(m_book->findTag(u"bolo"_s)).error(), why);
+    QCOMPARE(await(m_book->lastTags()).error(), why);
     QCOMPARE(await(m_book->watch(charge(kOne, 1, m_now))).error(), why);
     QCOMPARE(await(m_book->unwatch(kOne)).error(), why);
     QCOMPARE(await(m_book->watched()).error(), why);

@@ -113,6 +113,14 @@ void NotedServiceTest::findsByNote_data()
     QTest::newRow("and an id") << TransactionFilter{.identifier = third, .note = bolo} << QList{3};
     QTest::newRow("and the id of another")
         << TransactionFilter{.identifier = third, .note = u"pao"_s} << QList<int>();
+    QTest::newRow("a tag") << TransactionFilter{.tag = u"Fiado"_s} << QList{4, 6};
+    QTest::newRow("a part of a tag") << TransactionFilter{.tag = u"fia"_s} << QList<int>();
+    QTest::newRow("a tag and a note")
+        << TransactionFilter{.note = bolo, .tag = u"fiado"_s} << QList{4};
+    QTest::newRow("a tag and a state")
+        << TransactionFilter{.statuses = {Status::Code::Paid}, .tag = u"fiado"_s} << QList{6};
+    QTest::newRow("a tag and the id of another")
+        << TransactionFilter{.identifier = third, .tag = u"fiado"_s} << QList<int>();
 }
 
 void NotedServiceTest::findsByNote()
@@ -122,6 +130,8 @@ void NotedServiceTest::findsByNote()
     note(4, u"Bolo"_s);
     note(5, u"pão"_s);
     note(3, u"sem bolo"_s);
+    for (const int place : {4, 6})
+        QVERIFY(await(m_book->setTags(m_service.book[place].id, u"fiado, festa"_s)));
     QTEST(listed(filter), "expected");
 }
 

@@ -17,6 +17,8 @@ private Q_SLOTS:
     void makes_data();
     void makes();
     void tellsASlip();
+    void tellsTheCounter_data();
+    void tellsTheCounter();
     void knowsCounters_data();
     void knowsCounters();
 };
@@ -100,6 +102,43 @@ void TestReferencePattern::tellsASlip()
             QVERIFY(pattern.made(u"C1"_s, kDay, other).back() != check);
         }
     }
+}
+
+void TestReferencePattern::tellsTheCounter_data()
+{
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<QString>("reference");
+    QTest::addColumn<QString>("counter");
+    const QString usual = ReferencePattern::standard().toText();
+    QTest::newRow("the usual") << usual << u"C1-261121-0042-W"_s << u"C1"_s;
+    QTest::newRow("another one") << usual
+                                 << ReferencePattern::standard().made(u"Balcao2"_s, kDay, 7)
+                                 << u"Balcao2"_s;
+    QTest::newRow("a leap day") << usual
+                                << ReferencePattern::standard().made(u"C1"_s, {2028, 2, 29}, 7)
+                                << u"C1"_s;
+    QTest::newRow("a large number")
+        << usual << ReferencePattern::standard().made(u"C1"_s, kDay, 3'612'345) << u"C1"_s;
+    QTest::newRow("a slip") << usual << u"C1-261121-0043-W"_s << QString();
+    QTest::newRow("no day") << usual << u"C1-261399-0042-W"_s << QString();
+    QTest::newRow("too many zeros") << usual << u"C1-261121-00042-W"_s << QString();
+    QTest::newRow("one of a shop's own") << usual << u"pedido-7"_s << QString();
+    QTest::newRow("none") << usual << QString() << QString();
+    QTest::newRow("without a counter") << u"{date}-{number}"_s << u"261121-0042"_s << QString();
+    QTest::newRow("in the middle")
+        << u"Loja.{number}_{counter}/x"_s << u"Loja.0042_B2/x"_s << u"B2"_s;
+    QTest::newRow("not where its pattern has it")
+        << u"Loja.{number}_{counter}/x"_s << u"LojaX0042_B2/x"_s << QString();
+    QTest::newRow("which could be read in two ways")
+        << u"{counter}{number}"_s << u"C10042"_s << QString();
+    QTest::newRow("beside a letter") << u"x{counter}-{number}"_s << u"xC1-0042"_s << QString();
+}
+
+void TestReferencePattern::tellsTheCounter()
+{
+    QFETCH(QString, pattern);
+    QFETCH(QString, reference);
+    QTEST(ReferencePattern::parse(pattern)->counterOf(reference), "counter");
 }
 
 void TestReferencePattern::knowsCounters_data()

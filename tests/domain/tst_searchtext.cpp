@@ -44,6 +44,8 @@ QString word(const TransactionFilter &filter)
         return u"key="_s + filter.pixKey;
     case FilterPart::Note:
         return u"note="_s + filter.note;
+    case FilterPart::Tag:
+        return u"tag="_s + filter.tag;
     case FilterPart::Statuses:
     case FilterPart::Operation:
     case FilterPart::Paid:
@@ -158,10 +160,11 @@ void TestSearchText::takesPartsAway()
         .platform = kId,
         .pixKey = u"k"_s,
         .note = u"n"_s,
+        .tag = u"t"_s,
     };
     TransactionFilter rest = all;
     const QList<FilterPart> parts = partsOf(all);
-    QCOMPARE(parts.size(), 15);
+    QCOMPARE(parts.size(), 16);
     for (qsizetype i = 0; i < parts.size(); ++i) {
         QCOMPARE(partsOf(rest), parts.mid(i));
         rest = withoutPart(rest, parts[i]);

@@ -19,7 +19,7 @@ import ofxparse
 COLUMNS = (
     "created paid finished operation status amount commission net name document phone email pix_key "
     "description reference extra refund_reason e2e_id id platform "
-    "note given_up handed_over"
+    "note given_up handed_over tags"
 ).split()
 TIMES = {"created", "paid", "finished", "given_up", "handed_over"}
 MONEY = {"amount", "commission", "net"}
@@ -116,7 +116,7 @@ def read_csv(path, expected, sheet):
     head, rows = rows[0], rows[1:]
     check(len(head) == len(COLUMNS) + 1, "headings", head)
     check(sheet or head[:-1] == COLUMNS, "headings", head)
-    facts = ["Ambiente demo.", "v2"] if sheet else ["version=2", "environment=demo"]
+    facts = ["Ambiente demo.", "v3"] if sheet else ["version=3", "environment=demo"]
     check(all(fact in head[-1] for fact in facts), "facts", head[-1])
     if sheet and not expected:
         check(len(rows) == 1 and rows[0][0] == "Nada." and not any(rows[0][1:]), rows)
@@ -132,7 +132,7 @@ def read_csv(path, expected, sheet):
 def read_json(path, expected):
     with open(path, encoding="utf-8") as file:
         document = json.load(file, parse_float=decimal.Decimal)
-    check(document["balcao_export"]["version"] == "2", document["balcao_export"])
+    check(document["balcao_export"]["version"] == "3", document["balcao_export"])
     check(document["balcao_export"]["environment"] == "demo", document["balcao_export"])
     rows = document["transactions"]
     check(len(rows) == document["count"] == len(expected), "rows", len(rows), document["count"])

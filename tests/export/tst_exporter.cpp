@@ -54,7 +54,7 @@ ExportOrder orderFor(Format format, const QString &path)
         {Code::InAnalysis, u"Em análise"_s}, {Code::Expired, u"Expirado"_s}};
     order.words.sheet = u"Transações"_s;
     order.words.about = u"Sobre"_s;
-    order.words.facts = {u"Colunas v2."_s, u"Ambiente demo."_s};
+    order.words.facts = {u"Colunas v3."_s, u"Ambiente demo."_s};
     order.words.nothing = u"Nada."_s;
     order.words.fee = u"Tarifa"_s;
     order.words.refund = u"Devolução"_s;
@@ -155,6 +155,8 @@ Marks hostileMarks(QRandomGenerator &random, const Transaction &t)
     Marks marks;
     if (random.bounded(2) == 0)
         marks.note = hostileText(random);
+    for (int i = random.bounded(3); i > 0; --i)
+        marks.tags += hostileText(random);
     if (random.bounded(3) == 0)
         marks.abandoned = t.created.addSecs(600 + random.bounded(1000));
     if (random.bounded(3) == 0)
@@ -206,6 +208,7 @@ QJsonObject expectedOf(const Transaction &t, const Marks &marks)
         {u"id"_s, t.id.toString(QUuid::WithoutBraces)},
         {u"platform"_s, t.platform.toString(QUuid::WithoutBraces)},
         {u"note"_s, marks.note},
+        {u"tags"_s, marks.tags.join(u", "_s)},
         {u"given_up"_s, milliseconds(marks.abandoned)},
         {u"handed_over"_s, milliseconds(marks.handedOver)},
         {u"events"_s, events},
@@ -400,7 +403,7 @@ void ExporterTest::holdsOnlyTheFilter()
     QVERIFY(outcome);
     QCOMPARE(outcome->entries, 150);
     QVERIFY(bytes().contains("least_amount=101.00"));
-    QCOMPARE(read(u"data"_s, m_service->book.mid(100)), "3450");
+    QCOMPARE(read(u"data"_s, m_service->book.mid(100)), "3600");
 }
 
 void ExporterTest::masksPersonalData()
@@ -516,7 +519,7 @@ void ExporterTest::givesEachOnceWhileOthersCome()
     };
     const auto outcome = run(orderFor(Format::DataCsv, path()));
     QVERIFY(outcome);
-    QCOMPARE(read(u"data"_s, expected), "5750");
+    QCOMPARE(read(u"data"_s, expected), "6000");
 }
 
 void ExporterTest::saysSoIfSomethingLeft()

@@ -220,6 +220,7 @@ void MirrorTest::refusesWhatMeansNothing()
 {
     QCOMPARE(await(m_mirror->list({.page = 0})).error().code, Error::Code::InvalidInput);
     QCOMPARE(await(m_mirror->list({.note = u"x"_s})).error().code, Error::Code::InvalidInput);
+    QCOMPARE(await(m_mirror->list({.tag = u"x"_s})).error().code, Error::Code::InvalidInput);
 }
 
 void MirrorTest::changesNothing()

@@ -597,6 +597,7 @@ void ServiceContractTest::refusesAFilterWithoutMeaning_data()
     row("null character in a phone", {.phone = u"11\0"_s}, {{Field::Phone, Problem::Malformed}});
     row("null character in a key", {.pixKey = u"\0"_s}, {{Field::PixKey, Problem::Malformed}});
     row("a note, which is none of a service's", {.note = u"bolo"_s}, {});
+    row("a tag, which is neither", {.tag = u"fiado"_s}, {});
     row("unknown status", {.statuses = {Status::Code::Unknown}}, {});
     row("two at once", {.phone = u"-"_s, .page = 0},
         {{Field::Phone, Problem::Malformed}, {Field::Page, Problem::TooSmall, 1}});

@@ -141,14 +141,14 @@ void TestExportPanel::writesWhatTheListShows_data()
     const auto row = [](Qt::Key key, const QString &suffix, const QByteArray &begin,
                         const QString &kind = {}) {
         QTest::addRow("%d", key - Qt::Key_0)
-            << key << u"transactions_2026-11-20_2026-11-20_demo_v2%1.%2"_s.arg(kind, suffix)
+            << key << u"transactions_2026-11-20_2026-11-20_demo_v3%1.%2"_s.arg(kind, suffix)
             << begin;
     };
     row(Qt::Key_1, u"csv"_s,
         "\xef\xbb\xbf"
         "Created;Paid;");
     row(Qt::Key_2, u"csv"_s, "created,paid,", u"_data"_s);
-    row(Qt::Key_3, u"json"_s, "{\"balcao_export\":{\"version\":\"2\",\"environment\":\"demo\"");
+    row(Qt::Key_3, u"json"_s, "{\"balcao_export\":{\"version\":\"3\",\"environment\":\"demo\"");
     row(Qt::Key_4, u"xlsx"_s, "PK\x03\x04");
     row(Qt::Key_5, u"ofx"_s, "OFXHEADER:100\r\n");
 }

@@ -115,6 +115,10 @@ private Q_SLOTS:
     void keepsWhatCouldNotBeNoted();
     void showsWhatWasNotedElsewhere();
     void findsByNote();
+    void writesTagsInPlace();
+    void tellsTagsThatAreTooMany();
+    void findsByTag();
+    void tellsWhichCounterMadeIt();
     void joinsANoteWithAnotherFilter();
     void opensARowInAWindowOfItsOwn();
     void choosesColumnsByKeys();
@@ -1171,6 +1175,78 @@ void TestListPage::findsByNote()
     QCOMPARE(chips().size(), 1);
     QVERIFY(chips()[0].contains(u"BOLO"_s));
     QTRY_VERIFY(text(u"sumsLabel"_s).contains(ui::moneyText(m_service->book[150].amount)));
+}
+
+void TestListPage::writesTagsInPlace()
+{
+    QVERIFY(await(m_toolbox->consoleBook().setTags(m_service->book[9].id, u"Festa"_s)));
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    QTRY_VERIFY(columns().contains(Column::Tags));
+    press(Qt::Key_Down);
+    press(Qt::Key_T);
+    auto *edit = named<QLineEdit>(*m_page, u"tagsTextEdit"_s);
+    QVERIFY(edit->hasFocus());
+    QTRY_VERIFY(text(u"lastTagsLabel"_s).contains(u"Festa"_s));
+    support::type(u"fiado;  a conferir"_s);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(table()->hasFocus());
+    QVERIFY(!named<QWidget>(*m_page, u"tagsEdit"_s)->isVisible());
+    QTRY_COMPARE(cells(Column::Tags).value(1), u"fiado, a conferir"_s);
+    QVERIFY(table()
+                ->model()
+                ->index(1, 0)
+                .data(Qt::AccessibleTextRole)
+                .toString()
+                .contains(u"fiado, a conferir"_s));
+    press(Qt::Key_T); // and changes them
+    QTRY_COMPARE(edit->text(), u"fiado, a conferir"_s);
+    edit->clear();
+    press(Qt::Key_Return);
+    QTRY_COMPARE(cells(Column::Tags).value(1), QString());
+}
+
+void TestListPage::tellsTagsThatAreTooMany()
+{
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_T);
+    const QString tooMany = u"a,b,c,d,e,f,g,h,i,j,k"_s;
+    support::type(tooMany);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(text(u"tagsNews"_s).contains(u"10"_s));
+    QCOMPARE(named<QLineEdit>(*m_page, u"tagsTextEdit"_s)->text(), tooMany);
+    QVERIFY(named<QLineEdit>(*m_page, u"tagsTextEdit"_s)->hasFocus());
+}
+
+/// Whole tags only; before the parts of notes.
+void TestListPage::findsByTag()
+{
+    core::ConsoleBook &book = m_toolbox->consoleBook();
+    QVERIFY(await(book.setTags(m_service->book[150].id, u"Fiado, festa"_s)));
+    QVERIFY(await(book.setTags(m_service->book[151].id, u"não fiado"_s)));
+    QVERIFY(await(book.setNote(m_service->book[152].id, u"fiado"_s)));
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    searchFor(u"FIADO"_s);
+    QTRY_COMPARE(rows(), 1);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(table()->hasFocus());
+    QCOMPARE(current(), m_service->book[150].id);
+    QCOMPARE(chips().size(), 1);
+    QVERIFY(chips()[0].startsWith(u"Tag: FIADO"_s));
+}
+
+/// As far as its reference tells.
+void TestListPage::tellsWhichCounterMadeIt()
+{
+    const auto standard = core::ReferencePattern::standard();
+    m_service->book[1].reference = standard.made(u"C7"_s, QDate(2026, 11, 21), 42);
+    m_service->book[2].reference = u"pedido-7"_s;
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    QCOMPARE(cells(Column::Counter).value(1), u"C7"_s);
+    QCOMPARE(cells(Column::Counter).value(2), QString());
 }
 
 void TestListPage::joinsANoteWithAnotherFilter()

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Writes what tests/support/examplebook.h tells into a new book of a counter, for tests/data.
+/// Before its schema gets its next version N + 1, keep what the last one made:
+///     build/dev/bin/console_examplewriter tests/data/console-N.db
+
+#include "tests/support/examplebook.h"
+
+#include <QtCore/QCoreApplication>
+
+using namespace core;
+
+namespace
+{
+
+template<typename T>
+void keep(const QFuture<Result<T>> &answer)
+{
+    while (!answer.isFinished()) // which the event loop brings
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    const Result<T> result = answer.result();
+    if (!result)
+        qFatal("%s", qPrintable(result.error().detail));
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    const QCoreApplication app(argc, argv);
+    ConsoleBook book({.path = app.arguments().at(1), .clock = support::exampleMoment});
+    keep(book.open());
+    keep(book.nextNumber());
+    keep(book.remember(support::examplePayer()));
+    const auto marks = support::exampleMarks();
+    for (auto each = marks.cbegin(); each != marks.cend(); ++each) {
+        if (each->abandoned)
+            keep(book.abandon(each.key()));
+        if (each->handedOver)
+            keep(book.handOver(each.key()));
+        if (each->lateSeen)
+            keep(book.seeLate(each.key()));
+        for (int i = 0; i < each->receipts; ++i)
+            keep(book.countReceipt(each.key()));
+        if (!each->note.isEmpty())
+            keep(book.setNote(each.key(), each->note));
+    }
+    keep(book.reveal(support::exampleId(1)));
+    keep(book.notePayout(support::examplePayout()));
+    Transaction open;
+    open.id = support::exampleId(9);
+    open.amount = Money::fromCents(1009);
+    open.created = support::exampleMoment();
+    keep(book.watch(open));
+    return 0;
+}

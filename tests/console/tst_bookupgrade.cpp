@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/database.h"
+#include "core/storage/migrations.h"
+#include "tests/support/await.h"
+#include "tests/support/examplebook.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace core;
+
+/// Books that older versions of this program left behind, as console_examplewriter made them then.
+class BookUpgradeTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsWhatAnOlderVersionWrote_data();
+    void readsWhatAnOlderVersionWrote();
+};
+
+void BookUpgradeTest::readsWhatAnOlderVersionWrote_data()
+{
+    QTest::addColumn<int>("version");
+    constexpr int kFirst = 5;
+    for (int version = kFirst; version < latestSchemaVersion(Schema::Console); ++version)
+        QTest::addRow("schema %d", version) << version;
+}
+
+void BookUpgradeTest::readsWhatAnOlderVersionWrote()
+{
+    QFETCH(int, version);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"console.db"_s);
+    QVERIFY(QFile::copy(u"%1/console-%2.db"_s.arg(QStringLiteral(TEST_DATA)).arg(version), path));
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+
+    for (int round = 0; round < 2; ++round) { // as it was, and once it is up to date
+        ConsoleBook book({.path = path, .clock = support::exampleMoment});
+        QCOMPARE(await(book.open()), QString()); // nothing was put aside
+        QCOMPARE(await(book.allMarks()), support::exampleMarks());
+        QCOMPARE(await(book.findNotes(u"sao joao"_s)), QList{support::exampleId(1)});
+        QCOMPARE(await(book.reveals(support::exampleId(1))), QList{support::exampleMoment()});
+        QCOMPARE(await(book.payouts()), QList{support::examplePayout()});
+        const auto known = *await(book.recall(u"maria"_s));
+        QCOMPARE(known.size(), 1);
+        QCOMPARE(known.first().payer, support::examplePayer());
+        const auto watched = *await(book.watched());
+        QCOMPARE(watched.size(), 1);
+        QCOMPARE(watched.first().id, support::exampleId(9));
+        QCOMPARE_GT(await(book.nextNumber()).value(), 1);
+    }
+    const auto database = Database::open(path, Database::Access::ReadWrite, Schema::Console);
+    QVERIFY(database);
+    QCOMPARE(schemaVersion(**database), latestSchemaVersion(Schema::Console));
+    QCOMPARE((*database)->once(u"PRAGMA integrity_check"_s)->toString(), u"ok"_s);
+}
+
+QTEST_GUILESS_MAIN(BookUpgradeTest)
+#include "tst_bookupgrade.moc"

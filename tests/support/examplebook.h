@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/console/consolebook.h"
+
+#include <QtCore/QTimeZone>
+
+/// What stands in tests/data/console-*.db: a counter's notes as it may have had them when a version
+/// of their schema was left behind. Never changed, since the files are not.
+namespace support
+{
+
+using namespace Qt::StringLiterals;
+
+/// At which the example was written.
+inline QDateTime exampleMoment()
+{
+    return {QDate(2026, 11, 20), QTime(12, 0), QTimeZone::utc()};
+}
+
+inline QUuid exampleId(int number)
+{
+    return QUuid(u"0b5e6a1c-0000-4000-8000-%1"_s.arg(number, 12, 10, QChar(u'0')));
+}
+
+inline core::Payer examplePayer()
+{
+    return {u"Maria José dos Santos"_s, u"maria@example.com"_s, u"+5511987654712"_s,
+            u"52998224725"_s};
+}
+
+inline core::PayoutOrder examplePayout()
+{
+    core::PayoutOrder order;
+    order.draft.operation = core::Operation::CashOut;
+    order.draft.platform = exampleId(99);
+    order.draft.amount = core::Money::fromCents(123456);
+    order.draft.name = u"Ana Souza"_s;
+    order.draft.document = u"11144477735"_s;
+    order.draft.email = u"ana@example.com"_s;
+    order.draft.phone = u"+5511987654712"_s;
+    order.draft.description = u"Aluguel"_s;
+    order.draft.pixKey = u"ana@example.com"_s;
+    order.draft.reference = u"C1-261120-0042-K"_s;
+    order.draft.mayHaveTwin = false; // as of all that are read
+    order.since = exampleMoment();
+    return order;
+}
+
+/// Of the first three transactions of the example.
+inline QHash<QUuid, core::Marks> exampleMarks()
+{
+    return {
+        {exampleId(1),
+         {.handedOver = exampleMoment(), .receipts = 2, .note = u"Bolo de São João"_s}},
+        {exampleId(2), {.abandoned = exampleMoment(), .lateSeen = exampleMoment()}},
+        {exampleId(3), {.note = u"só uma nota"_s}},
+    };
+}
+
+} // namespace support
