@@ -2833,6 +2833,11 @@
         <source>Tags</source>
         <translation>Etiquetas</translation>
     </message>
+    <message>
+        <source>accountant</source>
+        <comment>beginning of the name of a folder</comment>
+        <translation>contador</translation>
+    </message>
 </context>
 <context>
     <name>app::Console</name>
@@ -2902,6 +2907,29 @@
         <source>%1 was paid at %2: a charge that this counter made there. Ctrl+E goes back.</source>
         <comment>amount, name of a service</comment>
         <translation>%1 pagado en %2: un cobro que este mostrador hizo allí. Ctrl+E vuelve.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AccountantPack</name>
+    <message>
+        <source>Enclosed: %1 (XLSX), %2 (OFX), the checksums of all (SHA256SUMS)</source>
+        <comment>on a cover</comment>
+        <translation>Adjunto: %1 (XLSX), %2 (OFX), las sumas de verificación de todos (SHA256SUMS)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <translation>
+            <numerusform>%n transacción</numerusform>
+            <numerusform>%n transacciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s)</source>
+        <comment>of money</comment>
+        <translation>
+            <numerusform>%n movimiento</numerusform>
+            <numerusform>%n movimientos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6731,6 +6759,49 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     <message>
         <source>Reports need the service: what this console saw before may not be all, and a sum of it could be wrong. Alt+3 lists what was seen.</source>
         <translation>Los informes necesitan el servicio: lo que esta consola ya había visto puede no ser todo, y una suma de eso podría ser incorrecta. Alt+3 muestra lo que se vio.</translation>
+    </message>
+    <message>
+        <source>Stop what is being written for the accountant</source>
+        <translation>Detener lo que se está escribiendo para el contador</translation>
+    </message>
+    <message>
+        <source>For the accountant…</source>
+        <translation>Para el contador…</translation>
+    </message>
+    <message>
+        <source>Where the folder for the accountant is to be</source>
+        <translation>Dónde estará la carpeta para el contador</translation>
+    </message>
+    <message>
+        <source>Writing for the accountant… Esc stops it.</source>
+        <translation>Escribiendo para el contador… Esc lo detiene.</translation>
+    </message>
+    <message>
+        <source>Writing for the accountant: %1 transactions read… Esc stops it.</source>
+        <translation>Escribiendo para el contador: %1 transacciones leídas… Esc lo detiene.</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was written.</source>
+        <translation>Detenido. No se escribió nada.</translation>
+    </message>
+    <message>
+        <source>For the accountant, in %1: %2 (XLSX), %3 (OFX), the summary (PDF) and the checksums of all. The XLSX holds names and documents in full.</source>
+        <translation>Para el contador, en %1: %2 (XLSX), %3 (OFX), el resumen (PDF) y las sumas de verificación de todos. El XLSX contiene nombres y documentos completos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <translation>
+            <numerusform>%n transacción</numerusform>
+            <numerusform>%n transacciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s)</source>
+        <comment>of money</comment>
+        <translation>
+            <numerusform>%n movimiento</numerusform>
+            <numerusform>%n movimientos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

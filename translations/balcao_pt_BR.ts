@@ -2833,6 +2833,11 @@
         <source>Tags</source>
         <translation>Tags</translation>
     </message>
+    <message>
+        <source>accountant</source>
+        <comment>beginning of the name of a folder</comment>
+        <translation>contador</translation>
+    </message>
 </context>
 <context>
     <name>app::Console</name>
@@ -2902,6 +2907,29 @@
         <source>%1 was paid at %2: a charge that this counter made there. Ctrl+E goes back.</source>
         <comment>amount, name of a service</comment>
         <translation>%1 pago em %2: uma cobrança que este balcão fez lá. Ctrl+E volta.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::AccountantPack</name>
+    <message>
+        <source>Enclosed: %1 (XLSX), %2 (OFX), the checksums of all (SHA256SUMS)</source>
+        <comment>on a cover</comment>
+        <translation>Em anexo: %1 (XLSX), %2 (OFX), as somas de verificação de todos (SHA256SUMS)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <translation>
+            <numerusform>%n transação</numerusform>
+            <numerusform>%n transações</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s)</source>
+        <comment>of money</comment>
+        <translation>
+            <numerusform>%n movimento</numerusform>
+            <numerusform>%n movimentos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6731,6 +6759,49 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     <message>
         <source>Reports need the service: what this console saw before may not be all, and a sum of it could be wrong. Alt+3 lists what was seen.</source>
         <translation>Os relatórios precisam do serviço: o que este console já viu pode não ser tudo, e uma soma disso poderia estar errada. Alt+3 lista o que foi visto.</translation>
+    </message>
+    <message>
+        <source>Stop what is being written for the accountant</source>
+        <translation>Parar o que está sendo gravado para o contador</translation>
+    </message>
+    <message>
+        <source>For the accountant…</source>
+        <translation>Para o contador…</translation>
+    </message>
+    <message>
+        <source>Where the folder for the accountant is to be</source>
+        <translation>Onde ficará a pasta para o contador</translation>
+    </message>
+    <message>
+        <source>Writing for the accountant… Esc stops it.</source>
+        <translation>Gravando para o contador… Esc para.</translation>
+    </message>
+    <message>
+        <source>Writing for the accountant: %1 transactions read… Esc stops it.</source>
+        <translation>Gravando para o contador: %1 transações lidas… Esc para.</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was written.</source>
+        <translation>Parado. Nada foi gravado.</translation>
+    </message>
+    <message>
+        <source>For the accountant, in %1: %2 (XLSX), %3 (OFX), the summary (PDF) and the checksums of all. The XLSX holds names and documents in full.</source>
+        <translation>Para o contador, em %1: %2 (XLSX), %3 (OFX), o resumo (PDF) e as somas de verificação de todos. O XLSX contém nomes e documentos completos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <translation>
+            <numerusform>%n transação</numerusform>
+            <numerusform>%n transações</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s)</source>
+        <comment>of money</comment>
+        <translation>
+            <numerusform>%n movimento</numerusform>
+            <numerusform>%n movimentos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

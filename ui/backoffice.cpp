@@ -201,7 +201,7 @@ void BackOffice::addSummaryEntry(const SummaryHead &head)
 SummaryPage *BackOffice::summary(const SummaryHead &head)
 {
     if (!m_summary) {
-        m_summary = new SummaryPage(m_service, head);
+        m_summary = new SummaryPage(m_service, head, m_tools ? &m_tools->book : nullptr);
         m_pages.add(m_summary, m_summaryEntry, kWhom);
         connect(m_summary, &SummaryPage::listRequested, this,
                 [this](const core::TransactionFilter &filter) {

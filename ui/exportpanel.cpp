@@ -55,24 +55,6 @@ Label *wrapped(TextSize size, Label::Tone tone, const QString &objectName)
     return label;
 }
 
-/// The word that files have for it, in every language.
-QString fileWord(Environment::Kind where)
-{
-    switch (where) {
-    case Environment::Kind::Demo:
-        return u"demo"_s;
-    case Environment::Kind::Local:
-        return u"local"_s;
-    case Environment::Kind::Rescue:
-        return u"rescue"_s;
-    case Environment::Kind::Sandbox:
-        return u"sandbox"_s;
-    case Environment::Kind::Production:
-        return u"production"_s;
-    }
-    Q_UNREACHABLE();
-}
-
 } // namespace
 
 ExportPanel::ExportPanel(core::TransactionService &service, core::ConsoleBook *book,
@@ -342,7 +324,7 @@ core::ExportOrder ExportPanel::order() const
         .format = m_choice.format,
         .personalData = m_choice.personalData,
         .path = QFileInfo(m_path->text()).absoluteFilePath(),
-        .environment = fileWord(m_environment),
+        .environment = environmentFileWord(m_environment),
         .institution = m_service.institution(),
         .platform = m_service.platform(),
         .firstDay = m_firstDay,

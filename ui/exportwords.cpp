@@ -168,6 +168,29 @@ QString exportFileName(const core::ExportOrder &order)
         QString::number(core::kExportVersion), kind, suffixOf(order.format));
 }
 
+QString environmentFileWord(Environment::Kind where)
+{
+    switch (where) {
+    case Environment::Kind::Demo:
+        return u"demo"_s;
+    case Environment::Kind::Local:
+        return u"local"_s;
+    case Environment::Kind::Rescue:
+        return u"rescue"_s;
+    case Environment::Kind::Sandbox:
+        return u"sandbox"_s;
+    case Environment::Kind::Production:
+        return u"production"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+QString packFolderName(const SummaryPeriod &period, Environment::Kind where)
+{
+    return u"%1_%2_%3"_s.arg(Words::tr("accountant", "beginning of the name of a folder"),
+                             period.code(), environmentFileWord(where));
+}
+
 QString exportProblem(const core::Error &error)
 {
     using Code = core::Error::Code;

@@ -275,6 +275,8 @@ QStringList SummaryHead::lines(const SummaryPeriod &period) const
         lines += Words::tr("Read on %1 in Brasília")
                      .arg(QLocale().toString(there, QLocale::ShortFormat));
     }
+    if (!enclosed.isEmpty())
+        lines += enclosed;
     return lines;
 }
 

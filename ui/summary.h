@@ -130,8 +130,10 @@ struct SummaryHead
     QString shop; ///< empty: nobody knows, as in a rescue
     Environment::Kind environment = Environment::Kind::Demo;
     std::optional<QDateTime> made; ///< when it was read, UTC; nothing: it was not
+    QString enclosed = {};         ///< what it is the cover of; empty: of nothing
 
-    /// One below the other: shop and environment, period and zone, and the moment.
+    /// One below the other: shop and environment, period and zone, the moment, and what is
+    /// enclosed.
     [[nodiscard]] QStringList lines(const SummaryPeriod &period) const;
 };
 

@@ -3,16 +3,20 @@
 #include "ui/summarypage.h"
 
 #include "core/domain/brasilia.h"
+#include "ui/accountantpack.h"
 #include "ui/barchart.h"
 #include "ui/errortext.h"
+#include "ui/exportwords.h"
 #include "ui/flowlayout.h"
 #include "ui/keybutton.h"
 #include "ui/keyuses.h"
 #include "ui/label.h"
 #include "ui/summarymodel.h"
 #include "ui/summarypaper.h"
+#include "ui/text.h"
 #include "ui/wait.h"
 
+#include <QtCore/QDir>
 #include <QtCore/QSaveFile>
 #include <QtCore/QStandardPaths>
 #include <QtGui/QAction>
@@ -90,9 +94,11 @@ bool isPrinted(const SummaryPaper &paper, QPrinter &printer)
 
 } // namespace
 
-SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head, QWidget *parent)
+SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
+                         core::ConsoleBook *book, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
+    , m_book(book)
     , m_head(std::move(head))
     , m_summary(SummaryPeriod::around(today(), Span::Day))
     , m_period(m_summary.period())
@@ -147,9 +153,15 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head, QW
     reload->setShortcut(QKeySequence::Refresh);
     connect(reload, &QAction::triggered, this, &SummaryPage::read);
     addAction(reload);
+    m_stop = new QShortcut(Qt::Key_Escape, this);
+    describeKey(m_stop, tr("Stop what is being written for the accountant"));
+    m_stop->setEnabled(false);
+    connect(m_stop, &QShortcut::activated, this, [this] { m_pack->cancel(); });
     setPeriod(m_period);
     show(m_summary);
 }
+
+SummaryPage::~SummaryPage() = default;
 
 QWidget *SummaryPage::createHead()
 {
@@ -160,10 +172,12 @@ QWidget *SummaryPage::createHead()
     connect(print, &QPushButton::clicked, this, &SummaryPage::print);
     connect(save, &QPushButton::clicked, this, &SummaryPage::save);
     connect(copy, &QPushButton::clicked, this, &SummaryPage::copy);
+    auto *handOver = keyButton(tr("For the accountant…"), Qt::Key_E, u"accountantButton"_s);
+    connect(handOver, &QPushButton::clicked, this, &SummaryPage::askForPlace);
     auto *head = new QWidget;
     auto *layout = new FlowLayout(head);
     layout->addWidget(new Label(tr("Reports"), TextSize::Title));
-    m_outputs = {print, save, copy};
+    m_outputs = {print, save, copy, handOver};
     for (QPushButton *button : std::as_const(m_outputs)) {
         makeCompact(button);
         layout->addWidget(button);
@@ -455,6 +469,57 @@ void SummaryPage::savePdf(const QString &path)
                          file.write(bytes) == bytes.size() && file.commit();
     m_news->setText(isSaved ? tr("Summary saved as %1.").arg(path)
                             : tr("It could not be saved as %1: %2.").arg(path, file.errorString()));
+    m_news->show();
+}
+
+void SummaryPage::askForPlace()
+{
+    if (m_pack)
+        return;
+    auto *dialog =
+        new QFileDialog(this, tr("Where the folder for the accountant is to be"),
+                        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    dialog->setObjectName(u"accountantDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::fileSelected, this, &SummaryPage::makePack);
+    dialog->open();
+}
+
+void SummaryPage::makePack(const QString &place)
+{
+    m_pack = std::make_unique<AccountantPack>(m_service, m_book, m_summary.period(), m_head, place);
+    m_stop->setEnabled(true);
+    m_news->setText(tr("Writing for the accountant… Esc stops it."));
+    m_news->show();
+    connect(m_pack.get(), &AccountantPack::progressed, this, [this](qint64 read) {
+        m_news->setText(tr("Writing for the accountant: %1 transactions read… Esc stops it.")
+                            .arg(QLocale().toString(read)));
+    });
+    connect(m_pack.get(), &AccountantPack::canceled, this,
+            [this] { endPack(tr("Stopped. Nothing was written.")); });
+    connect(
+        m_pack.get(), &AccountantPack::finished, this,
+        [this](const core::Result<AccountantPack::Outcome> &result) {
+            if (!result) {
+                endPack(exportProblem(result.error()));
+                return;
+            }
+            endPack(
+                tr("For the accountant, in %1: %2 (XLSX), %3 (OFX), the summary (PDF) and the "
+                   "checksums of all. The XLSX holds names and documents in full.")
+                    .arg(breakableText(QDir::toNativeSeparators(result->folder)),
+                         tr("%n transaction(s)", nullptr, static_cast<int>(result->transactions)),
+                         tr("%n movement(s)", "of money", static_cast<int>(result->movements))));
+        });
+}
+
+void SummaryPage::endPack(const QString &sentence)
+{
+    m_pack.release()->deleteLater(); // it is telling us this
+    m_stop->setEnabled(false);
+    m_news->setText(sentence);
     m_news->show();
 }
 

@@ -8,27 +8,39 @@
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
+#include <memory>
+
 class QDateEdit;
 class QPushButton;
+class QShortcut;
 class QTableView;
+
+namespace core
+{
+class ConsoleBook;
+}
 
 namespace ui
 {
 
+class AccountantPack;
 class BarChart;
 class Label;
 class Wait;
 class SummaryModel;
 
 /// What a day, week or month came to: as a chart, as a table whose rows lead to the list of just
-/// these transactions, as text, on paper and as PDF. It follows what changes meanwhile.
+/// these transactions, as text, on paper, as PDF, and as what an accountant is handed. It follows
+/// what changes meanwhile.
 class SummaryPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Whose summary it is; when it was read does not matter yet.
-    SummaryPage(core::TransactionService &service, SummaryHead head, QWidget *parent = nullptr);
+    /// Whose summary it is; when it was read does not matter yet. Without a book nothing is noted.
+    SummaryPage(core::TransactionService &service, SummaryHead head,
+                core::ConsoleBook *book = nullptr, QWidget *parent = nullptr);
+    ~SummaryPage() override;
 
 Q_SIGNALS:
     /// The list is to show these, and nothing else.
@@ -57,8 +69,12 @@ private:
     void print();
     void save();
     void savePdf(const QString &path);
+    void askForPlace();
+    void makePack(const QString &place);
+    void endPack(const QString &sentence);
 
     core::TransactionService &m_service;
+    core::ConsoleBook *m_book;
     SummaryHead m_head;
     Summary m_summary;
     SummaryPeriod m_period; ///< that is asked for; the summary's may be the one before
@@ -72,10 +88,12 @@ private:
     Label *m_notice = nullptr; ///< that it is empty, or could not be read
     Label *m_news = nullptr;   ///< what became of what was asked for
     BarChart *m_chart = nullptr;
-    QList<QPushButton *> m_outputs; ///< print, save, copy
+    QList<QPushButton *> m_outputs; ///< print, save, copy, hand over
     QTableView *m_table = nullptr;
-    QTimer m_rest; ///< until nothing has changed for a while
-    Wait *m_wait;  ///< for what is read
+    QShortcut *m_stop = nullptr;            ///< while a pack is being made
+    std::unique_ptr<AccountantPack> m_pack; ///< while it is
+    QTimer m_rest;                          ///< until nothing has changed for a while
+    Wait *m_wait;                           ///< for what is read
     int m_generation = 0;
     bool m_isStale = true;
     bool m_isRead = false; ///< the summary is one that was read

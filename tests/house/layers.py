@@ -15,6 +15,7 @@ PIN = "core/console/pin.h"
 WIRE = "core/wire/transactionjson.h"
 PARTIAL = "core/storage/partialfile.h"
 EXPORTER = "core/export/exporter.h"
+EXPORT_FOLDER = "core/export/exportfolder.h"
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(["<])([^">]+)[">]', re.MULTILINE)
 
 
@@ -97,7 +98,7 @@ LAYERS = (
         "ui/",
         own=(
             *("ui/", "core/domain/", "core/qr/", SERVICE, LEDGER, PROMISE),
-            *(BOOK, NOTES, PIN, WIRE, EXPORTER),
+            *(BOOK, NOTES, PIN, WIRE, EXPORTER, EXPORT_FOLDER),
         ),
         no_qt=("QtSql", "QtNetwork"),
     ),

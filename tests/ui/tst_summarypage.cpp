@@ -67,6 +67,8 @@ private Q_SLOTS:
     void copiesAllOfIt();
     void savesAPdf();
     void saysWhyItIsNotSaved();
+    void handsAMonthOver();
+    void saysWhyNothingIsHandedOver();
     void prints();
     void hidesTheChartWhereThereIsNoRoom();
     void hasNoTextWiderThanItsWindow();
@@ -76,6 +78,7 @@ private:
     void open();
     void add(QDate day, Status::Code status, qint64 cents);
     void saveAs(const QString &path);
+    void handOverIn(const QString &place);
     [[nodiscard]] QString text(const QString &label) const;
     [[nodiscard]] QStringList names() const;
     [[nodiscard]] QTableView *table() const;
@@ -352,6 +355,48 @@ void TestSummaryPage::saysWhyItIsNotSaved()
     const QString nowhere = m_folder.filePath(u"file/day.pdf"_s);
     saveAs(nowhere);
     QVERIFY(text(u"summaryNews"_s).startsWith(u"It could not be saved as %1"_s.arg(nowhere)));
+}
+
+void TestSummaryPage::handOverIn(const QString &place)
+{
+    press(Qt::Key_E);
+    QTRY_VERIFY(m_page->findChild<QFileDialog *>(u"accountantDialog"_s));
+    auto *file = named<QFileDialog>(*m_page, u"accountantDialog"_s);
+    QTRY_COMPARE(QApplication::activeWindow(), file);
+    auto *edit = named<QLineEdit>(*file, u"fileNameEdit"_s);
+    edit->setFocus();
+    edit->selectAll();
+    support::type(place);
+    press(Qt::Key_Return);
+    QTRY_VERIFY(!m_page->findChild<QFileDialog *>());
+}
+
+void TestSummaryPage::handsAMonthOver()
+{
+    add(today(), Status::Code::Paid, 1500);
+    open();
+    press(Qt::Key_M);
+    handOverIn(m_folder.path());
+    const QString name = u"accountant_%1_local"_s.arg(today().toString(u"yyyy-MM"_s));
+    QTRY_VERIFY(text(u"summaryNews"_s).contains(u"1 transaction(s) (XLSX)"_s));
+    QVERIFY(text(u"summaryNews"_s).remove(QChar(0x200b)).contains(m_folder.filePath(name)));
+    QCOMPARE(QDir(m_folder.filePath(name)).entryList(QDir::Files).size(), 4);
+}
+
+void TestSummaryPage::saysWhyNothingIsHandedOver()
+{
+    add(today(), Status::Code::Paid, 1500);
+    open();
+    m_service->onList = [](const core::TransactionFilter &) {
+        return tl::unexpected(core::Error{core::Error::Code::Unreachable, {}, {}});
+    };
+    const QTemporaryDir place;
+    handOverIn(place.path());
+    QTRY_VERIFY(text(u"summaryNews"_s).contains(u"No file was written."_s));
+    QVERIFY(QDir(place.path()).isEmpty());
+    support::open(*m_page); // as the window manager would
+    press(Qt::Key_E); // and one can try again
+    QTRY_VERIFY(m_page->findChild<QFileDialog *>(u"accountantDialog"_s));
 }
 
 void TestSummaryPage::prints()
