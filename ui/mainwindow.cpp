@@ -8,7 +8,6 @@
 #include "ui/help.h"
 #include "ui/jumpbox.h"
 #include "ui/keypage.h"
-#include "ui/keyuses.h"
 #include "ui/label.h"
 #include "ui/noticestrip.h"
 #include "ui/openingpage.h"
@@ -226,23 +225,10 @@ void MainWindow::showShop(const ShopTools &tools)
 {
     const OpeningPage::Keys keys = keysTypedOn(m_content);
     setShop(new Shop(tools));
-    for (const auto &key : keys)
-        pressAgain(*key);
-}
-
-/// A key of before, as if it came now: one that leads somewhere nobody else would look for.
-void MainWindow::pressAgain(QKeyEvent &key)
-{
-    const bool leads = key.modifiers().testAnyFlags(Qt::ControlModifier | Qt::AltModifier) ||
-                       (key.key() >= Qt::Key_F1 && key.key() <= Qt::Key_F35);
-    const QList<KeyUse> uses = leads ? keyUsesIn(*this) : QList<KeyUse>();
-    const auto use = std::find_if(uses.begin(), uses.end(), [&key](const KeyUse &each) {
-        return each.key == QKeySequence(key.keyCombination()) && each.isPossible();
-    });
-    if (use != uses.end())
-        use->trigger();
-    else if (focusWidget()) // Each may move it.
-        QCoreApplication::sendEvent(focusWidget(), &key);
+    for (const auto &key : keys) {
+        if (focusWidget()) // Each may move it.
+            QCoreApplication::sendEvent(focusWidget(), key.get());
+    }
 }
 
 void MainWindow::setShop(Shop *shop)

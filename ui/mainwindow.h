@@ -110,7 +110,6 @@ protected:
 private:
     void setContent(QWidget *content);
     void setShop(Shop *shop);
-    void pressAgain(QKeyEvent &key);
     void changeWords();
     void addKeys();
     void showLine();
