@@ -45,6 +45,7 @@ BackupPanel::BackupPanel(BackupDesk &desk, QWidget *parent)
     setObjectName(u"backupPanel"_s);
     m_last = new Label({}, TextSize::Body);
     m_last->setObjectName(u"lastBackupLabel"_s);
+    m_last->setWordWrap(true);
     m_make = keyButton(tr("Make a backup now"), QKeySequence(Qt::CTRL | Qt::Key_B),
                        u"makeBackupButton"_s);
     makeCompact(m_make);

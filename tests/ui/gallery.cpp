@@ -829,6 +829,7 @@ QList<Shot> guides()
               }},
              {u"settings-appearance"_s + suffix, size, settings(u"motionBox"_s)},
              {u"settings-customers"_s + suffix, size, settings(u"testPatternButton"_s)},
+             {u"backup-none"_s + suffix, size, settings(u"chooseBackupFolderButton"_s)},
              {u"backup-question"_s + suffix, size, restore},
              {u"backup-progress"_s + suffix, size, progress},
              {u"backup-shop"_s + suffix, size, form},
@@ -1289,7 +1290,8 @@ void paintShop(const QDir &folder, const QString &suffix)
             tools.backups = &backups;
             tools.merchant = samples::merchant();
             ui::Preferences preferences = toolBox.preferences().value();
-            preferences.backups.folder = u"/media/ana/PENDRIVE/cópias da padaria"_s;
+            if (!shot.name.startsWith("backup-none"_L1))
+                preferences.backups.folder = u"/media/ana/PENDRIVE/cópias da padaria"_s;
             toolBox.preferences().set(preferences);
         }
         if (shot.name.startsWith("news"_L1)) {
