@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>Backups</source>
-        <translation>Copias de seguridad</translation>
+        <translation>Copias de seguridad (backups)</translation>
     </message>
     <message>
         <source>Each is a copy of all data, with key, name and preferences, and is read from beginning to end before it counts.</source>

@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>Backups</source>
-        <translation>Cópias de segurança</translation>
+        <translation>Cópias de segurança (backups)</translation>
     </message>
     <message>
         <source>Each is a copy of all data, with key, name and preferences, and is read from beginning to end before it counts.</source>
