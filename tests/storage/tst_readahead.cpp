@@ -4,13 +4,62 @@
 #include "core/storage/bulkload.h"
 #include "core/storage/database.h"
 #include "core/storage/readahead.h"
+#include "core/storage/transactionstore.h"
 #include "tests/support/charges.h"
 
+#include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 
+#include <sys/inotify.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
 using namespace Qt::StringLiterals;
 using namespace core;
+
+namespace
+{
+
+bool g_isFromDisk = false; ///< what is read, as far as the system says
+
+} // namespace
+
+/// Stands before the one of the C library: a computer of whose memory nothing is known.
+extern "C" int getrusage(__rusage_who_t /*who*/, rusage *usage)
+{
+    static long blocks = 0;
+    *usage = {};
+    usage->ru_inblock = g_isFromDisk ? blocks += 1'000'000 : blocks;
+    return 0;
+}
+
+namespace
+{
+
+/// How often a file is opened from now on.
+class Openings
+{
+public:
+    explicit Openings(const QString &path)
+    {
+        if (inotify_add_watch(m_watch, QFile::encodeName(path).constData(), IN_OPEN) < 0)
+            qFatal("the file cannot be watched");
+    }
+    Q_DISABLE_COPY_MOVE(Openings)
+    ~Openings() { close(m_watch); }
+
+    [[nodiscard]] bool hasAny() const
+    {
+        char event[4096];
+        return read(m_watch, event, sizeof event) > 0;
+    }
+
+private:
+    const int m_watch = inotify_init1(IN_NONBLOCK);
+};
+
+} // namespace
 
 /// In a shop of more blocks than one thread takes at a time.
 class ReadAheadTest : public QObject
@@ -21,6 +70,8 @@ private Q_SLOTS:
     void initTestCase();
     void bringsEachBlockOnce_data();
     void bringsEachBlockOnce();
+    void beginsIfTheDiskHasToBeWaitedFor_data();
+    void beginsIfTheDiskHasToBeWaitedFor();
     void endsBeforeItIsDone();
     void bearsAFileThatIsGone();
 
@@ -79,6 +130,34 @@ void ReadAheadTest::bringsEachBlockOnce()
     }
     const ReadAhead ahead(*database, all, firsts(count));
     QTRY_COMPARE(ahead.count(), count);
+}
+
+void ReadAheadTest::beginsIfTheDiskHasToBeWaitedFor_data()
+{
+    QTest::addColumn<bool>("isFromDisk");
+    QTest::addColumn<TransactionFilter>("filter");
+    QTest::addColumn<bool>("begins");
+    const TransactionFilter name{.nameOrDocument = u"silva"_s};
+    QTest::newRow("from the disk") << true << name << true;
+    QTest::newRow("out of memory") << false << name << false;
+    QTest::newRow("what counters know") << true << TransactionFilter() << false;
+}
+
+/// Each thread that reads ahead opens the file for itself.
+void ReadAheadTest::beginsIfTheDiskHasToBeWaitedFor()
+{
+    QFETCH(bool, isFromDisk);
+    QFETCH(TransactionFilter, filter);
+    QFETCH(bool, begins);
+    const auto database = opened();
+    QVERIFY(database);
+    TransactionStore store(*database);
+    const Openings openings(m_path);
+    g_isFromDisk = isFromDisk;
+    const auto page = inReadTransaction(*database, [&] { return store.list(filter); });
+    g_isFromDisk = false;
+    QVERIFY(page && page->total > 0);
+    QCOMPARE(openings.hasAny(), begins);
 }
 
 void ReadAheadTest::endsBeforeItIsDone()
