@@ -9,7 +9,6 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QElapsedTimer>
-#include <QtCore/QFile>
 
 #include <atomic>
 
@@ -203,15 +202,8 @@ int main(int argc, char *argv[])
     bench::Report report;
     for (const qint64 count : arguments.sizes) {
         report.title(u"Durable creation among %1 transactions"_s.arg(count));
-        const QString copy = arguments.folder + u"/create.db"_s;
-        QFile::remove(copy);
-        QFile file(copy);
-        if (!QFile::copy(bench::pathOf(arguments.folder, count), copy) ||
-            !file.open(QIODevice::ReadWrite) || fsync(file.handle()) != 0)
-            qFatal("cannot copy the database");
-        file.close();
-        measure(report, copy, count);
-        QFile::remove(copy);
+        const bench::Copy copy(arguments.folder, count);
+        measure(report, copy.path(), count);
     }
     return report.exitCode();
 }

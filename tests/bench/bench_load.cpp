@@ -65,8 +65,11 @@ int main(int argc, char *argv[])
     QDir().mkpath(arguments.folder);
     for (const qint64 count : arguments.sizes) {
         const QString path = bench::pathOf(arguments.folder, count);
-        report.title(u"A shop of %1 transactions"_s.arg(count));
-        if (!isCurrent(path, count)) {
+        const bool isThere = isCurrent(path, count);
+        report.title((isThere ? u"A shop of %1 transactions, made by an earlier run"_s
+                              : u"A shop of %1 transactions"_s)
+                         .arg(count));
+        if (!isThere) {
             for (const QString &file : {path, path + u"-wal"_s, path + u"-shm"_s})
                 QFile::remove(file);
             make(report, path, count);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The most memory that a process with the service in it ever holds while it opens one shop, leafs
-// through lists of it and creates. Ends with 1 if the goal is missed.
+// The most memory that a process with the service in it ever holds while it opens a copy of one
+// shop, leafs through lists of it and creates. Ends with 1 if the goal is missed.
 
 #include "core/domain/status.h"
 #include "tests/bench/report.h"
@@ -71,7 +71,8 @@ int main(int argc, char *argv[])
     const bench::Arguments arguments = bench::arguments();
     bench::Report report;
     for (const qint64 count : arguments.sizes) { // each adds to the one before
-        core::LocalTransactionService service(bench::setup(bench::pathOf(arguments.folder, count)));
+        const bench::Copy copy(arguments.folder, count);
+        core::LocalTransactionService service(bench::setup(copy.path()));
         bench::wait(service.open());
         work(service);
         report.title(u"Memory over %1 transactions"_s.arg(count));

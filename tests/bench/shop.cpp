@@ -4,11 +4,14 @@
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QElapsedTimer>
+#include <QtCore/QFile>
 #include <QtCore/QTimeZone>
 
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -57,6 +60,21 @@ core::SampleHistory history(qint64 count)
 QString pathOf(const QString &folder, qint64 count)
 {
     return u"%1/shop-%2.db"_s.arg(folder).arg(count);
+}
+
+Copy::Copy(const QString &folder, qint64 count)
+    : m_path(folder + u"/copy.db"_s)
+{
+    QFile::remove(m_path);
+    QFile file(m_path);
+    if (!QFile::copy(pathOf(folder, count), m_path) || !file.open(QIODevice::ReadWrite) ||
+        fsync(file.handle()) != 0)
+        qFatal("cannot copy the database");
+}
+
+Copy::~Copy()
+{
+    QFile::remove(m_path);
 }
 
 Arguments arguments()

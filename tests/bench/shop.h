@@ -19,6 +19,21 @@ namespace bench
 
 [[nodiscard]] QString pathOf(const QString &folder, qint64 count);
 
+/// A copy of that shop, for who adds to it; on the disk, until this goes. One at a time.
+class Copy
+{
+    Q_DISABLE_COPY_MOVE(Copy)
+
+public:
+    Copy(const QString &folder, qint64 count);
+    ~Copy();
+
+    [[nodiscard]] const QString &path() const { return m_path; }
+
+private:
+    const QString m_path;
+};
+
 /// What the program was called with: a folder, then sizes; ends the program if it was not.
 struct Arguments
 {
