@@ -4,7 +4,6 @@
 
 #include "core/domain/sandbox.h"
 #include "core/domain/webhook.h"
-#include "core/service/filtererror.h"
 #include "core/storage/database.h"
 #include "core/storage/keystore.h"
 
@@ -42,38 +41,20 @@ bool isSettingOff(Operation operation, Status::Code code)
     return code == (operation == Operation::CashIn ? Status::Code::Paid : Status::Code::InProcess);
 }
 
-/// Makes of a charge whose time is over what expireDue() will store.
-void showAsOf(const QDateTime &now, Transaction &transaction)
-{
-    if (!transaction.expires || *transaction.expires > now)
-        return;
-    const QDateTime at = std::max(*transaction.expires, transaction.events.constFirst().at);
-    transaction.status = Status::Code::Expired;
-    transaction.commission = {};
-    transaction.finished = at;
-    transaction.expires.reset();
-    transaction.events.prepend({Status::Code::Expired, at});
-}
-
 } // namespace
 
 Ledger::Ledger(Database &database, ServiceSettings settings, Clock clock, RandomSource random)
-    : m_database(database)
-    , m_store(database)
-    , m_times(database)
+    : LedgerReader(database, std::move(clock))
     , m_maker(settings, std::move(random))
     , m_settings(std::move(settings))
-    , m_clock(std::move(clock))
-{
-    Q_ASSERT(m_clock);
-}
+{}
 
 Result<Transaction> Ledger::create(const TransactionDraft &draft)
 {
     if (draft.operation == Operation::CashOut && !isSandbox())
         return refused(Error::Code::Unsupported, u"nobody here is licensed to send money"_s);
     auto created = m_maker.make(draft).and_then([this, &draft](const Transaction &made) {
-        return inWriteTransaction(m_database, [&]() -> Result<Transaction> {
+        return inWriteTransaction(database(), [&]() -> Result<Transaction> {
             const Transaction transaction = begun(made);
             if (const auto refusal = twinRefusal(draft, transaction))
                 return tl::unexpected(*refusal);
@@ -91,7 +72,7 @@ std::optional<Error> Ledger::twinRefusal(const TransactionDraft &draft,
 {
     if (draft.mayHaveTwin || draft.operation != Operation::CashOut)
         return std::nullopt;
-    const auto hasTwin = m_store.hasUnsettledTwin(transaction);
+    const auto hasTwin = store().hasUnsettledTwin(transaction);
     if (!hasTwin)
         return hasTwin.error();
     if (!*hasTwin)
@@ -115,7 +96,8 @@ Transaction Ledger::begun(Transaction transaction) const
 Result<Transaction> Ledger::stored(const Transaction &transaction)
 {
     const auto due = nextDue(transaction, Status::Code::Pending, transaction.created);
-    return m_store.insert(transaction, due)
+    return store()
+        .insert(transaction, due)
         .and_then([&](const std::optional<QDateTime> &before) {
             const bool isSetBack = before && *before > transaction.created;
             return isSetBack ? setBack(transaction.created) : Result<void>();
@@ -126,9 +108,10 @@ Result<Transaction> Ledger::stored(const Transaction &transaction)
 /// What waits since a clock was ahead waits no longer than what begins to wait now.
 Result<void> Ledger::setBack(const QDateTime &now)
 {
-    return m_times.expireBy(endOfLife(now))
-        .and_then([&] { return m_times.stepBy(nextStep(now)); })
-        .and_then([&] { return m_times.sendBy(now.addDuration(kLongestWait)); });
+    return times()
+        .expireBy(endOfLife(now))
+        .and_then([&] { return times().stepBy(nextStep(now)); })
+        .and_then([&] { return times().sendBy(now.addDuration(kLongestWait)); });
 }
 
 /// Of a charge that is made then.
@@ -143,108 +126,6 @@ QDateTime Ledger::nextStep(const QDateTime &at) const
     return at.addMSecs(m_settings->processingDelay.count());
 }
 
-Result<Transaction> Ledger::find(const QUuid &id)
-{
-    const QDateTime at = now();
-    return inReadTransaction(m_database, [&] { return m_store.find(id); })
-        .map([&at](Transaction transaction) {
-            showAsOf(at, transaction);
-            return transaction;
-        });
-}
-
-Result<TransactionPage> Ledger::list(const TransactionFilter &filter)
-{
-    if (const auto error = filterError(filter))
-        return tl::unexpected(*error);
-    const QDateTime at = now();
-    return inReadTransaction(m_database, [&] {
-        return whatIsOver(at)
-            .and_then(
-                [&](const std::optional<QDateTime> &over) { return m_store.list(filter, over); })
-            .map([&at](TransactionPage page) {
-                for (Transaction &transaction : page.transactions)
-                    showAsOf(at, transaction);
-                return page;
-            });
-    });
-}
-
-Result<void> Ledger::readAll(const TransactionFilter &filter,
-                             const std::function<bool(Rows &rows)> &take)
-{
-    if (const auto error = filterError(filter))
-        return tl::unexpected(*error);
-    const QDateTime at = now();
-    bool isWanted = true;
-    auto read = inReadTransaction(m_database, [&] {
-        return whatIsOver(at).and_then([&](const std::optional<QDateTime> &over) {
-            Rows rows;
-            return m_store.readAll(filter, over, [&](StoredTransactions &stored) {
-                std::swap(rows.stored, stored);
-                rows.at = at;
-                isWanted = take(rows);
-                std::swap(rows.stored, stored);
-                return isWanted;
-            });
-        });
-    });
-    Rows end;
-    if (read && isWanted)
-        take(end);
-    return read;
-}
-
-/// So few that they are still near at hand when they are taken.
-bool Ledger::Rows::giveTo(const TakeSome &take, QList<Transaction> &room) const
-{
-    constexpr qsizetype kAtOnce = 20;
-    qsizetype event = 0;
-    qsizetype begin = 0;
-    do {
-        room.resize(std::min(kAtOnce, stored.size() - begin));
-        for (qsizetype i = 0; i < room.size(); ++i) {
-            event = stored.read(begin + i, event, room[i]);
-            showAsOf(at, room[i]);
-        }
-        if (!take(room))
-            return false;
-        begin += room.size();
-    } while (begin < stored.size());
-    return true;
-}
-
-Result<QList<TransactionSum>> Ledger::sums(const TransactionFilter &filter)
-{
-    if (const auto error = filterError(filter))
-        return tl::unexpected(*error);
-    const QDateTime at = now();
-    return inReadTransaction(m_database, [&] {
-        return whatIsOver(at).and_then(
-            [&](const std::optional<QDateTime> &over) { return m_store.sums(filter, over); });
-    });
-}
-
-Result<QList<HourlySum>> Ledger::hourlySums(const TransactionFilter &filter)
-{
-    if (const auto error = filterError(filter))
-        return tl::unexpected(*error);
-    const QDateTime at = now();
-    return inReadTransaction(m_database, [&] {
-        return whatIsOver(at).and_then(
-            [&](const std::optional<QDateTime> &over) { return m_store.hourlySums(filter, over); });
-    });
-}
-
-/// That moment, if anything is stored as pending whose time is over by then. Mostly nothing is, and
-/// then the counters know all totals.
-Result<std::optional<QDateTime>> Ledger::whatIsOver(const QDateTime &at)
-{
-    return m_times.nextExpiry().map([&at](const std::optional<QDateTime> &next) {
-        return next && *next <= at ? std::optional(at) : std::nullopt;
-    });
-}
-
 Result<Transaction> Ledger::simulate(const QUuid &id, SimulatedOutcome outcome)
 {
     if (!isSandbox())
@@ -253,7 +134,7 @@ Result<Transaction> Ledger::simulate(const QUuid &id, SimulatedOutcome outcome)
     const auto target =
         outcome == SimulatedOutcome::Paid ? Status::Code::Paid : Status::Code::Canceled;
     const auto settled =
-        noted(inWriteTransaction(m_database, [&] { return settle(id, target, at); }));
+        noted(inWriteTransaction(database(), [&] { return settle(id, target, at); }));
     if (settled && settled->status != target) // that it expired is kept all the same
         return refused(Error::Code::MoveRefused, u"from "_s + settled->status.toText());
     return settled;
@@ -270,7 +151,7 @@ Result<Transaction> Ledger::noted(const Result<Settled> &settled)
 /// A charge whose time is over expires instead.
 Result<Ledger::Settled> Ledger::settle(const QUuid &id, Status::Code target, const QDateTime &now)
 {
-    const auto found = m_store.find(id);
+    const auto found = store().find(id);
     if (!found)
         return tl::unexpected(found.error());
     if (found->operation != Operation::CashIn)
@@ -292,13 +173,13 @@ Result<Transaction> Ledger::refund(const QUuid &id, const QString &reason)
         return invalid({*problem}, u"invalid reason"_s);
     const QDateTime at = now();
     return noted(
-        inWriteTransaction(m_database, [&] { return giveBack(id, reason.trimmed(), at); }));
+        inWriteTransaction(database(), [&] { return giveBack(id, reason.trimmed(), at); }));
 }
 
 Result<Ledger::Settled> Ledger::giveBack(const QUuid &id, const QString &reason,
                                          const QDateTime &now)
 {
-    const auto found = m_store.find(id);
+    const auto found = store().find(id);
     if (!found)
         return tl::unexpected(found.error());
     if (found->operation != Operation::CashIn)
@@ -337,18 +218,7 @@ Result<Transaction> Ledger::moved(const Transaction &transaction, Status::Code t
         .due = nextDue(transaction, target, wanted),
         .refundReason = refundReason,
     };
-    return m_store.move(move).and_then([&] { return m_store.find(transaction.id); });
-}
-
-Result<std::optional<QDateTime>> Ledger::nextExpiry()
-{
-    return inReadTransaction(m_database, [this] { return m_times.nextExpiry(); });
-}
-
-Result<bool> Ledger::hasDue()
-{
-    return nextExpiry().map(
-        [this](const std::optional<QDateTime> &next) { return next && *next <= now(); });
+    return store().move(move).and_then([&] { return store().find(transaction.id); });
 }
 
 Result<QList<Transaction>> Ledger::expireDue()
@@ -360,8 +230,8 @@ Result<QList<Transaction>> Ledger::expireDue()
     if (!*isAnyDue)
         return QList<Transaction>();
     const QDateTime until = now();
-    auto moved = inWriteTransaction(m_database, [&] {
-        return m_times.expiringUntil(until, kBatch).and_then([&](const QList<QUuid> &due) {
+    auto moved = inWriteTransaction(database(), [&] {
+        return times().expiringUntil(until, kBatch).and_then([&](const QList<QUuid> &due) {
             return moveEach(
                 due, [this](const Transaction &transaction) { return expired(transaction); });
         });
@@ -383,13 +253,13 @@ Result<QList<Transaction>> Ledger::processDue()
         return QList<Transaction>();
     const QDateTime at = now();
     // As in expireDue(): nobody waits for nothing.
-    const auto first = inReadTransaction(m_database, [&] { return m_times.steppingUntil(at, 1); });
+    const auto first = inReadTransaction(database(), [&] { return times().steppingUntil(at, 1); });
     if (!first)
         return tl::unexpected(first.error());
     if (first->isEmpty())
         return QList<Transaction>();
-    auto moved = inWriteTransaction(m_database, [&] {
-        return m_times.steppingUntil(at, kBatch).and_then([&](const QList<QUuid> &due) {
+    auto moved = inWriteTransaction(database(), [&] {
+        return times().steppingUntil(at, kBatch).and_then([&](const QList<QUuid> &due) {
             return moveEach(
                 due, [&](const Transaction &transaction) { return processed(transaction, at); });
         });
@@ -414,7 +284,7 @@ Ledger::moveEach(const QList<QUuid> &ids,
 {
     QList<Transaction> moved;
     for (const QUuid &id : ids) {
-        const auto done = m_store.find(id).and_then(move);
+        const auto done = store().find(id).and_then(move);
         if (!done)
             return tl::unexpected(done.error());
         moved.append(*done);
@@ -426,7 +296,7 @@ Result<void> Ledger::requireOwnData()
 {
     if (isSandbox())
         return {};
-    const auto settled = KeyStore(m_database).environment();
+    const auto settled = KeyStore(database()).environment();
     if (!settled)
         return tl::unexpected(settled.error());
     if (*settled == Environment::Sandbox)
@@ -436,8 +306,8 @@ Result<void> Ledger::requireOwnData()
 
 Result<void> Ledger::seed(const std::function<QList<Transaction>()> &history)
 {
-    return inWriteTransaction(m_database, [&]() -> Result<void> {
-        const auto isEmpty = m_store.isEmpty();
+    return inWriteTransaction(database(), [&]() -> Result<void> {
+        const auto isEmpty = store().isEmpty();
         if (!isEmpty)
             return tl::unexpected(isEmpty.error());
         if (!*isEmpty)
@@ -447,7 +317,7 @@ Result<void> Ledger::seed(const std::function<QList<Transaction>()> &history)
             transactions.begin(), transactions.end(),
             [](const Transaction &a, const Transaction &b) { return a.created < b.created; });
         for (const Transaction &transaction : std::as_const(transactions)) {
-            if (const auto stored = m_store.insert(transaction); !stored)
+            if (const auto stored = store().insert(transaction); !stored)
                 return tl::unexpected(stored.error());
         }
         return {};
@@ -471,12 +341,6 @@ std::optional<QDateTime> Ledger::nextDue(const Transaction &transaction, Status:
     const bool isStepping = transaction.operation == Operation::CashOut &&
                             nextInSandbox(status, transaction.amount).has_value();
     return isStepping ? std::optional(nextStep(now)) : std::nullopt;
-}
-
-/// As the database keeps it, so that a transaction is the same before and after it was stored.
-QDateTime Ledger::now() const
-{
-    return QDateTime::fromMSecsSinceEpoch(m_clock().toMSecsSinceEpoch(), Qt::UTC);
 }
 
 } // namespace core

@@ -5,11 +5,9 @@
 #include "core/domain/error.h"
 #include "core/domain/servicesettings.h"
 #include "core/domain/transaction.h"
+#include "core/service/ledgerreader.h"
 #include "core/service/transactionmaker.h"
 #include "core/service/transactionservice.h"
-#include "core/storage/duetimes.h"
-#include "core/storage/storedtransactions.h"
-#include "core/storage/transactionstore.h"
 
 #include <QtCore/QDateTime>
 #include <QtCore/QList>
@@ -22,19 +20,13 @@
 namespace core
 {
 
-class Database;
-
-/// Tells the time. Called from every thread that has a ledger, also at once.
-using Clock = std::function<QDateTime()>;
-
 /// Every rule of the transaction service, as plain calls. One per Database, whose thread it shares;
 /// blocks on the disk. What a call changed is durable once it has answered, or once the transaction
 /// is committed in which the caller made it; if it answers with an Error, it changed nothing but
 /// what takeChanged() tells. Times are UTC, milliseconds.
 ///
-/// A ledger on a Database::Access::ReadOnly connection serves find(), list(), hasDue() and
-/// nextExpiry() only.
-class Ledger
+/// On a connection that only reads it is a LedgerReader and nothing else.
+class Ledger : public LedgerReader
 {
     Q_DISABLE_COPY_MOVE(Ledger)
 
@@ -46,34 +38,6 @@ public:
     /// later.
     [[nodiscard]] Result<Transaction> create(const TransactionDraft &draft);
 
-    /// A charge past its time is told as expired, whether that is stored yet or not, so that
-    /// reading never needs to write.
-    [[nodiscard]] Result<Transaction> find(const QUuid &id);
-
-    /// As find(), and as TransactionService::list(). Code::InvalidInput for a page below 1, a phone
-    /// without digits, a name without letters, a text with a null character; an initial date after
-    /// the final one is simply an empty answer.
-    [[nodiscard]] Result<TransactionPage> list(const TransactionFilter &filter);
-
-    /// Some of all that a list holds, still as they are stored; without any: the end of it.
-    struct Rows
-    {
-        StoredTransactions stored = {};
-        QDateTime at = {}; ///< as of which they are told
-
-        /// Gives `take` what they say, a few at a time and in order, or none if it is the end.
-        /// False: it wants no more. `room` is for nothing else, and may be used again.
-        [[nodiscard]] bool giveTo(const TakeSome &take, QList<Transaction> &room) const;
-    };
-
-    /// As TransactionService::readAll(), in this thread. What `take` leaves there is written over.
-    [[nodiscard]] Result<void> readAll(const TransactionFilter &filter,
-                                       const std::function<bool(Rows &rows)> &take);
-
-    /// As TransactionService::sums().
-    [[nodiscard]] Result<QList<TransactionSum>> sums(const TransactionFilter &filter);
-    [[nodiscard]] Result<QList<HourlySum>> hourlySums(const TransactionFilter &filter);
-
     /// As TransactionService::simulate(). A charge whose time is over expires, and is refused.
     [[nodiscard]] Result<Transaction> simulate(const QUuid &id, SimulatedOutcome outcome);
 
@@ -84,13 +48,6 @@ public:
     /// passed: all of them or, if there are more, the oldest kBatch; answers with what it moved.
     [[nodiscard]] Result<QList<Transaction>> expireDue();
     static constexpr int kBatch = 100;
-
-    /// Whether expireDue() would find something.
-    [[nodiscard]] Result<bool> hasDue();
-
-    /// When expireDue() will find something, if nobody pays before: a charge that is still to come
-    /// has a whole lifetime. Nothing if no charge is pending.
-    [[nodiscard]] Result<std::optional<QDateTime>> nextExpiry();
 
     /// Lets cash-outs whose next step is due take it, one each, the longest due first and at most
     /// kBatch of them; answers with what it moved. All steps are made or none, and the next one of
@@ -111,7 +68,6 @@ public:
     [[nodiscard]] QList<Transaction> takeChanged();
 
 private:
-    Result<std::optional<QDateTime>> whatIsOver(const QDateTime &at);
     struct Settled
     {
         Transaction transaction;
@@ -119,7 +75,6 @@ private:
     };
 
     [[nodiscard]] bool isSandbox() const;
-    [[nodiscard]] QDateTime now() const;
     [[nodiscard]] std::optional<Error> twinRefusal(const TransactionDraft &draft,
                                                    const Transaction &transaction);
     [[nodiscard]] Transaction begun(Transaction transaction) const;
@@ -140,12 +95,8 @@ private:
     Result<Transaction> moved(const Transaction &transaction, Status::Code target,
                               const QDateTime &wanted, const QString &refundReason = {});
 
-    Database &m_database;
-    TransactionStore m_store;
-    DueTimes m_times;
     const TransactionMaker m_maker;
     ServiceSettings m_settings;
-    Clock m_clock;
     QList<Transaction> m_changed;
 };
 
