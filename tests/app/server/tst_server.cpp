@@ -58,6 +58,7 @@ private Q_SLOTS:
     void goesOnWhenItsDatabaseIsBack();
     void servesOverTls();
     void keepsPlayAndMoneyApart();
+    void standsBehindAProxy();
     void showsThePayerAPage_data();
     void showsThePayerAPage();
     void showsAPhoneACodeToScan_data();
@@ -91,6 +92,7 @@ private:
     QStringList m_place; ///< the arguments that say where the data is
     std::unique_ptr<QProcess> m_server;
     QUrl m_url;
+    QByteArray m_errors; ///< what it said until it was ready
 };
 
 void ServerTest::init()
@@ -136,8 +138,8 @@ void ServerTest::start(const QStringList &arguments)
             return line.endsWith('\n') || m_server->state() == QProcess::NotRunning;
         },
         60'000);
-    QVERIFY2(isReady && line.startsWith("listening on http://127.0.0.1:"),
-             m_server->readAllStandardError().constData());
+    m_errors = m_server->readAllStandardError();
+    QVERIFY2(isReady && line.startsWith("listening on http://127.0.0.1:"), m_errors.constData());
     m_url = QUrl(QString::fromLatin1(line.trimmed().sliced(13)));
 }
 
@@ -451,6 +453,7 @@ void ServerTest::keepsPlayAndMoneyApart()
     shop.close();
     start();
     QCOMPARE(stop(), 0);
+    QVERIFY((m_errors + m_server->readAllStandardError()).contains("SANDBOX"));
     const Ended ended =
         run(QStringList{u"serve"_s, u"--listen"_s, u"127.0.0.1:0"_s, u"--shop"_s, shop.fileName()} +
             m_place);
@@ -477,10 +480,30 @@ void ServerTest::keepsPlayAndMoneyApart()
     QCOMPARE(client.status(), 201);
     QCOMPARE(client.status(1), 404);
     QCOMPARE(stop(), 0);
+    QVERIFY(!(m_errors + m_server->readAllStandardError()).contains("SANDBOX"));
     QCOMPARE(run(QStringList{u"serve"_s, u"--sandbox"_s, u"--listen"_s, u"127.0.0.1:0"_s} + m_place)
                  .code,
              1);
     QCOMPARE(run(QStringList{u"seed"_s} + m_place).code, 1);
+}
+
+/// Which says who asks, and has the address that clients know.
+void ServerTest::standsBehindAProxy()
+{
+    const QByteArray key = newKey(kPlatform, u"cashin"_s);
+    start({u"--sandbox"_s, u"--behind-proxy"_s, u"--public-url"_s, u"https://pix.example/x/"_s});
+    RawClient client(port());
+    client.send(creation(key, "1"));
+    QVERIFY(client.waitForAnswers(1));
+    QTRY_VERIFY(client.received().contains("\"payment_link\":\"https://pix.example/x/pay/"));
+    const auto guessed = [this](const QByteArray &from) {
+        const QByteArray fields = "Authorization: Bearer x\r\nX-Forwarded-For: 1.1.1.1, " + from;
+        return ask("GET", "/api/v1/transactions", fields).mid(9, 3).toInt();
+    };
+    for (int i = 0; i < 10; ++i)
+        QCOMPARE(guessed("2.2.2.2"), 401);
+    QCOMPARE(guessed("2.2.2.2"), 429);
+    QCOMPARE(guessed("3.3.3.3"), 401);
 }
 
 QByteArray ServerTest::ask(const QByteArray &method, const QByteArray &path,
