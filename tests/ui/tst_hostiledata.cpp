@@ -176,8 +176,10 @@ void TestHostileData::takesNoTime()
     QFETCH(QString, text);
     qint64 list = std::numeric_limits<qint64>::max();
     qint64 detail = list;
+    // All of it, as it is, in eleven fields that a service of ours would refuse.
+    const qint64 mostOfDetail = qint64(20) * patience();
     // What this thread has worked, at its quickest: other programs run here, too.
-    for (int round = 0; round < 3 && (list >= patience() || detail >= patience()); ++round) {
+    for (int round = 0; round < 3 && (list >= patience() || detail >= mostOfDetail); ++round) {
         const auto tour = support::tourTo(u"charge"_s, poisonedBook(text));
         const qint64 begun = worked();
         support::openListOnTour();
@@ -191,8 +193,7 @@ void TestHostileData::takesNoTime()
         detail = qMin(detail, worked() - listed);
     }
     QVERIFY2(list < patience(), qPrintable(QString::number(list)));
-    // All of it, as it is, in eleven fields that a service of ours would refuse.
-    QVERIFY2(detail < qint64(20) * patience(), qPrintable(QString::number(detail)));
+    QVERIFY2(detail < mostOfDetail, qPrintable(QString::number(detail)));
 }
 
 /// What belongs to others must not reverse what is ours: no direction reaches beyond its cell.
