@@ -25,6 +25,16 @@ using support::press;
 using support::settle;
 using support::type;
 
+namespace
+{
+
+// To prove that nothing happens, in ms: longer than a charge stays that stays for 100, and than the
+// gate holds keys back.
+constexpr int kPastTheStay = 200;
+constexpr int kPastTheGate = 120;
+
+} // namespace
+
 /// What becomes of the charge on the screen, and how the counter goes on from it.
 class TestLiveCharge : public QObject
 {
@@ -164,7 +174,7 @@ void TestLiveCharge::staysOncePaidIfAKeyIsTouched()
     charge(u"1500"_s);
     become(Status::Code::Paid);
     press(key);
-    QTest::qWait(250);
+    QTest::qWait(kPastTheStay);
     QVERIFY(panel()->isVisible());
     press(Qt::Key_Return);
     QVERIFY(isEntering());
@@ -190,7 +200,7 @@ void TestLiveCharge::staysWhileNobodyLooks()
     charge(u"1500"_s);
     m_page->hide();
     become(Status::Code::Paid);
-    QTest::qWait(250);
+    QTest::qWait(kPastTheStay);
     support::open(*m_page);
     QVERIFY(panel()->isVisible());
     QTRY_VERIFY(isEntering());
@@ -213,7 +223,7 @@ void TestLiveCharge::staysWhereNothingCounts()
     live()->setPaidStay(milliseconds(stay));
     charge(u"1500"_s);
     become(outcome);
-    QTest::qWait(250);
+    QTest::qWait(kPastTheStay);
     QVERIFY(panel()->isVisible());
 }
 
@@ -225,7 +235,7 @@ void TestLiveCharge::isNotClosedByAScanner()
     m_keys.scan(u"00315507\r"_s);
     m_keys.type(u"E9999999920261120P"_s, 4);
     m_keys.type(u"\r"_s, 100);
-    QTest::qWait(200); // … and nothing of it comes later.
+    QTest::qWait(kPastTheGate); // … and nothing of it comes later.
     QVERIFY(panel()->isVisible());
     QVERIFY(!panel()->accessibleDescription().isEmpty());
     QVERIFY(amountEdit()->amount().isZero());
@@ -239,7 +249,7 @@ void TestLiveCharge::takesNoEnterOfBefore()
     charge(u"1500"_s);
     m_keys.type(u"\r"_s, 90);
     become(Status::Code::Paid);
-    QTest::qWait(150);
+    QTest::qWait(kPastTheGate);
     QVERIFY(panel()->isVisible());
 }
 
@@ -387,7 +397,7 @@ void TestLiveCharge::abandonsNothingThatIsPaidMeanwhile()
     press(Qt::Key_Escape);
     m_keys.type(u"\r"_s, 90);
     become(Status::Code::Paid); // before it is known who pressed Enter
-    QTest::qWait(150);
+    QTest::qWait(kPastTheGate);
     QVERIFY(panel()->isVisible());
     const auto marks = await(m_box->consoleBook().marks({m_service->book[0].id}));
     QVERIFY(marks && marks->isEmpty());
@@ -398,7 +408,7 @@ void TestLiveCharge::letsNoScannerAbandon()
     charge(u"1500"_s);
     press(Qt::Key_Escape);
     m_keys.scan(u"7891000315507\r"_s);
-    QTest::qWait(150);
+    QTest::qWait(kPastTheGate);
     QVERIFY(named(*m_page, u"abandonTitle"_s)->isVisible());
     m_keys.type(u"\r"_s, 900);
     QTRY_VERIFY(isEntering());
@@ -443,7 +453,7 @@ void TestLiveCharge::letsNoScannerPressTheButton()
     type(u"1500"_s);
     named(*m_page, u"createButton"_s)->setFocus();
     m_keys.scan(u"ABC7891\r"_s);
-    QTest::qWait(150);
+    QTest::qWait(kPastTheGate);
     QCOMPARE(m_service->drafts.size(), 0);
     QCOMPARE(amountEdit()->amount().cents(), 1500);
 }

@@ -188,7 +188,7 @@ void TestSendBatch::tellsWhatEveryRowWouldDo()
                 .data(Qt::AccessibleTextRole)
                 .toString()
                 .startsWith(u"Line 4, — to caio"_s));
-    QTest::qWait(40);
+    QTest::qWait(40); // past the time to read
     press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(text(u"batchNews"_s).startsWith(u"Some rows cannot stand"_s));
     QCOMPARE(m_service->drafts.size(), 1);
@@ -366,7 +366,7 @@ void TestSendBatch::sendsNothingUnread()
         return tl::unexpected(Error{Error::Code::StorageUnreachable, {}, {}});
     };
     openFile(kHead + line("ana", "50,00"));
-    QTest::qWait(40);
+    QTest::qWait(40); // past the time to read
     press(Qt::Key_Return, Qt::ControlModifier);
     settle();
     QVERIFY(m_service->drafts.isEmpty());

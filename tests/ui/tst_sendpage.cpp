@@ -501,7 +501,7 @@ void TestSendPage::brakes()
     QCOMPARE(isShown(u"reviewSendButton"_s), !isBlocked);
     if (!isBlocked)
         return;
-    QTest::qWait(60);
+    QTest::qWait(60); // past the time to read
     press(Qt::Key_Return);
     settle();
     QVERIFY(m_service->drafts.isEmpty());
@@ -519,7 +519,7 @@ void TestSendPage::sendsNothingUnjudged()
     typeOrder();
     review();
     QVERIFY(findings().join(u' ').contains(u"It could not be looked up"_s));
-    QTest::qWait(60);
+    QTest::qWait(60); // past the time to read
     QVERIFY(!isSendable());
     press(Qt::Key_Return);
     QCOMPARE(text(u"reviewNews"_s), u"Whether this was sent before is not known yet."_s);
