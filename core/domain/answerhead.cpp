@@ -15,14 +15,14 @@ namespace
 constexpr QByteArrayView kLineEnd("\r\n");
 constexpr qsizetype kMostDigits = 7;
 
-bool isDigit(char c)
+bool isDigitByte(char c)
 {
     return c >= '0' && c <= '9';
 }
 
 bool areDigits(QByteArrayView text)
 {
-    return std::all_of(text.begin(), text.end(), &isDigit);
+    return std::all_of(text.begin(), text.end(), &isDigitByte);
 }
 
 /// What may stand in a value: everything but controls, with tabs.
@@ -37,7 +37,7 @@ bool isText(QByteArrayView text)
 bool isToken(QByteArrayView text)
 {
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char c) {
-        return isDigit(c) || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
+        return isDigitByte(c) || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
                QByteArrayView("!#$%&'*+-.^_`|~").contains(c);
     });
 }

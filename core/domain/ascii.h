@@ -9,6 +9,12 @@
 namespace core
 {
 
+/// Those of other scripts are none.
+[[nodiscard]] constexpr bool isDigit(QChar c)
+{
+    return c >= u'0' && c <= u'9';
+}
+
 /// Whether it is printable ASCII, as most texts are: nothing of it is half a character, a mark, or
 /// anything else that only Unicode has.
 [[nodiscard]] inline bool isAscii(QStringView text)

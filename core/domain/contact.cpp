@@ -2,6 +2,8 @@
 
 #include "core/domain/contact.h"
 
+#include "core/domain/ascii.h"
+
 #include <QtCore/QRegularExpression>
 
 #include <algorithm>
@@ -13,11 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-
-bool isDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
-}
 
 /// "+55", an area, and nine digits from 9 on or eight from 2 to 8 on. Long exports ask for each
 /// row: a regular expression takes ten times as long.

@@ -2,6 +2,8 @@
 
 #include "core/domain/endtoendid.h"
 
+#include "core/domain/ascii.h"
+
 #include <algorithm>
 
 namespace core
@@ -11,11 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-
-constexpr bool isDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
-}
 
 constexpr bool isCapitalOrDigit(QChar c)
 {

@@ -2,6 +2,8 @@
 
 #include "core/domain/money.h"
 
+#include "core/domain/ascii.h"
+
 #include <QtCore/QList>
 
 #include <algorithm>
@@ -13,11 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-
-constexpr bool isDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
-}
 
 bool isDigits(QStringView text)
 {

@@ -2,6 +2,7 @@
 
 #include "core/domain/paymentclaim.h"
 
+#include "core/domain/ascii.h"
 #include "core/domain/brasilia.h"
 
 #include <algorithm>
@@ -32,11 +33,6 @@ constexpr std::chrono::seconds kSettlement = 12h;
 bool isPlain(QChar c)
 {
     return c.unicode() < 128 && c.isLetterOrNumber();
-}
-
-bool isDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
 }
 
 /// Whether an end-to-end id may have that character there, counted from 0.

@@ -2,6 +2,7 @@
 
 #include "core/domain/searchtext.h"
 
+#include "core/domain/ascii.h"
 #include "core/domain/endtoendid.h"
 #include "core/domain/taxid.h"
 
@@ -22,11 +23,6 @@ constexpr int kMostReais = 7;  // digits: more are a number of something else
 constexpr int kLeastPhone = 3; // digits
 constexpr int kMostPhone = 13; // digits, with the country's
 constexpr int kMostDocument = 14;
-
-bool isDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
-}
 
 bool isAlphanumeric(QChar c)
 {

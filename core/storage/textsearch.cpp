@@ -2,6 +2,7 @@
 
 #include "core/storage/textsearch.h"
 
+#include "core/domain/ascii.h"
 #include "core/storage/folding.h"
 
 #include <algorithm>
@@ -35,11 +36,6 @@ QString documentPrefix(const QString &text)
         prefix += c;
     }
     return prefix;
-}
-
-bool isDigit(QChar c)
-{
-    return c >= u'0' && c <= u'9';
 }
 
 QString digitsOf(const QString &text)
