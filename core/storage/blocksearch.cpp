@@ -5,6 +5,7 @@
 #include "core/domain/brasilia.h"
 #include "core/storage/backend.h"
 #include "core/storage/cells.h"
+#include "core/storage/damaged.h"
 #include "core/storage/database.h"
 #include "core/storage/statement.h"
 
@@ -202,8 +203,7 @@ Result<void> BlockSearch::keepStretch(SeqSet &set, QLatin1StringView column, con
         const QByteArray cells = statement.bytes(1);
         const auto bits = match(cells);
         if (!bits) {
-            return tl::unexpected(
-                Error{Error::Code::StorageDamaged, {}, u"a block of %1"_s.arg(column)});
+            return tl::unexpected(damaged(u"a block of %1"_s.arg(column)));
         }
         set.keepOf(block, *bits);
         if (pace.isColdWith(cells.size()) && !m_ahead)

@@ -3,6 +3,7 @@
 #include "core/storage/database.h"
 
 #include "core/storage/backend.h"
+#include "core/storage/damaged.h"
 #include "core/storage/migrations.h"
 #include "core/storage/query.h"
 #include "core/storage/silencewatch.h"
@@ -31,11 +32,6 @@ constexpr int kSettleMilliseconds = 15'000;
 /// Longer than a server lets any statement run: those that bring a schema up to date take their
 /// time.
 constexpr std::chrono::milliseconds kUpgradePatience = 75s;
-
-Error damaged(const QString &detail)
-{
-    return {Error::Code::StorageDamaged, {}, detail};
-}
 
 QString nextConnectionName()
 {

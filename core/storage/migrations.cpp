@@ -3,6 +3,7 @@
 #include "core/storage/migrations.h"
 
 #include "core/storage/backend.h"
+#include "core/storage/damaged.h"
 #include "core/storage/database.h"
 #include "core/storage/statement.h"
 
@@ -136,11 +137,6 @@ Result<void> apply(Database &database, const Migration &migration)
     return statement.bind(migration.version).run();
 }
 
-tl::unexpected<Error> damaged(const QString &detail)
-{
-    return tl::unexpected(Error{Error::Code::StorageDamaged, {}, detail});
-}
-
 } // namespace
 
 int latestSchemaVersion(Schema schema)
@@ -167,12 +163,12 @@ Result<int> schemaVersion(Database &database)
     if (!ours)
         return tl::unexpected(ours.error());
     if (ours->toInt() != own.size())
-        return damaged(u"the tables are not those of this program"_s);
+        return tl::unexpected(damaged(u"the tables are not those of this program"_s));
     const auto version = database.once(u"SELECT max(version) FROM schema_version"_s);
     if (!version && version.error().code != Error::Code::Internal)
         return tl::unexpected(version.error());
     if (!version || version->toInt() < 1)
-        return damaged(u"the schema has no version"_s);
+        return tl::unexpected(damaged(u"the schema has no version"_s));
     return version->toInt();
 }
 

@@ -3,6 +3,7 @@
 #include "core/storage/selfcheck.h"
 
 #include "core/storage/backend.h"
+#include "core/storage/damaged.h"
 #include "core/storage/database.h"
 #include "core/storage/statement.h"
 #include "core/storage/textsearch.h"
@@ -30,8 +31,7 @@ Result<void> expectNone(Statement &statement, QLatin1StringView what)
         return end;
     if (count == 0)
         return {};
-    return tl::unexpected(
-        Error{Error::Code::StorageDamaged, {}, u"%1 does not fit the transactions"_s.arg(what)});
+    return tl::unexpected(damaged(u"%1 does not fit the transactions"_s.arg(what)));
 }
 
 /// That two queries have the same rows.

@@ -3,6 +3,7 @@
 #include "core/storage/soundness.h"
 
 #include "core/storage/backend.h"
+#include "core/storage/damaged.h"
 #include "core/storage/database.h"
 #include "core/storage/migrations.h"
 #include "core/storage/selfcheck.h"
@@ -23,18 +24,13 @@ constexpr qint64 kNewest = 10'000;                       ///< transactions
 constexpr qint64 kAll = std::numeric_limits<qint64>::max();
 constexpr int kVersionWithDates = 8;
 
-tl::unexpected<Error> damaged(const QString &detail)
-{
-    return tl::unexpected(Error{Error::Code::StorageDamaged, {}, detail});
-}
-
 Result<void> expectOk(Database &database, const QString &pragma)
 {
     const auto verdict = database.once(pragma);
     if (!verdict)
         return tl::unexpected(verdict.error());
     if (verdict->toString() != "ok"_L1)
-        return damaged(u"%1: %2"_s.arg(pragma, verdict->toString()));
+        return tl::unexpected(damaged(u"%1: %2"_s.arg(pragma, verdict->toString())));
     return {};
 }
 
@@ -44,7 +40,7 @@ Result<void> checkReferences(Database &database)
     if (!orphan)
         return tl::unexpected(orphan.error());
     if (orphan->isValid())
-        return damaged(u"foreign_key_check: a row of %1"_s.arg(orphan->toString()));
+        return tl::unexpected(damaged(u"foreign_key_check: a row of %1"_s.arg(orphan->toString())));
     return {};
 }
 
@@ -60,7 +56,7 @@ Result<void> checkCompleteness(Database &database, qint64 newest)
     if (const auto done = torn.bind(newest).run(); !done)
         return done;
     if (torn.next())
-        return damaged(u"a transaction is not complete"_s);
+        return tl::unexpected(damaged(u"a transaction is not complete"_s));
     return torn.end();
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/storage/sqlitebackend.h"
 
+#include "core/storage/damaged.h"
 #include "core/storage/databasefile.h"
 #include "core/storage/driverquery.h"
 #include "core/storage/soundness.h"
@@ -34,11 +35,6 @@ constexpr int kWriterMilliseconds = 3;
 int busyMilliseconds(Database::Access access)
 {
     return access == Database::Access::ReadAtOnce ? 0 : Database::kBusyMilliseconds;
-}
-
-Error damaged(const QString &detail)
-{
-    return {Error::Code::StorageDamaged, {}, detail};
 }
 
 Result<void> requireFile(const QString &path)

@@ -2,6 +2,7 @@
 
 #include "core/storage/transactionrows.h"
 
+#include "core/storage/damaged.h"
 #include "core/storage/database.h"
 #include "core/storage/sqlnumbers.h"
 #include "core/storage/statement.h"
@@ -96,7 +97,7 @@ Result<void> readEvents(Database &database, QList<Row> &rows)
         while (row != rows.end() && row->seq < seq)
             ++row;
         if (row == rows.end() || row->seq > seq)
-            return tl::unexpected(Error{Error::Code::StorageDamaged, {}, u"events in disorder"_s});
+            return tl::unexpected(damaged(u"events in disorder"_s));
         QList<StatusEvent> &events = row->transaction.events;
         events.reserve(kMostEvents);
         events.append({statusOf(statement.number(1)), statement.time(2)});
@@ -188,7 +189,7 @@ Result<void> TransactionRows::readInto(const QList<qint64> &seqs, StoredTransact
             return read;
     }
     if (stored.size() != seqs.size())
-        return tl::unexpected(Error{Error::Code::StorageDamaged, {}, u"a row is missing"_s});
+        return tl::unexpected(damaged(u"a row is missing"_s));
     Statement events(m_database, "SELECT "_L1 + StoredTransactions::kEventColumns +
                                      " FROM event WHERE "_L1 + where("tx"_L1) +
                                      "tx DESC, n DESC"_L1);
