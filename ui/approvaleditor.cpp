@@ -39,9 +39,7 @@ ApprovalEditor::ApprovalEditor(PinKeeper &approver, QWidget *parent)
     m_set->setObjectName(u"approveSetButton"_s);
     m_set->setAccessibleName(tr("Set it"));
     connect(m_set, &QPushButton::clicked, this, &ApprovalEditor::choose);
-    m_news = new Label({}, TextSize::Body);
-    m_news->setObjectName(u"approveNews"_s);
-    m_news->setWordWrap(true);
+    m_news = Label::wrapping(u"approveNews"_s);
     auto *boxes = new QHBoxLayout;
     boxes->setSpacing(kSpaceSmall);
     for (QWidget *widget : {static_cast<QWidget *>(m_amount), static_cast<QWidget *>(m_pin),

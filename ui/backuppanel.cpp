@@ -43,9 +43,7 @@ BackupPanel::BackupPanel(BackupDesk &desk, QWidget *parent)
     , m_desk(desk)
 {
     setObjectName(u"backupPanel"_s);
-    m_last = new Label({}, TextSize::Body);
-    m_last->setObjectName(u"lastBackupLabel"_s);
-    m_last->setWordWrap(true);
+    m_last = Label::wrapping(u"lastBackupLabel"_s);
     m_make = keyButton(tr("Make a backup now"), QKeySequence(Qt::CTRL | Qt::Key_B),
                        u"makeBackupButton"_s);
     makeCompact(m_make);
@@ -55,9 +53,7 @@ BackupPanel::BackupPanel(BackupDesk &desk, QWidget *parent)
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(6);
     m_progress->hide();
-    m_news = new Label({});
-    m_news->setObjectName(u"backupNews"_s);
-    m_news->setWordWrap(true);
+    m_news = Label::wrapping(u"backupNews"_s);
     m_news->hide();
     m_list = new QListWidget;
     m_list->setObjectName(u"backupList"_s);

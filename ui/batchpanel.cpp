@@ -36,14 +36,6 @@ namespace
 constexpr int kWidestColumn = 240;
 constexpr int kNarrowPage = 900; ///< below it the key gives its room to the result
 
-Label *wrapped(TextSize size, Label::Tone tone, const QString &objectName)
-{
-    auto *label = new Label({}, size, tone);
-    label->setObjectName(objectName);
-    label->setWordWrap(true);
-    return label;
-}
-
 } // namespace
 
 BatchPanel::BatchPanel(core::TransactionService &service, const PreferenceKeeper &preferences,
@@ -61,12 +53,12 @@ BatchPanel::BatchPanel(core::TransactionService &service, const PreferenceKeeper
           this))
 {
     setObjectName(u"batchPanel"_s);
-    m_file = wrapped(TextSize::Small, Label::Tone::Muted, u"batchFile"_s);
+    m_file = Label::wrapping(u"batchFile"_s, TextSize::Small, Label::Tone::Muted);
     m_file->setText(
         tr("A file as a spreadsheet saves it (CSV), with a line of names: chave, valor, "
            "nome, documento, email, telefone, descricao, and if you like tipo, "
            "referencia, extra."));
-    m_summary = wrapped(TextSize::Strong, Label::Tone::Normal, u"batchSummary"_s);
+    m_summary = Label::wrapping(u"batchSummary"_s, TextSize::Strong);
     m_table = createTable();
     m_progress = new QProgressBar;
     m_progress->setObjectName(u"batchProgress"_s);
@@ -129,7 +121,7 @@ void BatchPanel::addFoot(QVBoxLayout &layout)
     box->setContentsMargins(0, 0, 0, 0);
     box->addWidget(label, 1);
     box->addWidget(m_retype);
-    m_news = wrapped(TextSize::Body, Label::Tone::Problem, u"batchNews"_s);
+    m_news = Label::wrapping(u"batchNews"_s, TextSize::Body, Label::Tone::Problem);
     m_again = keyButton(tr("Look again"), QKeySequence::Refresh, u"batchAgainButton"_s);
     connect(m_again, &QPushButton::clicked, m_batch, &PayoutBatch::lookUp);
     m_back = keyButton(tr("Back"), Qt::Key_Escape, u"batchBackButton"_s);

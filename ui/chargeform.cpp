@@ -62,9 +62,7 @@ ChargeForm::ChargeForm(QWidget *parent)
     scroll->column()->addWidget(new Label(tr("All fields of the charge"), TextSize::Title));
     scroll->column()->addWidget(card);
 
-    m_news = new Label({}, TextSize::Body, Label::Tone::Problem);
-    m_news->setObjectName(u"formNews"_s);
-    m_news->setWordWrap(true);
+    m_news = Label::wrapping(u"formNews"_s, TextSize::Body, Label::Tone::Problem);
     auto *charge = keyButton(tr("Charge"), QKeySequence(Qt::CTRL | Qt::Key_Enter),
                              u"formChargeButton"_s, KeyScope::Borrowed);
     makePrimary(charge);

@@ -33,9 +33,7 @@ ClaimCard::ClaimCard(QWidget *parent)
     layout->setContentsMargins(kSpace + kShape + kSpace, kSpace, kSpace, kSpace);
     layout->setSpacing(kSpaceSmall);
     const auto addLine = [layout](TextSize size, const QString &name) {
-        auto *label = new Label({}, size);
-        label->setObjectName(name);
-        label->setWordWrap(true);
+        auto *label = Label::wrapping(name, size);
         layout->addWidget(label);
         return label;
     };

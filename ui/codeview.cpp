@@ -21,15 +21,11 @@ CodeView::CodeView(const core::TransactionService &service, TextSize sentence, A
 {
     m_qr = new QrView;
     m_qr->hide();
-    m_sentence = new Label({}, sentence);
-    m_sentence->setObjectName(u"codeProblemLabel"_s);
-    m_sentence->setWordWrap(true);
+    m_sentence = Label::wrapping(u"codeProblemLabel"_s, sentence);
     m_sentence->setAlignment(Qt::AlignCenter);
     m_sentence->setMargin(kSpace);
     m_sentence->hide();
-    m_hint = new Label({}, TextSize::Small, Label::Tone::Muted);
-    m_hint->setObjectName(u"codeHintLabel"_s);
-    m_hint->setWordWrap(true);
+    m_hint = Label::wrapping(u"codeHintLabel"_s, TextSize::Small, Label::Tone::Muted);
     m_hint->setAlignment(Qt::AlignCenter);
     m_hint->hide();
     auto *layout = new QVBoxLayout(this);

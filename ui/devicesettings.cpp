@@ -60,9 +60,7 @@ void addTestPrint(SettingRows &rows, ReceiptDesk &receipts)
     auto *print = new QPushButton(Words::tr("Print a test"));
     print->setObjectName(u"testPrintButton"_s);
     makeCompact(print);
-    auto *result = new Label({}, TextSize::Body);
-    result->setObjectName(u"testPrintResult"_s);
-    result->setWordWrap(true);
+    auto *result = Label::wrapping(u"testPrintResult"_s);
     QObject::connect(print, &QPushButton::clicked, result, [&receipts, result] {
         receipts.printTest([result](const QString &said) { result->setText(said); });
     });

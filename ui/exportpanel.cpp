@@ -47,14 +47,6 @@ namespace
 constexpr std::array kFormats{Format::SheetCsv, Format::DataCsv, Format::Json, Format::Xlsx,
                               Format::Ofx};
 
-Label *wrapped(TextSize size, Label::Tone tone, const QString &objectName)
-{
-    auto *label = new Label({}, size, tone);
-    label->setObjectName(objectName);
-    label->setWordWrap(true);
-    return label;
-}
-
 } // namespace
 
 ExportPanel::ExportPanel(core::TransactionService &service, core::ConsoleBook *book,
@@ -68,14 +60,15 @@ ExportPanel::ExportPanel(core::TransactionService &service, core::ConsoleBook *b
     setObjectName(u"exportPanel"_s);
     setProperty("role", u"card"_s);
     m_choice = preferences.value().exporting;
-    m_preview = wrapped(TextSize::Body, Label::Tone::Normal, u"exportPreview"_s);
-    m_formatWords = wrapped(TextSize::Small, Label::Tone::Muted, u"exportFormatWords"_s);
-    m_personalWords = wrapped(TextSize::Small, Label::Tone::Muted, u"exportPersonalWords"_s);
+    m_preview = Label::wrapping(u"exportPreview"_s);
+    m_formatWords = Label::wrapping(u"exportFormatWords"_s, TextSize::Small, Label::Tone::Muted);
+    m_personalWords =
+        Label::wrapping(u"exportPersonalWords"_s, TextSize::Small, Label::Tone::Muted);
     m_progress = new QProgressBar;
     m_progress->setObjectName(u"exportProgress"_s);
     m_progress->setAccessibleName(tr("Transactions written"));
     m_progress->hide();
-    m_news = wrapped(TextSize::Body, Label::Tone::Problem, u"exportNews"_s);
+    m_news = Label::wrapping(u"exportNews"_s, TextSize::Body, Label::Tone::Problem);
     m_news->hide();
 
     auto *layout = new QVBoxLayout(this);

@@ -36,9 +36,8 @@ QVBoxLayout *FieldRows::add(QFormLayout &form, Field field, const Words &words)
     edit->setObjectName(words.objectName);
     edit->setAccessibleName(words.name);
     setHint(*edit, words.hint);
-    auto *problem = new Label({}, TextSize::Small, Label::Tone::Problem);
-    problem->setObjectName(words.objectName + u"Problem"_s);
-    problem->setWordWrap(true);
+    auto *problem =
+        Label::wrapping(words.objectName + u"Problem"_s, TextSize::Small, Label::Tone::Problem);
     problem->hide();
     auto *cell = new QVBoxLayout;
     cell->setSpacing(2);

@@ -76,9 +76,7 @@ FilterPanel::FilterPanel(QWidget *parent)
     second->addWidget(createPeriod());
     second->addWidget(createPaid());
     second->addWidget(createAmounts());
-    m_problem = new Label({}, TextSize::Small, Label::Tone::Problem);
-    m_problem->setObjectName(u"filterProblem"_s);
-    m_problem->setWordWrap(true);
+    m_problem = Label::wrapping(u"filterProblem"_s, TextSize::Small, Label::Tone::Problem);
     m_problem->hide();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -33,9 +33,7 @@ KeyForm::KeyForm(ProfileDesk &desk, const QString &keepWords, QWidget *parent)
     setFocusProxy(m_edit);
     m_keep = keyButton(keepWords, Qt::Key_Enter, u"keepKeyButton"_s, KeyScope::Borrowed);
     connect(m_keep, &QPushButton::clicked, this, &KeyForm::submit);
-    m_news = new Label({}, TextSize::Body);
-    m_news->setObjectName(u"apiKeyNews"_s);
-    m_news->setWordWrap(true);
+    m_news = Label::wrapping(u"apiKeyNews"_s);
     auto *row = new QHBoxLayout;
     row->setSpacing(kSpaceSmall);
     row->addWidget(m_edit, 1);

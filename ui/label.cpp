@@ -17,6 +17,14 @@ Label::Label(const QString &text, TextSize size, Tone tone)
     applyTone();
 }
 
+Label *Label::wrapping(const QString &objectName, TextSize size, Tone tone)
+{
+    auto *label = new Label({}, size, tone);
+    label->setObjectName(objectName);
+    label->setWordWrap(true);
+    return label;
+}
+
 void Label::setTone(Tone tone)
 {
     m_tone = tone;

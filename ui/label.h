@@ -21,6 +21,10 @@ public:
 
     explicit Label(const QString &text, TextSize size = TextSize::Body, Tone tone = Tone::Normal);
 
+    /// Without words yet, of that object name; what it is given breaks into lines.
+    [[nodiscard]] static Label *wrapping(const QString &objectName, TextSize size = TextSize::Body,
+                                         Tone tone = Tone::Normal);
+
     void setTone(Tone tone);
 
     /// Another colour than that of the tone, until the next one is set.

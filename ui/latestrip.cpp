@@ -39,12 +39,8 @@ LateStrip::LateStrip(ChargeWatch &watch, PreferenceKeeper &preferences, QWidget 
     , m_preferences(preferences)
 {
     setObjectName(u"lateStrip"_s);
-    m_title = new Label({}, TextSize::Strong, Label::Tone::Problem);
-    m_title->setObjectName(u"lateTitle"_s);
-    m_title->setWordWrap(true);
-    m_text = new Label({}, TextSize::Body);
-    m_text->setObjectName(u"lateText"_s);
-    m_text->setWordWrap(true);
+    m_title = Label::wrapping(u"lateTitle"_s, TextSize::Strong, Label::Tone::Problem);
+    m_text = Label::wrapping(u"lateText"_s);
     auto *seen = keyButton(tr("We know"), Qt::Key_F11, u"lateSeenButton"_s);
     auto *open = keyButton(tr("Details"), Qt::SHIFT | Qt::Key_F11, u"lateOpenButton"_s);
     for (QPushButton *button : {seen, open}) {

@@ -111,16 +111,12 @@ LedgerPage::LedgerPage(const ShopTools &tools, PayoutDesk &desk, QWidget *parent
                                "reference, and never sends one again by itself."),
                             TextSize::Body, Label::Tone::Muted);
     intro->setWordWrap(true);
-    m_next = new Label({}, TextSize::Body);
-    m_next->setObjectName(u"ledgerNext"_s);
-    m_next->setWordWrap(true);
+    m_next = Label::wrapping(u"ledgerNext"_s);
     m_rows = new OrderRows(tr("Orders that are not confirmed"));
     m_rows->setObjectName(u"ledgerRows"_s);
     connect(m_rows, &QListWidget::currentRowChanged, this, &LedgerPage::showActions);
     connect(m_rows, &QListWidget::itemDoubleClicked, this, &LedgerPage::open);
-    m_empty = new Label({}, TextSize::Body, Label::Tone::Muted);
-    m_empty->setObjectName(u"ledgerEmpty"_s);
-    m_empty->setWordWrap(true);
+    m_empty = Label::wrapping(u"ledgerEmpty"_s, TextSize::Body, Label::Tone::Muted);
     m_empty->setAlignment(Qt::AlignCenter);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
@@ -148,9 +144,7 @@ bool LedgerPage::isWaiting(const core::Intent &intent)
 
 QWidget *LedgerPage::createQuestion()
 {
-    m_asked = new Label({}, TextSize::Strong);
-    m_asked->setObjectName(u"ledgerQuestion"_s);
-    m_asked->setWordWrap(true);
+    m_asked = Label::wrapping(u"ledgerQuestion"_s, TextSize::Strong);
     m_pin = new QLineEdit;
     m_pin->setObjectName(u"ledgerPinEdit"_s);
     m_pin->setAccessibleName(tr("PIN of who approves"));
@@ -181,9 +175,7 @@ QWidget *LedgerPage::createQuestion()
 
 QWidget *LedgerPage::createFoot()
 {
-    m_news = new Label({}, TextSize::Body, Label::Tone::Problem);
-    m_news->setObjectName(u"ledgerNews"_s);
-    m_news->setWordWrap(true);
+    m_news = Label::wrapping(u"ledgerNews"_s, TextSize::Body, Label::Tone::Problem);
     m_news->hide();
     m_look = keyButton(tr("Look now"), QKeySequence::Refresh, u"ledgerLookButton"_s);
     connect(m_look, &QPushButton::clicked, this, [this] {

@@ -23,9 +23,7 @@ LinkCard::LinkCard(QWidget *parent)
     setProperty("role", u"card"_s);
     m_ask = keyButton(tr("Open the payment link…"), Qt::Key_L, u"linkButton"_s);
     connect(m_ask, &QPushButton::clicked, this, &LinkCard::ask);
-    m_words = new Label({}, TextSize::Body, Label::Tone::Muted);
-    m_words->setObjectName(u"linkWords"_s);
-    m_words->setWordWrap(true);
+    m_words = Label::wrapping(u"linkWords"_s, TextSize::Body, Label::Tone::Muted);
     m_open = keyButton(tr("Open it in the browser"), Qt::CTRL | Qt::Key_O, u"linkOpenButton"_s);
     connect(m_open, &QPushButton::clicked, this, &LinkCard::open);
     for (QPushButton *button : {m_ask, m_open})

@@ -99,12 +99,8 @@ OpenChargesPage::OpenChargesPage(const ShopTools &tools, OpenChargesModel &model
     setObjectName(u"openChargesPage"_s);
     m_total = new Label({}, TextSize::Body, Label::Tone::Muted);
     m_total->setObjectName(u"openTotalLabel"_s);
-    m_truth = new Label({}, TextSize::Small, Label::Tone::Muted);
-    m_truth->setObjectName(u"openTruthLabel"_s);
-    m_truth->setWordWrap(true);
-    m_news = new Label({}, TextSize::Body);
-    m_news->setObjectName(u"openNewsLabel"_s);
-    m_news->setWordWrap(true);
+    m_truth = Label::wrapping(u"openTruthLabel"_s, TextSize::Small, Label::Tone::Muted);
+    m_news = Label::wrapping(u"openNewsLabel"_s);
     auto *head = new QHBoxLayout;
     head->addWidget(new Label(tr("Open charges"), TextSize::Title));
     head->addStretch();

@@ -63,9 +63,7 @@ PayerStrip::PayerStrip(core::ConsoleBook &book, core::PayerProfile own, QWidget 
     more->setProperty("density", u"tight"_s);
     connect(more, &QPushButton::clicked, this, &PayerStrip::moreRequested);
     layout->addWidget(more, 1, 4);
-    m_shown = new Label({}, TextSize::Small);
-    m_shown->setObjectName(u"payerLabel"_s);
-    m_shown->setWordWrap(true);
+    m_shown = Label::wrapping(u"payerLabel"_s, TextSize::Small);
     layout->addWidget(m_shown, 2, 0, 1, 5);
 
     m_matches = new PayerMatches(m_book, this);

@@ -34,9 +34,7 @@ PinEditor::PinEditor(PinKeeper &pins, const QString &whose, QWidget *parent)
     m_remove = new QPushButton(tr("Remove the PIN"));
     m_remove->setObjectName(m_whose + u"removePinButton"_s);
     connect(m_remove, &QPushButton::clicked, this, &PinEditor::remove);
-    m_news = new Label({}, TextSize::Body);
-    m_news->setObjectName(m_whose + u"pinEditorNews"_s);
-    m_news->setWordWrap(true);
+    m_news = Label::wrapping(m_whose + u"pinEditorNews"_s);
 
     auto *boxes = new QHBoxLayout;
     boxes->setSpacing(kSpaceSmall);

@@ -66,10 +66,8 @@ PinPrompt::PinPrompt(CounterLock &lock, const QString &why, QWidget *parent)
     open->setFixedWidth(kBoxWidth);
     makePrimary(open);
     connect(open, &QPushButton::clicked, this, &PinPrompt::unlock);
-    m_news = new Label({}, TextSize::Body, Label::Tone::Problem);
-    m_news->setObjectName(u"pinNews"_s);
+    m_news = Label::wrapping(u"pinNews"_s, TextSize::Body, Label::Tone::Problem);
     m_news->setAlignment(Qt::AlignCenter);
-    m_news->setWordWrap(true);
 
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(kSpace);

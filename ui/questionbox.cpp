@@ -12,11 +12,9 @@ namespace ui
 {
 
 QuestionBox::QuestionBox(const QString &labelName, TextSize size, QPushButton *yes, QPushButton *no)
-    : m_asked(new Label({}, size))
+    : m_asked(Label::wrapping(labelName, size))
     , m_yes(yes)
 {
-    m_asked->setObjectName(labelName);
-    m_asked->setWordWrap(true);
     auto *answers = new QHBoxLayout;
     answers->setSpacing(kSpaceSmall);
     answers->addWidget(yes);

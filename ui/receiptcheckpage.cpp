@@ -85,9 +85,7 @@ QWidget *ReceiptCheckPage::createHead()
 {
     auto *back = keyButton(tr("Back"), Qt::Key_Escape, u"backButton"_s);
     connect(back, &QPushButton::clicked, this, &ReceiptCheckPage::closed);
-    m_for = new Label({}, TextSize::Body, Label::Tone::Muted);
-    m_for->setObjectName(u"claimFor"_s);
-    m_for->setWordWrap(true);
+    m_for = Label::wrapping(u"claimFor"_s, TextSize::Body, Label::Tone::Muted);
     auto *words = new QVBoxLayout;
     words->setSpacing(2);
     words->addWidget(new Label(tr("Check a receipt"), TextSize::Title));
@@ -119,9 +117,7 @@ QWidget *ReceiptCheckPage::createQuestion()
     m_text->setPlaceholderText(tr("scan, paste or type"));
     m_amount = new AmountEdit;
     m_amount->setFixedSize(220, kBoxHeight);
-    m_message = new Label({}, TextSize::Body, Label::Tone::Muted);
-    m_message->setObjectName(u"claimMessage"_s);
-    m_message->setWordWrap(true);
+    m_message = Label::wrapping(u"claimMessage"_s, TextSize::Body, Label::Tone::Muted);
 
     connect(m_text, &QLineEdit::textChanged, this, &ReceiptCheckPage::noticeTyping);
     connect(m_amount, &AmountEdit::edited, this, &ReceiptCheckPage::noticeTyping);

@@ -25,9 +25,7 @@ RefundCard::RefundCard(core::TransactionService &service, QWidget *parent)
 {
     setObjectName(u"refundCard"_s);
     setProperty("role", u"card"_s);
-    m_words = new Label({}, TextSize::Body, Label::Tone::Muted);
-    m_words->setObjectName(u"refundWords"_s);
-    m_words->setWordWrap(true);
+    m_words = Label::wrapping(u"refundWords"_s, TextSize::Body, Label::Tone::Muted);
     m_ask = keyButton(tr("Give the money back…"), Qt::Key_R, u"refundButton"_s);
     makeCompact(m_ask);
     connect(m_ask, &QPushButton::clicked, this, &RefundCard::ask);
@@ -46,9 +44,7 @@ RefundCard::RefundCard(core::TransactionService &service, QWidget *parent)
     form->setSpacing(kSpaceSmall);
     form->addWidget(m_reason);
     form->addWidget(send);
-    m_problem = new Label({}, TextSize::Small, Label::Tone::Problem);
-    m_problem->setObjectName(u"refundProblem"_s);
-    m_problem->setWordWrap(true);
+    m_problem = Label::wrapping(u"refundProblem"_s, TextSize::Small, Label::Tone::Problem);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);

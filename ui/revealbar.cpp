@@ -29,9 +29,7 @@ RevealBar::RevealBar(core::ConsoleBook *book, QWidget *parent)
     m_button = keyButton(tr("Show personal data"), Qt::Key_V, u"revealButton"_s);
     makeCompact(m_button);
     connect(m_button, &QPushButton::clicked, this, &RevealBar::toggle);
-    m_words = new Label({}, TextSize::Small, Label::Tone::Muted);
-    m_words->setObjectName(u"revealWords"_s);
-    m_words->setWordWrap(true);
+    m_words = Label::wrapping(u"revealWords"_s, TextSize::Small, Label::Tone::Muted);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_words);

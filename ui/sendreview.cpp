@@ -66,14 +66,6 @@ QFrame *card(QVBoxLayout *&layout)
     return frame;
 }
 
-Label *wrapped(TextSize size, Label::Tone tone, const QString &objectName)
-{
-    auto *label = new Label({}, size, tone);
-    label->setObjectName(objectName);
-    label->setWordWrap(true);
-    return label;
-}
-
 } // namespace
 
 SendReview::SendReview(QWidget *parent)
@@ -110,12 +102,12 @@ QWidget *SendReview::createOrder()
 {
     QVBoxLayout *layout = nullptr;
     QFrame *frame = card(layout);
-    m_keyKind = wrapped(TextSize::Small, Label::Tone::Muted, u"reviewKeyKind"_s);
-    m_key = wrapped(TextSize::Headline, Label::Tone::Normal, u"reviewKey"_s);
-    m_receiver = wrapped(TextSize::Strong, Label::Tone::Normal, u"reviewReceiver"_s);
-    m_amount = wrapped(TextSize::Headline, Label::Tone::Normal, u"reviewAmount"_s);
-    m_words = wrapped(TextSize::Strong, Label::Tone::Normal, u"reviewAmountWords"_s);
-    m_purpose = wrapped(TextSize::Small, Label::Tone::Muted, u"reviewPurpose"_s);
+    m_keyKind = Label::wrapping(u"reviewKeyKind"_s, TextSize::Small, Label::Tone::Muted);
+    m_key = Label::wrapping(u"reviewKey"_s, TextSize::Headline);
+    m_receiver = Label::wrapping(u"reviewReceiver"_s, TextSize::Strong);
+    m_amount = Label::wrapping(u"reviewAmount"_s, TextSize::Headline);
+    m_words = Label::wrapping(u"reviewAmountWords"_s, TextSize::Strong);
+    m_purpose = Label::wrapping(u"reviewPurpose"_s, TextSize::Small, Label::Tone::Muted);
     for (Label *label : {m_keyKind, m_key, m_receiver})
         layout->addWidget(label);
     layout->addSpacing(kSpaceSmall);
@@ -156,7 +148,7 @@ QWidget *SendReview::createFoot()
     box->setContentsMargins(0, 0, 0, 0);
     box->addWidget(m_retypeWords, 1);
     box->addWidget(m_retype);
-    m_news = wrapped(TextSize::Body, Label::Tone::Problem, u"reviewNews"_s);
+    m_news = Label::wrapping(u"reviewNews"_s, TextSize::Body, Label::Tone::Problem);
     auto *back = keyButton(tr("Back"), Qt::Key_Escape, u"reviewBackButton"_s);
     connect(back, &QPushButton::clicked, this, &SendReview::left);
     m_send = keyButton(tr("Send it"), Qt::Key_Enter, u"reviewSendButton"_s, KeyScope::Borrowed);
@@ -221,7 +213,7 @@ void SendReview::show(const core::TransactionDraft &draft)
     m_retypeBox->setVisible(m_isRetyped || m_approver);
     say({});
     clearFindings();
-    auto *looking = wrapped(TextSize::Body, Label::Tone::Muted, u"reviewLooking"_s);
+    auto *looking = Label::wrapping(u"reviewLooking"_s, TextSize::Body, Label::Tone::Muted);
     looking->setText(tr("Looking…"));
     m_findings->addWidget(looking);
     connect(m_wait, &Wait::said, looking,
@@ -248,7 +240,7 @@ void SendReview::showFindings(const core::Result<QList<core::BrakeFinding>> &fin
 {
     clearFindings();
     const auto add = [this](const QString &sentence, Label::Tone tone) {
-        auto *label = wrapped(TextSize::Body, tone, u"reviewFinding"_s);
+        auto *label = Label::wrapping(u"reviewFinding"_s, TextSize::Body, tone);
         label->setText(sentence);
         m_findings->addWidget(label);
     };

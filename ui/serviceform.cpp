@@ -97,9 +97,7 @@ QWidget *ServiceForm::createCard()
 /// Below the form and not in it, so that a small window shows it too.
 QLayout *ServiceForm::createFoot()
 {
-    m_news = new Label({}, TextSize::Body);
-    m_news->setObjectName(u"serviceNews"_s);
-    m_news->setWordWrap(true);
+    m_news = Label::wrapping(u"serviceNews"_s);
     auto *next = keyButton(tr("Go on"), QKeySequence(Qt::CTRL | Qt::Key_Enter),
                            u"serviceNextButton"_s, KeyScope::Borrowed);
     makePrimary(next);

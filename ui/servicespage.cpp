@@ -32,14 +32,6 @@ using KeyPlace = ProfileDesk::KeyPlace;
 namespace
 {
 
-Label *wrapped(Label::Tone tone, const QString &objectName)
-{
-    auto *label = new Label({}, TextSize::Body, tone);
-    label->setObjectName(objectName);
-    label->setWordWrap(true);
-    return label;
-}
-
 QString keyPlaceSentence(KeyPlace place)
 {
     switch (place) {
@@ -82,12 +74,12 @@ QWidget *ServicesPage::createList()
     connect(m_list, &QListWidget::itemDoubleClicked, this, &ServicesPage::change);
     m_list->installEventFilter(this);
     m_keys = {{Qt::Key_Return, &ServicesPage::change}, {Qt::Key_Enter, &ServicesPage::change}};
-    m_nothing = wrapped(Label::Tone::Muted, u"noServiceLabel"_s);
+    m_nothing = Label::wrapping(u"noServiceLabel"_s, TextSize::Body, Label::Tone::Muted);
     m_nothing->setText(tr("There is none yet. A service far away makes your charges and sees them "
                           "paid: that of a provider, its sandbox, or a balcao-server of your own. "
                           "A adds one; Ctrl+E goes there."));
-    m_details = wrapped(Label::Tone::Muted, u"serviceDetails"_s);
-    m_news = wrapped(Label::Tone::Normal, u"servicesNews"_s);
+    m_details = Label::wrapping(u"serviceDetails"_s, TextSize::Body, Label::Tone::Muted);
+    m_news = Label::wrapping(u"servicesNews"_s);
     m_key = new KeyForm(m_desk, tr("Keep the new key"));
     connect(m_key, &KeyForm::kept, this, [this] {
         const auto place = current();

@@ -150,9 +150,8 @@ void SettingRows::addText(const Words &words, const QString &objectName, const Q
     edit->setObjectName(objectName);
     edit->setAccessibleName(words.name);
     edit->setPlaceholderText(example);
-    auto *problem = new Label({}, TextSize::Small, Label::Tone::Problem);
-    problem->setObjectName(objectName + u"Problem"_s);
-    problem->setWordWrap(true);
+    auto *problem =
+        Label::wrapping(objectName + u"Problem"_s, TextSize::Small, Label::Tone::Problem);
     problem->hide();
     auto *editor = new QWidget;
     auto *layout = new QVBoxLayout(editor);

@@ -112,9 +112,7 @@ SetupPage::SetupPage(Purpose purpose, QWidget *parent)
     });
     connect(&m_rows, &FieldRows::edited, this, [this](Field field) { m_rows.show(field, {}); });
 
-    m_problem = new Label({}, TextSize::Body, Label::Tone::Problem);
-    m_problem->setObjectName(u"setupProblem"_s);
-    m_problem->setWordWrap(true);
+    m_problem = Label::wrapping(u"setupProblem"_s, TextSize::Body, Label::Tone::Problem);
     const Words words = wordsFor(purpose);
     auto *open = keyButton(words.finish, QKeySequence(Qt::CTRL | Qt::Key_Enter),
                            u"openShopButton"_s, KeyScope::Borrowed);

@@ -88,9 +88,7 @@ void Shop::layOut(QWidget *notice)
         above->addWidget(notice);
         m_column->addLayout(above);
     }
-    m_news = new Label({}, TextSize::Body);
-    m_news->setObjectName(u"shopNews"_s);
-    m_news->setWordWrap(true);
+    m_news = Label::wrapping(u"shopNews"_s);
     m_news->setContentsMargins(kSpace, kSpaceSmall, kSpace, 0);
     m_news->hide();
     m_column->addWidget(m_news);

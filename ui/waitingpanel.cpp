@@ -129,12 +129,8 @@ QWidget *WaitingPanel::createSide()
     m_age->setObjectName(u"ageLabel"_s);
     m_age->setWordWrap(true); // after a day
     m_ticks = new PreflightTicks;
-    m_trust = new Label({}, TextSize::Small, Label::Tone::Muted);
-    m_trust->setObjectName(u"trustLabel"_s);
-    m_trust->setWordWrap(true);
-    m_news = new Label({}, TextSize::Small, Label::Tone::Muted);
-    m_news->setObjectName(u"newsLabel"_s);
-    m_news->setWordWrap(true);
+    m_trust = Label::wrapping(u"trustLabel"_s, TextSize::Small, Label::Tone::Muted);
+    m_news = Label::wrapping(u"newsLabel"_s, TextSize::Small, Label::Tone::Muted);
 
     m_copy = keyButton(tr("Copy code"), Qt::Key_F6, u"copyButton"_s);
     m_link = keyButton(tr("Copy link"), Qt::SHIFT | Qt::Key_F6, u"copyLinkButton"_s);
