@@ -165,6 +165,12 @@ QLayout *ExportPanel::createActions()
     return row;
 }
 
+void ExportPanel::setShop(Environment::Kind where, const core::PayerProfile &walkIn)
+{
+    m_environment = where;
+    m_walkIn = walkIn;
+}
+
 void ExportPanel::begin(const core::TransactionFilter &filter, const std::optional<QDateTime> &asOf)
 {
     show();
@@ -316,6 +322,7 @@ core::ExportOrder ExportPanel::order() const
         .filter = m_filter,
         .format = m_choice.format,
         .personalData = m_choice.personalData,
+        .walkIn = m_walkIn,
         .path = QFileInfo(m_path->text()).absoluteFilePath(),
         .environment = environmentFileWord(m_environment),
         .institution = m_service.institution(),

@@ -39,8 +39,9 @@ public:
                 PreferenceKeeper &preferences, QWidget *parent = nullptr);
     ~ExportPanel() override;
 
-    /// Where the list is from, which the files say; a rescue until it is said.
-    void setEnvironment(Environment::Kind where) { m_environment = where; }
+    /// Where the list is from, which the files say, and who stands in it for nobody; a rescue until
+    /// it is said.
+    void setShop(Environment::Kind where, const core::PayerProfile &walkIn);
 
     /// Shows itself for what that filter means, with the keyboard. One under way goes on.
     /// `asOf`: how old the list is, if it is remembered.
@@ -76,6 +77,7 @@ private:
     [[nodiscard]] core::ExportOrder order() const;
 
     Environment::Kind m_environment = Environment::Kind::Rescue;
+    core::PayerProfile m_walkIn;
     core::TransactionService &m_service;
     core::ConsoleBook *m_book;
     PreferenceKeeper &m_preferences;

@@ -96,7 +96,7 @@ void FrontOffice::catchUp()
 /// Over what has left the counter's screen.
 void FrontOffice::keepWatch()
 {
-    m_lateStrip = new LateStrip(*m_watch, m_tools.preferences);
+    m_lateStrip = new LateStrip(*m_watch, m_tools.preferences, m_tools.payer);
     connect(m_lateStrip, &LateStrip::opened, this, &FrontOffice::detailRequested);
     connect(m_charge, &ChargePage::inFrontChanged, m_watch,
             [this] { m_watch->setInFront(m_charge->inFront()); });
@@ -121,7 +121,8 @@ void FrontOffice::showNews()
 {
     if (m_pages.currentWidget() != m_charge || !m_charge->isUntouched())
         return;
-    auto *news = new NewsPage(m_watch->news(), m_tools.preferences.value().charging.masking);
+    auto *news =
+        new NewsPage(m_watch->news(), m_tools.preferences.value().charging.masking, m_tools.payer);
     m_pages.add(news, m_chargeEntry, kWhom);
     connect(news, &NewsPage::opened, this, &FrontOffice::detailRequested);
     connect(news, &NewsPage::dismissed, this, [this] {

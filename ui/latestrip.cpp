@@ -16,6 +16,8 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
+#include <utility>
+
 namespace ui
 {
 
@@ -33,10 +35,12 @@ QString whenText(const QDateTime &moment)
 
 } // namespace
 
-LateStrip::LateStrip(ChargeWatch &watch, PreferenceKeeper &preferences, QWidget *parent)
+LateStrip::LateStrip(ChargeWatch &watch, PreferenceKeeper &preferences, core::PayerProfile walkIn,
+                     QWidget *parent)
     : QWidget(parent)
     , m_watch(watch)
     , m_preferences(preferences)
+    , m_walkIn(std::move(walkIn))
 {
     setObjectName(u"lateStrip"_s);
     m_title = Label::wrapping(u"lateTitle"_s, TextSize::Strong, Label::Tone::Problem);
@@ -98,12 +102,12 @@ void LateStrip::showText()
 {
     if (m_watch.late().isEmpty())
         return;
-    const core::Transaction charge =
-        shown(m_watch.late().first(), m_preferences.value().charging.masking);
+    const core::Transaction &charge = m_watch.late().first();
+    const QString name = shownName(charge, m_preferences.value().charging.masking, m_walkIn);
     m_text->setText(
         tr("%1 paid (%2) what was charged (%3). Find the customer, or give the money back.",
            "payer, time, time")
-            .arg(foreignText(charge.name), whenText(charge.finished.value_or(charge.created)),
+            .arg(foreignText(name), whenText(charge.finished.value_or(charge.created)),
                  whenText(charge.created)));
     setAccessibleName(u"%1. %2"_s.arg(m_title->text(), m_text->text()));
 }

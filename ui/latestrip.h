@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/profile.h"
 #include "core/domain/transaction.h"
 
 #include <QtWidgets/QWidget>
@@ -20,7 +21,8 @@ class LateStrip : public QWidget
     Q_OBJECT
 
 public:
-    LateStrip(ChargeWatch &watch, PreferenceKeeper &preferences, QWidget *parent = nullptr);
+    LateStrip(ChargeWatch &watch, PreferenceKeeper &preferences, core::PayerProfile walkIn,
+              QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void opened(const core::Transaction &charge);
@@ -34,6 +36,7 @@ private:
 
     ChargeWatch &m_watch;
     PreferenceKeeper &m_preferences;
+    const core::PayerProfile m_walkIn; ///< of whom the name hides nobody
     Label *m_title = nullptr;
     Label *m_text = nullptr;
 };

@@ -56,7 +56,7 @@ constexpr auto kRest = std::chrono::milliseconds(250);
 ListPage::ListPage(const ShopTools &tools, QWidget *parent)
     : ListPage(tools.reader(), &tools, parent)
 {
-    m_export->setEnvironment(tools.receipts.issuer().environment);
+    m_export->setShop(tools.receipts.issuer().environment, tools.payer);
 }
 
 ListPage::ListPage(core::TransactionService &service, QWidget *parent)

@@ -27,6 +27,12 @@ bool isWalkIn(const core::Transaction &transaction, const core::PayerProfile &wa
     return transaction.name == walkIn.name && transaction.document == walkIn.document;
 }
 
+QString shownName(const core::Transaction &transaction, Masking masking,
+                  const core::PayerProfile &walkIn)
+{
+    return isWalkIn(transaction, walkIn) ? transaction.name : shown(transaction, masking).name;
+}
+
 core::Transaction shown(const core::Transaction &transaction, Masking masking)
 {
     core::Transaction all = transaction;

@@ -17,6 +17,10 @@ namespace ui
 /// Whether nobody said who they are: the name is none of a person, and there is nothing to hide.
 [[nodiscard]] bool isWalkIn(const core::Transaction &transaction, const core::PayerProfile &walkIn);
 
+/// The name as a counter shows it: that of nobody in full.
+[[nodiscard]] QString shownName(const core::Transaction &transaction, Masking masking,
+                                const core::PayerProfile &walkIn);
+
 /// As much of it as a counter shows: to be read, not to be sent.
 [[nodiscard]] core::Transaction shown(const core::Transaction &transaction, Masking masking);
 [[nodiscard]] core::Payer shown(const core::Payer &payer, Masking masking);

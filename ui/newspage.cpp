@@ -15,6 +15,8 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
+#include <utility>
+
 namespace ui
 {
 
@@ -29,9 +31,11 @@ constexpr QChar kFigureSpace(0x2007); ///< as wide as a digit
 
 } // namespace
 
-NewsPage::NewsPage(const QList<core::Transaction> &news, Masking masking, QWidget *parent)
+NewsPage::NewsPage(const QList<core::Transaction> &news, Masking masking, core::PayerProfile walkIn,
+                   QWidget *parent)
     : QWidget(parent)
     , m_masking(masking)
+    , m_walkIn(std::move(walkIn))
 {
     setObjectName(u"newsPage"_s);
     m_list = new QListWidget;
@@ -75,7 +79,7 @@ void NewsPage::add(const QList<core::Transaction> &group)
     for (const core::Transaction &charge : group) {
         const QString what = u"%1   ·   %2   ·   %3   ·   %4"_s.arg(
             moneyText(charge.amount), minuteText(charge.finished.value_or(charge.created)),
-            foreignText(shown(charge, m_masking).name), foreignText(charge.reference));
+            foreignText(shownName(charge, m_masking, m_walkIn)), foreignText(charge.reference));
         auto *item = new QListWidgetItem(u"%1     %2"_s.arg(kFigureSpace).arg(what));
         item->setSizeHint({0, kRowHeight});
         item->setData(Qt::AccessibleTextRole, what);

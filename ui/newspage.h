@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/profile.h"
 #include "core/domain/transaction.h"
 #include "ui/charging.h"
 
@@ -19,7 +20,8 @@ class NewsPage : public QWidget
     Q_OBJECT
 
 public:
-    NewsPage(const QList<core::Transaction> &news, Masking masking, QWidget *parent = nullptr);
+    NewsPage(const QList<core::Transaction> &news, Masking masking, core::PayerProfile walkIn,
+             QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void opened(const core::Transaction &charge);
@@ -36,6 +38,7 @@ private:
     void openLine(int line);
 
     const Masking m_masking;
+    const core::PayerProfile m_walkIn; ///< of whom the name hides nobody
     QListWidget *m_list = nullptr;
     QList<QListWidgetItem *> m_lines; ///< but for the headings
 };

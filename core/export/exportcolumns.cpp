@@ -89,9 +89,10 @@ Money netOf(const Transaction &transaction)
     return {};
 }
 
-Transaction masked(Transaction transaction)
+Transaction masked(Transaction transaction, const PayerProfile &walkIn)
 {
-    transaction.name = maskedName(transaction.name);
+    if (transaction.name != walkIn.name || transaction.document != walkIn.document)
+        transaction.name = maskedName(transaction.name);
     transaction.document = maskedDocument(transaction.document);
     transaction.phone = maskedPhone(transaction.phone);
     transaction.email = maskedEmail(transaction.email);

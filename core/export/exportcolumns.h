@@ -47,7 +47,7 @@ void tellCells(const Transaction &transaction, const ExportOrder &order, ExportC
 /// a refund the commission is lost; nothing while no money has moved for good.
 [[nodiscard]] Money netOf(const Transaction &transaction);
 
-/// The same without who it was.
-[[nodiscard]] Transaction masked(Transaction transaction);
+/// The same without who it was; the name of `walkIn`, which is none of a person, stays.
+[[nodiscard]] Transaction masked(Transaction transaction, const PayerProfile &walkIn);
 
 } // namespace core

@@ -30,7 +30,7 @@ public:
             finish();
         for (const Transaction &transaction : transactions) {
             if (isMasked())
-                m_writer->add(masked(transaction));
+                m_writer->add(masked(transaction, m_order.walkIn));
             else
                 m_writer->add(transaction);
         }

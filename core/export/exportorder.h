@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/consolenotes.h"
+#include "core/domain/profile.h"
 #include "core/domain/transaction.h"
 
 #include <QtCore/QHash>
@@ -50,6 +51,7 @@ struct ExportOrder
     TransactionFilter filter = {};
     ExportFormat format = ExportFormat::SheetCsv;
     PersonalData personalData = PersonalData::Full;
+    PayerProfile walkIn = {};       ///< for who did not say who they are: hides nobody
     QHash<QUuid, Marks> marks = {}; ///< what the counter noted of transactions
     QString path = {};              ///< of the file
     bool replaces = false;          ///< what is there under that name

@@ -411,9 +411,16 @@ void ExporterTest::masksPersonalData()
     QFETCH(const Format, format);
     Transaction payment = samples::moved(samples::charge(1500), Status::Code::Paid);
     payment.name = u"Zuleica Quintanilha"_s;
-    m_service->book = {payment};
+    Transaction nobody = samples::moved(samples::charge(1600, 2), Status::Code::Paid);
+    nobody.name = u"Cliente do balcao"_s;
+    Transaction namesake = samples::moved(samples::charge(1700, 3), Status::Code::Paid);
+    namesake.name = nobody.name;
+    namesake.document = u"11144477735"_s;
+    m_service->book = {payment, nobody, namesake};
     ExportOrder order = orderFor(format, path());
     order.personalData = PersonalData::Masked;
+    order.walkIn.name = nobody.name;
+    order.walkIn.document = nobody.document;
     QVERIFY(run(order));
     QByteArray text = bytes();
     if (format == Format::Xlsx) {
@@ -427,6 +434,7 @@ void ExporterTest::masksPersonalData()
         text = unzip.readAllStandardOutput();
     }
     QVERIFY(text.contains("Zuleica Q."));
+    QCOMPARE(text.count("Cliente do balcao"), 1);
     for (const char *secret : {"Quintanilha", "52998224725", "529.982.247-25", "987654321",
                                "98765-4321", "cliente@padaria"})
         QVERIFY2(!text.contains(secret), secret);

@@ -79,7 +79,7 @@ void TestExportPanel::init()
     m_preferences = std::make_unique<ui::PreferenceKeeper>(preferences);
     m_page = std::make_unique<QWidget>();
     m_panel = new ui::ExportPanel(*m_service, nullptr, *m_preferences, m_page.get());
-    m_panel->setEnvironment(ui::Environment::Kind::Demo);
+    m_panel->setShop(ui::Environment::Kind::Demo, {});
     m_page->resize(1000, 500);
     m_panel->resize(m_page->size());
     m_page->show();
@@ -190,7 +190,7 @@ void TestExportPanel::saysWhereTheListIsFrom()
 {
     QFETCH(const ui::Environment::Kind, where);
     QFETCH(const QString, word);
-    m_panel->setEnvironment(where);
+    m_panel->setShop(where, {});
     open();
     press(Qt::Key_3);
     press(Qt::Key_Return, Qt::ControlModifier);

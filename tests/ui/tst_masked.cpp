@@ -16,6 +16,7 @@ class TestMasked : public QObject
 private Q_SLOTS:
     void showsAsMuchAsTheShopChose_data();
     void showsAsMuchAsTheShopChose();
+    void showsTheNameOfNobody();
 };
 
 void TestMasked::showsAsMuchAsTheShopChose_data()
@@ -48,6 +49,19 @@ void TestMasked::showsAsMuchAsTheShopChose()
     const core::Transaction seen = ui::shown(hers, masking);
     QCOMPARE(u"%1 %2 %3"_s.arg(seen.name, seen.document, seen.email), charge);
     QCOMPARE(ui::shownText({.name = maria.name}, Masking::Nothing), maria.name);
+}
+
+void TestMasked::showsTheNameOfNobody()
+{
+    core::Transaction sold = samples::charge(1500);
+    sold.name = u"Cliente do balcao"_s;
+    core::PayerProfile walkIn;
+    walkIn.name = sold.name;
+    walkIn.document = sold.document;
+    QCOMPARE(ui::shownName(sold, Masking::All, walkIn), sold.name);
+    sold.document = u"11144477735"_s; // a namesake is somebody
+    QCOMPARE(ui::shownName(sold, Masking::All, walkIn), u"Cliente b."_s);
+    QCOMPARE(ui::shownName(sold, Masking::Nothing, walkIn), sold.name);
 }
 
 QTEST_MAIN(TestMasked)
