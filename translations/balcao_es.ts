@@ -6765,10 +6765,6 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <translation>Detener lo que se está escribiendo para el contador</translation>
     </message>
     <message>
-        <source>For the accountant…</source>
-        <translation>Para el contador…</translation>
-    </message>
-    <message>
         <source>Where the folder for the accountant is to be</source>
         <translation>Dónde estará la carpeta para el contador</translation>
     </message>
@@ -6802,6 +6798,11 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
             <numerusform>%n movimiento</numerusform>
             <numerusform>%n movimientos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Accountant…</source>
+        <comment>makes a folder for them</comment>
+        <translation>Contador…</translation>
     </message>
 </context>
 <context>

@@ -6765,10 +6765,6 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <translation>Parar o que está sendo gravado para o contador</translation>
     </message>
     <message>
-        <source>For the accountant…</source>
-        <translation>Para o contador…</translation>
-    </message>
-    <message>
         <source>Where the folder for the accountant is to be</source>
         <translation>Onde ficará a pasta para o contador</translation>
     </message>
@@ -6802,6 +6798,11 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
             <numerusform>%n movimento</numerusform>
             <numerusform>%n movimentos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Accountant…</source>
+        <comment>makes a folder for them</comment>
+        <translation>Contador…</translation>
     </message>
 </context>
 <context>

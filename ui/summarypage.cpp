@@ -172,7 +172,8 @@ QWidget *SummaryPage::createHead()
     connect(print, &QPushButton::clicked, this, &SummaryPage::print);
     connect(save, &QPushButton::clicked, this, &SummaryPage::save);
     connect(copy, &QPushButton::clicked, this, &SummaryPage::copy);
-    auto *handOver = keyButton(tr("For the accountant…"), Qt::Key_E, u"accountantButton"_s);
+    auto *handOver =
+        keyButton(tr("Accountant…", "makes a folder for them"), Qt::Key_E, u"accountantButton"_s);
     connect(handOver, &QPushButton::clicked, this, &SummaryPage::askForPlace);
     auto *head = new QWidget;
     auto *layout = new FlowLayout(head);

@@ -40,9 +40,9 @@ constexpr auto kLetGo = std::chrono::milliseconds(400);
 
 /// What is needed most comes first.
 constexpr std::array kByNeed{
-    ListColumn::Amount,    ListColumn::State,     ListColumn::Name,    ListColumn::Time,
-    ListColumn::Note,      ListColumn::Operation, ListColumn::Tags,    ListColumn::EndToEndId,
-    ListColumn::Reference, ListColumn::Mark,      ListColumn::Counter,
+    ListColumn::Amount,    ListColumn::State, ListColumn::Name,      ListColumn::Time,
+    ListColumn::Note,      ListColumn::Tags,  ListColumn::Operation, ListColumn::EndToEndId,
+    ListColumn::Reference, ListColumn::Mark,  ListColumn::Counter,
 };
 
 int textWidth(const QString &text)

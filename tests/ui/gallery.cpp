@@ -490,6 +490,18 @@ QList<Shot> filters()
         key(window, Qt::Key_Escape);
         settle();
     };
+    const auto tags = [](auto &window, auto &) {
+        openList(window);
+        key(window, Qt::Key_T);
+        QTest::keyClicks(QApplication::focusWidget(), u"Fiado, encomenda de festa, a conferir"_s);
+        key(window, Qt::Key_Return);
+        settle();
+        key(window, Qt::Key_Down);
+        key(window, Qt::Key_T);
+        QTest::keyClicks(QApplication::focusWidget(), u"a,b,c,d,e,f,g,h,i,j,k"_s);
+        key(window, Qt::Key_Return);
+        settle();
+    };
     const auto columns = [](auto &window, auto &) {
         openList(window);
         key(window, Qt::Key_C);
@@ -511,6 +523,7 @@ QList<Shot> filters()
                                                  : u"-smallest"_s;
         list.append({{u"list-typed"_s + suffix, size, typed},
                      {u"list-note"_s + suffix, size, note},
+                     {u"list-tags"_s + suffix, size, tags},
                      {u"list-columns"_s + suffix, size, columns},
                      {u"list-view"_s + suffix, size, view},
                      {u"list-chips"_s + suffix, size, chips},
