@@ -7,8 +7,8 @@
 #include "core/domain/transaction.h"
 
 #include <QtCore/QFuture>
-#include <QtCore/QFutureWatcher>
 #include <QtCore/QObject>
+#include <QtCore/QPointer>
 
 #include <chrono>
 #include <functional>
@@ -149,23 +149,24 @@ private:
     std::unique_ptr<WorkThread> m_takers; ///< once readAll() was asked here
 };
 
-/// Calls `take` with the answer of a service, in the thread of `context`, from its event loop and
-/// never at once. Not at all if `context` is gone by then, or if the service went without an
-/// answer.
+/// Calls `take` with the answer of a service, in the thread of `context`, which is the service's,
+/// from its event loop and never at once. Not at all if `context` is gone by then, or if the
+/// service went without an answer. Once for each call of a service.
 ///
 /// QFuture::then() with a context does not serve here: Qt 6.4 asserts that the context is alive
-/// when the answer comes, and it runs the continuation of a finished future inside the call.
+/// when the answer comes, and it runs the continuation of a finished future inside the call. A
+/// QFutureWatcher does, with four events and a question to the system for each answer.
 template<typename T, typename Take>
-void onAnswer(const QFuture<Result<T>> &answer, QObject *context, Take take)
+void onAnswer(QFuture<Result<T>> answer, QObject *context, Take take)
 {
-    auto *watcher = new QFutureWatcher<Result<T>>(context);
-    QObject::connect(watcher, &QFutureWatcherBase::finished, context,
-                     [watcher, take = std::move(take)] {
-                         watcher->deleteLater();
-                         if (watcher->future().resultCount() > 0)
-                             take(watcher->result());
-                     });
-    watcher->setFuture(answer);
+    answer.then([context = QPointer(context),
+                 take = std::move(take)](const QFuture<Result<T>> &come) mutable {
+        if (!context)
+            return;
+        QMetaObject::invokeMethod(
+            context.get(), [take = std::move(take), result = come.result()] { take(result); },
+            Qt::QueuedConnection);
+    });
 }
 
 } // namespace core

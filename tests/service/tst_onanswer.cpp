@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/service/promise.h"
+#include "core/service/transactionservice.h"
+
+#include <QtTest/QTest>
+
+using namespace core;
+
+/// How answers of a service come to whoever asked.
+class OnAnswerTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void comesFromTheEventLoop_data();
+    void comesFromTheEventLoop();
+    void comesToNobodyWhoIsGone_data();
+    void comesToNobodyWhoIsGone();
+    void comesNotIfTheServiceWent();
+    void letsTheTakerEndItself();
+    void forgetsTheTakerOnceItHasTaken();
+
+private:
+    static void runEvents() { QCoreApplication::sendPostedEvents(); }
+};
+
+void OnAnswerTest::comesFromTheEventLoop_data()
+{
+    QTest::addColumn<bool>("isThereAlready");
+    QTest::newRow("later") << false;
+    QTest::newRow("already there") << true;
+}
+
+void OnAnswerTest::comesFromTheEventLoop()
+{
+    QFETCH(bool, isThereAlready);
+    const auto promise = started<int>();
+    if (isThereAlready)
+        keep<int>(promise, 7);
+    QList<int> taken;
+    onAnswer(promise->future(), this,
+             [&taken](const Result<int> &answer) { taken.append(answer.value_or(-1)); });
+    QCOMPARE(taken, QList<int>());
+    if (!isThereAlready)
+        keep<int>(promise, 7);
+    QCOMPARE(taken, QList<int>());
+    runEvents();
+    QCOMPARE(taken, QList<int>{7});
+    runEvents();
+    QCOMPARE(taken, QList<int>{7});
+}
+
+void OnAnswerTest::comesToNobodyWhoIsGone_data()
+{
+    QTest::addColumn<bool>("isAnswered");
+    QTest::newRow("before the answer") << false;
+    QTest::newRow("while it is on its way") << true;
+}
+
+void OnAnswerTest::comesToNobodyWhoIsGone()
+{
+    QFETCH(bool, isAnswered);
+    const auto promise = started<int>();
+    auto context = std::make_unique<QObject>();
+    bool isTaken = false;
+    onAnswer(promise->future(), context.get(), [&isTaken](const Result<int> &) { isTaken = true; });
+    if (isAnswered)
+        keep<int>(promise, 7);
+    context.reset();
+    if (!isAnswered)
+        keep<int>(promise, 7);
+    runEvents();
+    QVERIFY(!isTaken);
+}
+
+void OnAnswerTest::comesNotIfTheServiceWent()
+{
+    auto promise = started<int>();
+    const auto held = std::make_shared<int>();
+    onAnswer(promise->future(), this, [held](const Result<int> &) { QFAIL("there is none"); });
+    QCOMPARE(held.use_count(), 2);
+    promise.reset();
+    runEvents();
+    QCOMPARE(held.use_count(), 1); // whoever waits for the taker in turn is told as well
+}
+
+void OnAnswerTest::letsTheTakerEndItself()
+{
+    const auto promise = started<int>();
+    auto context = std::make_unique<QObject>();
+    onAnswer(promise->future(), context.get(),
+             [&context](const Result<int> &) { context.reset(); });
+    keep<int>(promise, 7);
+    runEvents();
+    QVERIFY(!context);
+}
+
+void OnAnswerTest::forgetsTheTakerOnceItHasTaken()
+{
+    auto promise = started<int>();
+    const auto held = std::make_shared<int>();
+    onAnswer(promise->future(), this, [held](const Result<int> &) {});
+    keep<int>(promise, 7);
+    promise.reset();
+    runEvents();
+    QCOMPARE(held.use_count(), 1);
+}
+
+QTEST_GUILESS_MAIN(OnAnswerTest)
+#include "tst_onanswer.moc"
