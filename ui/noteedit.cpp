@@ -5,6 +5,7 @@
 #include "core/console/consolebook.h"
 #include "core/service/transactionservice.h"
 #include "ui/errortext.h"
+#include "ui/hint.h"
 #include "ui/label.h"
 #include "ui/text.h"
 #include "ui/theme.h"
@@ -32,9 +33,10 @@ NoteEdit::NoteEdit(core::ConsoleBook &book, Kind kind, QWidget *parent)
     m_text = new QLineEdit;
     m_text->setObjectName(isNote ? u"noteTextEdit"_s : u"tagsTextEdit"_s);
     m_text->setAccessibleName(word);
-    m_text->setPlaceholderText(
-        isNote ? tr("Only this console knows it. Enter keeps it.")
-               : tr("With commas between them. Only this console knows them. Enter keeps them."));
+    setHint(*m_text,
+            isNote
+                ? tr("Only this console knows it. Enter keeps it.")
+                : tr("With commas between them. Only this console knows them. Enter keeps them."));
     m_text->setMaxLength(core::ConsoleBook::kLongestNote);
     m_text->installEventFilter(this);
     connect(m_text, &QLineEdit::textEdited, this, [this] {
