@@ -866,7 +866,7 @@ void TestConsole::showsWhatCanBeReadInSpiteOfIt()
     start(shop());
     QTRY_VERIFY(isOpen(u"failurePage"_s));
     press(Qt::Key_3, Qt::AltModifier);
-    QTRY_VERIFY(isOpen(u"rescueNotice"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"rescueNotice"_s), 30'000); // a copy of all is checked
     QTRY_VERIFY(named(*m_window, u"transactionTable"_s)->hasFocus());
     QVERIFY(named<QLabel>(*m_window, u"rescueHappened"_s)
                 ->text()
@@ -906,7 +906,7 @@ void TestConsole::tellsDamageThatIsFoundLater()
     QCOMPARE(named<QLabel>(*m_window, u"failureHappened"_s)->text(),
              ui::errorWords({Code::StorageDamaged, {}, {}}).happened);
     press(Qt::Key_3, Qt::AltModifier);
-    QTRY_VERIFY(isOpen(u"rescueNotice"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"rescueNotice"_s), 30'000); // a copy of all is checked
     QTRY_VERIFY2(total().contains(u"2"_s), qPrintable(total()));
 }
 
