@@ -395,7 +395,7 @@ void TestSummaryPage::saysWhyNothingIsHandedOver()
     QTRY_VERIFY(text(u"summaryNews"_s).contains(u"No file was written."_s));
     QVERIFY(QDir(place.path()).isEmpty());
     support::open(*m_page); // as the window manager would
-    press(Qt::Key_E); // and one can try again
+    press(Qt::Key_E);       // and one can try again
     QTRY_VERIFY(m_page->findChild<QFileDialog *>(u"accountantDialog"_s));
 }
 
