@@ -2,6 +2,7 @@
 
 #include "core/service/keyring.h"
 
+#include "core/service/transactionservice.h"
 #include "core/service/workthread.h"
 #include "core/storage/database.h"
 #include "core/storage/keystore.h"
@@ -48,17 +49,28 @@ QFuture<Result<std::optional<ApiKey>>> KeyRing::find(const QByteArray &digest)
 
 QFuture<Result<std::optional<ApiKey>>> KeyRing::findLater(const QByteArray &digest)
 {
-    if (m_last.hasBegun && !*m_last.hasBegun && m_last.digest == digest)
-        return m_last.answer;
-    const auto hasBegun = std::make_shared<std::atomic<bool>>(false);
-    const auto look = [this, digest, hasBegun]() -> Result<std::optional<ApiKey>> {
-        *hasBegun = true;
+    const auto promise = started<std::optional<ApiKey>>();
+    if (!m_last || m_last->hasBegun || m_last->digest != digest)
+        look(digest);
+    m_last->promises.append(promise);
+    return promise->future();
+}
+
+void KeyRing::look(const QByteArray &digest)
+{
+    m_last = std::make_shared<Search>();
+    m_last->digest = digest;
+    const auto work = [this, search = m_last]() -> Result<std::optional<ApiKey>> {
+        search->hasBegun = true;
         if (!m_database)
             return tl::unexpected(Error{Error::Code::Internal, {}, u"the keys are not open"_s});
-        return KeyStore(*m_database).find(digest);
+        return KeyStore(*m_database).find(search->digest);
     };
-    m_last = {digest, hasBegun, m_thread->run<std::optional<ApiKey>>(look)};
-    return m_last.answer;
+    onAnswer(m_thread->run<std::optional<ApiKey>>(work), this,
+             [search = m_last](const Result<std::optional<ApiKey>> &found) {
+                 for (const auto &promise : std::as_const(search->promises))
+                     keep(promise, found);
+             });
 }
 
 } // namespace core

@@ -6,7 +6,9 @@
 #include "core/domain/error.h"
 
 #include <QtCore/QFuture>
+#include <QtCore/QList>
 #include <QtCore/QObject>
+#include <QtCore/QPromise>
 
 #include <atomic>
 #include <memory>
@@ -40,17 +42,19 @@ public:
     QFuture<Result<std::optional<ApiKey>>> find(const QByteArray &digest);
 
 private:
+    /// One look-up, and all who wait for it.
     struct Search
     {
         QByteArray digest;
-        std::shared_ptr<std::atomic<bool>> hasBegun;
-        QFuture<Result<std::optional<ApiKey>>> answer;
+        std::atomic<bool> hasBegun = false;
+        QList<std::shared_ptr<QPromise<Result<std::optional<ApiKey>>>>> promises;
     };
 
     QFuture<Result<std::optional<ApiKey>>> findLater(const QByteArray &digest);
+    void look(const QByteArray &digest);
 
     std::unique_ptr<Database> m_near;     ///< of the thread of this; null: a server, or not open
-    Search m_last;                        ///< the look-up that was asked for last
+    std::shared_ptr<Search> m_last;       ///< that was asked for last; null: none yet
     std::unique_ptr<WorkThread> m_thread; ///< alone uses the following
     std::unique_ptr<Database> m_database; ///< null until it is open
 };
