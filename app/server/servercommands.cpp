@@ -42,13 +42,15 @@ QByteArray randomBytes(qsizetype count)
     return bytes;
 }
 
-QString lineOf(const core::ApiKey &key)
+QString lineOf(const core::ListedKey &listed)
 {
+    const core::ApiKey &key = listed.key;
     const QStringList parts{
         core::toWireId(key.id),
         core::toWireId(key.platform),
         core::toText(key.scopes),
         key.created.toString(Qt::ISODate),
+        listed.lastUse ? listed.lastUse->toString(Qt::ISODate) : u"never"_s,
         key.revoked ? u"revoked "_s + key.revoked->toString(Qt::ISODate) : u"valid"_s,
         key.name,
     };
@@ -103,7 +105,8 @@ CommandExit listKeys(const QStringList &arguments)
 {
     CommandOptions options(u"key list"_s,
                            u"Lists the keys, a line for each: id, platform, scopes, when it was "
-                           "made, whether it is valid, name. The keys themselves nobody knows."_s);
+                           "made and used last (UTC; as servers wrote it, once a minute), whether "
+                           "it is valid, name. The keys themselves nobody knows."_s);
     const auto place = options.read(arguments);
     if (!place)
         return place.error();
@@ -114,7 +117,7 @@ CommandExit listKeys(const QStringList &arguments)
     if (!keys)
         return failed(keys.error());
     QString text;
-    for (const core::ApiKey &key : *keys)
+    for (const core::ListedKey &key : *keys)
         text += lineOf(key);
     return done(text);
 }

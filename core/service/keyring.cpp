@@ -2,6 +2,7 @@
 
 #include "core/service/keyring.h"
 
+#include "core/service/keyuses.h"
 #include "core/service/transactionservice.h"
 #include "core/service/workthread.h"
 #include "core/storage/database.h"
@@ -24,6 +25,7 @@ KeyRing::~KeyRing()
 
 QFuture<Result<void>> KeyRing::open(const QString &address)
 {
+    m_uses = std::make_unique<KeyUses>(address);
     if (!Database::isOnServer(address)) {
         auto opened = Database::open(address, Database::Access::ReadAtOnce);
         if (opened)
@@ -41,7 +43,9 @@ QFuture<Result<void>> KeyRing::open(const QString &address)
 QFuture<Result<std::optional<ApiKey>>> KeyRing::find(const QByteArray &digest)
 {
     if (m_near) {
-        if (auto found = KeyStore(*m_near).find(digest))
+        auto found = KeyStore(*m_near).find(digest);
+        noteUse(found);
+        if (found)
             return QtFuture::makeReadyFuture(std::move(found));
     }
     return findLater(digest);
@@ -67,10 +71,17 @@ void KeyRing::look(const QByteArray &digest)
         return KeyStore(*m_database).find(search->digest);
     };
     onAnswer(m_thread->run<std::optional<ApiKey>>(work), this,
-             [search = m_last](const Result<std::optional<ApiKey>> &found) {
+             [this, search = m_last](const Result<std::optional<ApiKey>> &found) {
+                 noteUse(found);
                  for (const auto &promise : std::as_const(search->promises))
                      keep(promise, found);
              });
+}
+
+void KeyRing::noteUse(const Result<std::optional<ApiKey>> &found)
+{
+    if (found && *found)
+        m_uses->note((*found)->id);
 }
 
 } // namespace core

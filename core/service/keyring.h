@@ -18,12 +18,13 @@ namespace core
 {
 
 class Database;
+class KeyUses;
 class WorkThread;
 
 /// Who may call a server. Looks into the database at every call, so that a key that is revoked, by
 /// whatever process, is worth nothing from then on. Called and answering like a TransactionService;
 /// what a file tells without waiting for others is answered within the call, all else on a thread
-/// of its own.
+/// of its own. Has written, now and then, which keys were used (see KeyUses).
 class KeyRing : public QObject
 {
     Q_OBJECT
@@ -52,7 +53,9 @@ private:
 
     QFuture<Result<std::optional<ApiKey>>> findLater(const QByteArray &digest);
     void look(const QByteArray &digest);
+    void noteUse(const Result<std::optional<ApiKey>> &found);
 
+    std::unique_ptr<KeyUses> m_uses;      ///< null until it is open
     std::unique_ptr<Database> m_near;     ///< of the thread of this; null: a server, or not open
     std::shared_ptr<Search> m_last;       ///< that was asked for last; null: none yet
     std::unique_ptr<WorkThread> m_thread; ///< alone uses the following

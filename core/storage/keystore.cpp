@@ -20,17 +20,22 @@ QString hintOf(const QByteArray &digest)
     return QString::fromLatin1(digest.first(kHint));
 }
 
+std::optional<QDateTime> momentOf(const Statement &row, int column)
+{
+    const QDateTime moment = row.time(column);
+    return moment.isValid() ? std::optional(moment) : std::nullopt;
+}
+
 /// Of columns id, name, platform, scopes, created, revoked.
 ApiKey keyOf(const Statement &row)
 {
-    const QDateTime revoked = row.time(5);
     return {
         .id = row.id(0),
         .name = row.text(1),
         .platform = row.id(2),
         .scopes = Scopes::fromInt(static_cast<int>(row.number(3))),
         .created = row.time(4),
-        .revoked = revoked.isValid() ? std::optional(revoked) : std::nullopt,
+        .revoked = momentOf(row, 5),
     };
 }
 
@@ -53,16 +58,17 @@ Result<void> KeyStore::add(const ApiKey &key, const QByteArray &digest)
     });
 }
 
-Result<QList<ApiKey>> KeyStore::all()
+Result<QList<ListedKey>> KeyStore::all()
 {
-    return inReadTransaction(m_database, [this]() -> Result<QList<ApiKey>> {
-        Statement statement(m_database, u"SELECT id, name, platform, scopes, created, revoked "
-                                        "FROM api_key ORDER BY created, id"_s);
+    return inReadTransaction(m_database, [this]() -> Result<QList<ListedKey>> {
+        Statement statement(m_database,
+                            u"SELECT id, name, platform, scopes, created, revoked, last_use "
+                            "FROM api_key ORDER BY created, id"_s);
         if (const auto done = statement.run(); !done)
             return tl::unexpected(done.error());
-        QList<ApiKey> keys;
+        QList<ListedKey> keys;
         while (statement.next())
-            keys.append(keyOf(statement));
+            keys.append({keyOf(statement), momentOf(statement, 6)});
         return statement.end().map([&keys] { return keys; });
     });
 }
@@ -82,6 +88,19 @@ Result<std::optional<ApiKey>> KeyStore::find(const QByteArray &digest)
                 found = key;
         }
         return statement.end().map([&found] { return found; });
+    });
+}
+
+Result<void> KeyStore::noteUses(const QHash<QUuid, QDateTime> &uses)
+{
+    return inWriteTransaction(m_database, [&]() -> Result<void> {
+        for (const auto &[id, moment] : uses.asKeyValueRange()) {
+            Statement statement(m_database, u"UPDATE api_key SET last_use = ? WHERE id = ? AND "
+                                            "(last_use IS NULL OR last_use < ?)"_s);
+            if (const auto done = statement.bind(moment).bind(id).bind(moment).run(); !done)
+                return done;
+        }
+        return {};
     });
 }
 

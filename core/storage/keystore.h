@@ -5,6 +5,7 @@
 #include "core/domain/apikey.h"
 #include "core/domain/error.h"
 
+#include <QtCore/QHash>
 #include <QtCore/QList>
 
 #include <optional>
@@ -13,6 +14,13 @@ namespace core
 {
 
 class Database;
+
+/// A key, and when it was used.
+struct ListedKey
+{
+    ApiKey key;
+    std::optional<QDateTime> lastUse; ///< UTC, as far as servers have told; nothing: never
+};
 
 /// The SQL of what a server knows beside its transactions: keys, and which environment it is.
 /// Thread of the database, which is one of Schema::Shop; blocks. Every call is a transaction of its
@@ -28,10 +36,13 @@ public:
     [[nodiscard]] Result<void> add(const ApiKey &key, const QByteArray &digest);
 
     /// Oldest first.
-    [[nodiscard]] Result<QList<ApiKey>> all();
+    [[nodiscard]] Result<QList<ListedKey>> all();
 
     /// The valid key with that digest; nothing if there is none, or it was revoked.
     [[nodiscard]] Result<std::optional<ApiKey>> find(const QByteArray &digest);
+
+    /// When keys were used, by their ids; of a key that was used later since, nothing.
+    [[nodiscard]] Result<void> noteUses(const QHash<QUuid, QDateTime> &uses);
 
     /// From now on it is not found. Code::NotFound if there is no such key; well if it was revoked
     /// before.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-/// Writes support::upToDateExampleHistory() into a new database, for tests/data. Before the schema
-/// gets its next version N + 1, keep what the last one made:
+/// Writes support::upToDateExampleHistory() and support::exampleKey() into a new database, for
+/// tests/data. Before the schema gets its next version N + 1, keep what the last one made:
 ///     build/dev/bin/storage_examplewriter tests/data/schema-N.db
 /// and, without its comments, what pg_dump --inserts --no-owner tells of an empty database of a
 /// PostgreSQL server after
@@ -9,6 +9,7 @@
 /// as tests/data/schema-N.sql.
 
 #include "core/storage/database.h"
+#include "core/storage/keystore.h"
 #include "core/storage/transactionstore.h"
 #include "tests/support/examplehistory.h"
 
@@ -28,7 +29,7 @@ int main(int argc, char *argv[])
             if (const auto stored = store.insert(transaction); !stored)
                 return tl::unexpected(stored.error());
         }
-        return {};
+        return KeyStore(**database).add(support::exampleKey(), support::exampleDigest());
     });
     if (!written)
         qFatal("%s", qPrintable(written.error().detail));

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void findsNothingRevoked();
     void revokesOnce();
     void listsInOrder();
+    void remembersTheLastUse();
     void settlesTheEnvironmentForEver();
     void takesTransactionsForRealMoney();
     void believesWhoMadeThemUp();
@@ -99,7 +100,7 @@ void KeyStoreTest::findsNothingRevoked()
     QVERIFY(m_store->add(added, digest('a')));
     QVERIFY(m_store->revoke(added.id, noon()));
     QVERIFY(!*m_store->find(digest('a')));
-    QVERIFY(m_store->all()->constFirst().revoked == noon());
+    QVERIFY(m_store->all()->constFirst().key.revoked == noon());
 }
 
 void KeyStoreTest::revokesOnce()
@@ -108,7 +109,7 @@ void KeyStoreTest::revokesOnce()
     QVERIFY(m_store->add(added, digest('a')));
     QVERIFY(m_store->revoke(added.id, noon()));
     QVERIFY(m_store->revoke(added.id, noon().addDays(1)));
-    QVERIFY(m_store->all()->constFirst().revoked == noon());
+    QVERIFY(m_store->all()->constFirst().key.revoked == noon());
     const auto unknown = m_store->revoke(QUuid::createUuid(), noon());
     QVERIFY(!unknown);
     QCOMPARE(unknown.error().code, Error::Code::NotFound);
@@ -120,7 +121,24 @@ void KeyStoreTest::listsInOrder()
     QVERIFY(m_store->add(key(u"first"_s), digest('b')));
     const auto all = m_store->all();
     QCOMPARE(all->size(), 2);
-    QCOMPARE(all->constFirst().name, u"first"_s);
+    QCOMPARE(all->constFirst().key.name, u"first"_s);
+}
+
+void KeyStoreTest::remembersTheLastUse()
+{
+    const ApiKey added = key(u"Caixa"_s);
+    QVERIFY(m_store->add(added, digest('a')));
+    const ApiKey other = key(u"Outro caixa"_s);
+    QVERIFY(m_store->add(other, digest('b')));
+    const auto lastUse = [this] { return m_store->all()->constFirst().lastUse; };
+    QVERIFY(!lastUse());
+    QVERIFY(m_store->noteUses({{added.id, noon()}, {QUuid::createUuid(), noon()}}));
+    QVERIFY(lastUse() == noon());
+    QVERIFY(m_store->noteUses({{added.id, noon().addSecs(1)}}));
+    QVERIFY(m_store->noteUses({{added.id, noon()}})); // of a server that writes later
+    QVERIFY(lastUse() == noon().addSecs(1));
+    QVERIFY(!m_store->all()->constLast().lastUse);
+    QVERIFY(**m_store->find(digest('a')) == added);
 }
 
 void KeyStoreTest::settlesTheEnvironmentForEver()

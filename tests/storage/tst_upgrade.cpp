@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/storage/database.h"
+#include "core/storage/keystore.h"
 #include "core/storage/migrations.h"
 #include "core/storage/selfcheck.h"
 #include "core/storage/soundness.h"
@@ -25,6 +26,8 @@ class UpgradeTest : public QObject
 private Q_SLOTS:
     void readsWhatAnOlderVersionWrote_data() { addRows(); }
     void readsWhatAnOlderVersionWrote();
+    void keepsKeys_data() { addRows(); }
+    void keepsKeys();
     void goesOnWithAClockThatWasSetBack_data() { addRows(); }
     void goesOnWithAClockThatWasSetBack();
 
@@ -98,6 +101,29 @@ void UpgradeTest::readsWhatAnOlderVersionWrote()
         QCOMPARE((*database)->once(u"SELECT count(*) FROM outbox"_s)->toInt(), 0);
         QCOMPARE((*database)->once(u"SELECT count(*) FROM tx WHERE due > 0"_s)->toInt(), 0);
     }
+}
+
+/// Those of a version that had any are valid; when they were used it did not note.
+void UpgradeTest::keepsKeys()
+{
+    QFETCH(int, version);
+    QFETCH(DatabaseKind, kind);
+    constexpr int kFirstWithKeys = 9;
+    constexpr int kFirstWithUses = 10;
+    const auto database = Database::open(copied(version, kind), Database::Access::ReadWrite);
+    QVERIFY2(database, database ? "" : qPrintable(database.error().detail));
+    KeyStore store(**database);
+    const auto keys = store.all();
+    QVERIFY(keys);
+    QCOMPARE(keys->size(), version < kFirstWithKeys ? 0 : 1);
+    if (keys->isEmpty())
+        return;
+    QVERIFY(keys->constFirst().key == support::exampleKey());
+    if (version < kFirstWithUses)
+        QVERIFY(!keys->constFirst().lastUse);
+    QVERIFY(*store.find(support::exampleDigest()) == support::exampleKey());
+    QVERIFY(store.noteUses({{support::exampleKey().id, support::exampleKey().created}}));
+    QVERIFY(store.all()->constFirst().lastUse == support::exampleKey().created);
 }
 
 /// To an older version, what was in the shop was younger than it really is.

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/apikey.h"
 #include "core/domain/transaction.h"
 
 #include <QtCore/QTimeZone>
@@ -74,6 +75,22 @@ inline QList<core::Transaction> upToDateExampleHistory()
             transaction.expires = transaction.created.addDays(1);
     }
     return history;
+}
+
+/// What is in them of a server, from schema 9 on.
+inline core::ApiKey exampleKey()
+{
+    return {.id = QUuid(u"0b5e6a1c-0000-4000-9000-000000000001"_s),
+            .name = u"Caixa do João"_s,
+            .platform = exampleHistory().constFirst().platform,
+            .scopes = core::kAllScopes,
+            .created = exampleHistory().constFirst().created,
+            .revoked = {}};
+}
+
+inline QByteArray exampleDigest()
+{
+    return QByteArray(64, 'e');
 }
 
 } // namespace support

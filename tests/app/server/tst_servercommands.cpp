@@ -107,7 +107,7 @@ void ServerCommandsTest::doesEveryCommand()
     QVERIFY(does(u"seed --count 30 --seed 7"_s + platform, 0, "30 transactions\n"));
     QVERIFY(does(u"seed"_s + platform, 1, "There is something already.*\n"));
     QVERIFY(does(u"key create --name Till"_s + platform, 0, "blc_sandbox_\\S{40,}\n"));
-    QVERIFY(does(u"key list"_s, 0, "\\S{36}\t\\S{36}\tread,cashin\t\\S+Z\tvalid\tTill\n"));
+    QVERIFY(does(u"key list"_s, 0, "\\S{36}\t\\S{36}\tread,cashin\t\\S+Z\tnever\tvalid\tTill\n"));
     const QString key = ended.output.section(u'\t', 0, 0);
     QVERIFY(does(u"key revoke"_s + nobody, 1, "There is nothing of that name.*\n"));
     QVERIFY(does(u"key revoke --id "_s + key, 0, "revoked\n"));
@@ -139,6 +139,8 @@ void ServerCommandsTest::keepsData()
                 key + "\r\nConnection: close\r\n\r\n");
     QVERIFY(client.waitForEnd());
     QVERIFY(client.received().endsWith("\"total\":150}"));
+    const QRegularExpression used(u"\\tread\\t\\S+Z\\t\\S+Z\\tvalid\\tTest\\n$"_s);
+    QTRY_VERIFY(runServerProgram(QStringList{u"key"_s, u"list"_s} + m_place).output.contains(used));
     const QString file = m_folder->filePath(u"backup.db"_s);
     const QStringList backUp = QStringList{u"backup"_s, u"--to"_s, file} + m_place;
     const Ended backup = runServerProgram(backUp);

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/service/keyring.h"
+#include "core/service/keyuses.h"
+#include "core/storage/keystore.h"
+#include "tests/support/await.h"
+#include "tests/support/charges.h"
+#include "tests/support/databases.h"
+
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace core;
+using namespace support;
+using namespace std::chrono_literals;
+
+class KeyUsesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase_data() { databaseKinds(); }
+    void init();
+    void cleanup() { m_database.reset(); }
+
+    void writesTheFirstUseAtOnce();
+    void writesLaterOnesOnceItHasRested();
+    void writesNothingForEachUse();
+    void writesWhatIsLeftAtTheEnd();
+    void triesAgain();
+    void letsNobodyWait();
+
+private:
+    QUuid addKey(char digit);
+    std::optional<QDateTime> lastUse(const QUuid &id);
+
+    Databases m_databases;
+    QString m_address;
+    std::unique_ptr<Database> m_database;
+};
+
+void KeyUsesTest::init()
+{
+    QFETCH_GLOBAL(DatabaseKind, kind);
+    m_address = m_databases.newShop(kind);
+    auto database = Database::open(m_address, Database::Access::ReadWrite);
+    QVERIFY(database);
+    m_database = std::move(*database);
+}
+
+/// Whose digest is only that digit.
+QUuid KeyUsesTest::addKey(char digit)
+{
+    const ApiKey key{.id = QUuid::createUuid(),
+                     .name = u"Caixa"_s,
+                     .platform = kPlatform,
+                     .scopes = Scope::Read,
+                     .created = noon(),
+                     .revoked = {}};
+    if (!KeyStore(*m_database).add(key, QByteArray(64, digit)))
+        qFatal("the key cannot be stored");
+    return key.id;
+}
+
+std::optional<QDateTime> KeyUsesTest::lastUse(const QUuid &id)
+{
+    const auto keys = KeyStore(*m_database).all();
+    for (const ListedKey &listed : keys ? *keys : QList<ListedKey>()) {
+        if (listed.key.id == id)
+            return listed.lastUse;
+    }
+    return std::nullopt;
+}
+
+void KeyUsesTest::writesTheFirstUseAtOnce()
+{
+    const QUuid key = addKey('a');
+    const QUuid other = addKey('b');
+    KeyUses uses(m_address, 1h);
+    const QDateTime before = QDateTime::currentDateTimeUtc();
+    uses.note(key);
+    QTRY_VERIFY(lastUse(key));
+    QVERIFY(*lastUse(key) >= before && *lastUse(key) <= QDateTime::currentDateTimeUtc());
+    QVERIFY(!lastUse(other));
+}
+
+void KeyUsesTest::writesLaterOnesOnceItHasRested()
+{
+    const QUuid key = addKey('a');
+    const QUuid other = addKey('b');
+    KeyUses uses(m_address, 100ms);
+    uses.note(key);
+    QTRY_VERIFY(lastUse(key));
+    const QDateTime first = *lastUse(key);
+    QTest::qWait(2); // a time that can be told from the first
+    uses.note(key);
+    uses.note(other);
+    QTRY_VERIFY(*lastUse(key) > first && lastUse(other));
+}
+
+void KeyUsesTest::writesNothingForEachUse()
+{
+    const QUuid key = addKey('a');
+    KeyUses uses(m_address, 1h);
+    uses.note(key);
+    QTRY_VERIFY(lastUse(key));
+    const QDateTime first = *lastUse(key);
+    for (int i = 0; i < 50; ++i) {
+        uses.note(key);
+        QTest::qWait(1);
+    }
+    QCOMPARE(*lastUse(key), first);
+}
+
+void KeyUsesTest::writesWhatIsLeftAtTheEnd()
+{
+    const QUuid key = addKey('a');
+    const QUuid other = addKey('b');
+    {
+        KeyUses uses(m_address, 1h);
+        uses.note(key);
+        uses.note(other);
+    }
+    QVERIFY(lastUse(key));
+    QVERIFY(lastUse(other));
+}
+
+void KeyUsesTest::triesAgain()
+{
+    const QUuid key = addKey('a');
+    const QUuid other = addKey('b');
+    KeyUses uses(m_address, 20ms);
+    QVERIFY(m_database->once(u"ALTER TABLE api_key RENAME TO away"_s));
+    uses.note(key);
+    QTest::qWait(50); // a try and more
+    uses.note(other);
+    QVERIFY(m_database->once(u"ALTER TABLE away RENAME TO api_key"_s));
+    QTRY_VERIFY(lastUse(key) && lastUse(other));
+}
+
+/// Also while somebody else writes and does not come to an end.
+void KeyUsesTest::letsNobodyWait()
+{
+    const QUuid key = addKey('a');
+    KeyRing keys;
+    QVERIFY(await(keys.open(m_address)));
+    {
+        const auto writing = WriteTransaction::begin(*m_database);
+        QVERIFY(writing);
+        for (int i = 0; i < 3; ++i) {
+            const auto found = await(keys.find(QByteArray(64, 'a')));
+            QVERIFY(found && *found);
+            QCOMPARE((*found)->id, key);
+        }
+        QVERIFY(!lastUse(key));
+    }
+    QTRY_VERIFY(lastUse(key));
+}
+
+QTEST_GUILESS_MAIN(KeyUsesTest)
+#include "tst_keyuses.moc"
