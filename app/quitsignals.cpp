@@ -52,8 +52,6 @@ QuitSignals::~QuitSignals()
         return;
     m_notifier.setEnabled(false);
     close(m_descriptor);
-    const sigset_t signals = quitSignals();
-    pthread_sigmask(SIG_UNBLOCK, &signals, nullptr);
 }
 
 } // namespace app

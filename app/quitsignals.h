@@ -9,7 +9,8 @@ namespace app
 {
 
 /// Lets SIGINT, SIGTERM and SIGHUP, such as the end of a session, close the program as its window
-/// would: what was accepted is finished, and a demo is thrown away. One per program, main thread.
+/// would: what was accepted is finished, and a demo is thrown away. Once this is gone they do
+/// nothing: somebody in a hurry must not break off the end. One per program, main thread.
 class QuitSignals : public QObject
 {
     Q_OBJECT
@@ -17,8 +18,8 @@ class QuitSignals : public QObject
 
 public:
     /// Before the application, whose loop reads them, and before any thread is started: threads
-    /// inherit what is blocked. Where the system refuses, the
-    /// signals end the program at once, as they do by default.
+    /// inherit what is blocked. Where the system refuses, the signals end the program at once, as
+    /// they do by default.
     QuitSignals();
     ~QuitSignals() override;
 

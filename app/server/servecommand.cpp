@@ -245,7 +245,7 @@ public:
     {
         if (m_webhooks)
             m_webhooks->stop();
-        if (!m_listener || !m_listener->isListening())
+        if (!m_listener)
             return QCoreApplication::exit(m_exit.code); // before it began
         m_listener->stop();
     }

@@ -62,16 +62,18 @@ int leave(const app::CommandExit &exit)
     return exit.code;
 }
 
-app::CommandExit run(const QStringList &arguments, const app::QuitSignals &quitSignals)
+/// The signals are those of a server.
+app::CommandExit run(const QStringList &arguments,
+                     const std::optional<app::QuitSignals> &quitSignals)
 {
     const QString first = arguments.value(0);
     if (first == "--help"_L1 || first == "-h"_L1)
         return {QString::fromUtf8(kHelp), 0};
     if (first == "--version"_L1)
         return {u"balcao-server %1\n"_s.arg(QCoreApplication::applicationVersion()), 0};
-    if (first == "serve"_L1) {
+    if (quitSignals) {
         const auto setup = app::readServe(arguments.mid(1));
-        return setup ? app::serve(*setup, quitSignals) : setup.error();
+        return setup ? app::serve(*setup, *quitSignals) : setup.error();
     }
     for (const Command &command : kCommands) {
         const QStringList words = QString(command.words).split(u' ');
@@ -90,7 +92,10 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
     // GLib's event loop asks the system once more for every single event: a tenth of all work.
     qputenv("QT_NO_GLIB", "1");
-    const app::QuitSignals quitSignals; // Before Qt starts threads, which inherit what is blocked.
+    // Before Qt starts threads, which inherit what is blocked. Other commands can be broken off.
+    std::optional<app::QuitSignals> quitSignals;
+    if (argc > 1 && qstrcmp(argv[1], "serve") == 0)
+        quitSignals.emplace();
     const QCoreApplication application(argc, argv);
     return leave(run(QCoreApplication::arguments().mid(1), quitSignals));
 }

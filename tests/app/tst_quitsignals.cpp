@@ -7,6 +7,7 @@
 #include <QtTest/QTest>
 
 #include <csignal>
+#include <optional>
 
 class TestQuitSignals : public QObject
 {
@@ -41,10 +42,14 @@ private:
 /// As in the console: the signals first, then the application, whose loop is to read them.
 int main(int argc, char *argv[])
 {
-    const app::QuitSignals signals;
+    std::optional<app::QuitSignals> signals(std::in_place);
     const QCoreApplication application(argc, argv);
-    TestQuitSignals test(signals);
-    return QTest::qExec(&test, argc, argv);
+    TestQuitSignals test(*signals);
+    const int code = QTest::qExec(&test, argc, argv);
+    std::raise(SIGINT); // somebody in a hurry, whom nobody hears any more
+    signals.reset();
+    std::raise(SIGTERM);
+    return code;
 }
 
 #include "tst_quitsignals.moc"

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void endsWhenItIsAsked_data();
     void endsWhenItIsAsked();
     void finishesWhatItHas();
+    void finishesItHoweverOftenItIsAsked();
     void keepsWhatItAnsweredWhenKilled();
     void drawsWithSoManyThreads_data();
     void drawsWithSoManyThreads();
@@ -202,6 +203,33 @@ void ServerTest::finishesWhatItHas()
     QVERIFY(client.waitForEnd());
     QVERIFY2(client.received().endsWith("\"total\":" + QByteArray::number(answered) + '}'),
              client.received().right(100).constData());
+}
+
+/// As by a Ctrl+C of which its parent tells it, too.
+void ServerTest::finishesItHoweverOftenItIsAsked()
+{
+    const QByteArray request = creation(newKey(kPlatform, u"cashin"_s), "slow");
+    start();
+    RawClient client(port());
+    client.send(request.chopped(10));
+    QTRY_COMPARE(client.socket().bytesToWrite(), 0);
+    QVERIFY(ask("GET", "/health").contains(" 200 ")); // so that it has that part, too
+    const auto connects = [this] {
+        QTcpSocket socket;
+        socket.connectToHost(QHostAddress::LocalHost, port());
+        return socket.waitForConnected();
+    };
+    const auto process = static_cast<pid_t>(m_server->processId());
+    QCOMPARE(::kill(process, SIGINT), 0);
+    QTRY_VERIFY(!connects());
+    QCOMPARE(::kill(process, SIGTERM), 0);
+    QTest::qWait(100); // it would have ended
+    client.send(request.last(10));
+    QVERIFY(client.waitForEnd());
+    QCOMPARE(client.status(), 201);
+    QTRY_COMPARE(m_server->state(), QProcess::NotRunning);
+    QCOMPARE(m_server->exitStatus(), QProcess::NormalExit);
+    QCOMPARE(m_server->exitCode(), 0);
 }
 
 /// What was acknowledged is stored, and nothing twice.

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void doesEveryCommand();
     void keepsData_data() { databaseKinds(); }
     void keepsData();
+    void canBeBrokenOff();
     void keepsWhatIsNoBackup_data() { databaseKinds(); }
     void keepsWhatIsNoBackup();
     void helps_data();
@@ -168,6 +169,22 @@ void ServerCommandsTest::keepsData()
             server = std::make_unique<ServerProcess>(m_place);
         }
     }
+}
+
+/// What takes minutes is not to be waited for, and can be begun anew.
+void ServerCommandsTest::canBeBrokenOff()
+{
+    const QStringList seed{u"seed"_s, u"--platform"_s, kPlatform, m_place.at(0), m_place.at(1)};
+    QProcess process;
+    process.start(QStringLiteral(BALCAO_SERVER), seed + QStringList{u"--count"_s, u"10000000"_s});
+    const QDir folder(m_place.at(1));
+    QTRY_VERIFY(!folder.entryList({u"*.partial"_s}, QDir::Files).isEmpty());
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    QVERIFY(process.waitForFinished(10'000));
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+    const Ended again = runServerProgram(seed + QStringList{u"--count"_s, u"20001"_s});
+    QCOMPARE(again.output, u"20001 transactions\n"_s);
+    QVERIFY(folder.entryList({u"*.partial"_s}, QDir::Files).isEmpty());
 }
 
 void ServerCommandsTest::keepsWhatIsNoBackup()
