@@ -52,6 +52,7 @@ packages_for_headless=(
 )
 
 packages_to_test=(
+    "${packages_to_serve[@]}" # for the test of ./run --server
     "${packages_for_headless[@]}"
     libzxing-dev # a second QR reader, of other authors
     qt6-base-private-dev # lets a test be the screen reader that Qt otherwise waits for
