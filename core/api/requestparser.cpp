@@ -40,15 +40,20 @@ bool isHost(const QByteArray &text)
     });
 }
 
-/// The path and query of a target, which may name scheme and host before them; nothing if it is
-/// none.
+/// The path and query of a target, which may name scheme and host before them; nothing of use if it
+/// is none.
 QByteArray withoutOrigin(const QByteArray &target)
 {
+    if (target.startsWith('/'))
+        return target;
     for (const char *scheme : {"http://", "https://"}) {
         if (!target.toLower().startsWith(scheme))
             continue;
-        const qsizetype slash = target.indexOf('/', static_cast<qsizetype>(qstrlen(scheme)));
-        return slash < 0 ? QByteArray("/") : target.sliced(slash);
+        const auto *const end =
+            std::find_if(target.begin() + qstrlen(scheme), target.end(),
+                         [](char c) { return c == '/' || c == '?' || c == '#'; });
+        const QByteArray rest(end, target.end() - end);
+        return rest.startsWith('/') ? rest : '/' + rest;
     }
     return target;
 }

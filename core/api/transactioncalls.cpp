@@ -5,6 +5,8 @@
 #include "core/wire/draftjson.h"
 #include "core/wire/filterquery.h"
 
+#include <algorithm>
+
 namespace core
 {
 
@@ -13,10 +15,16 @@ using Kind = HttpProblem::Kind;
 namespace
 {
 
+/// In UTF-8, and not packed.
 bool isJson(const HttpRequest &request)
 {
-    const QByteArray type = request.field("content-type").split(';').first().trimmed().toLower();
-    return type == "application/json" && request.field("content-encoding").isEmpty();
+    const QByteArrayList type = request.field("content-type").toLower().split(';');
+    const bool isUtf8 = std::all_of(type.begin() + 1, type.end(), [](const QByteArray &parameter) {
+        const QByteArray text = parameter.trimmed().replace("\"", "");
+        return !text.startsWith("charset=") || text == "charset=utf-8";
+    });
+    return type.first().trimmed() == "application/json" && isUtf8 &&
+           request.field("content-encoding").isEmpty();
 }
 
 } // namespace

@@ -80,7 +80,7 @@ QList<Member> membersOf(const QByteArray &json)
 }
 
 /// Exact: a number that is not a whole one of centavos is none, and neither is one of more digits
-/// than any amount has. The text is a number that Qt has read.
+/// than any amount has. The text is a number that Qt has read, which also reads ".5" and "5.".
 std::optional<Money> amountFrom(const QByteArray &number)
 {
     constexpr qsizetype kMostDigits = 15; // so that they are a qint64
@@ -88,12 +88,14 @@ std::optional<Money> amountFrom(const QByteArray &number)
     QByteArray digits = mark < 0 ? number : number.first(mark);
     qint64 exponent = mark < 0 ? 0 : number.sliced(mark + 1).toInt();
     const bool isNegative = digits.startsWith('-');
+    if (isNegative)
+        digits.remove(0, 1);
+    if (digits.startsWith('.') || digits.endsWith('.'))
+        return std::nullopt;
     if (const qsizetype dot = digits.indexOf('.'); dot >= 0) {
         exponent -= digits.size() - dot - 1;
         digits.remove(dot, 1);
     }
-    if (isNegative)
-        digits.remove(0, 1);
     while (digits.startsWith('0'))
         digits.remove(0, 1);
     if (digits.isEmpty())

@@ -541,6 +541,8 @@ void ApiServerTest::refuses_data()
     create("form", "application/x-www-form-urlencoded", sound, 415, 7);
     create("no type", "", sound, 415, 7);
     create("with a character set", "Application/JSON; charset=utf-8", sound, 201, 0);
+    create("with its name in quotes", "application/json;charset=\"UTF-8\"", sound, 201, 0);
+    create("with another one", "application/json; charset=iso-8859-1", sound, 415, 7);
     create("broken", "application/json", sound.chopped(1), 400, 1);
     create("too little", "application/json", toJson(cashInDraft(0)), 422, 23);
     create("empty", "application/json", "{}", 422, 20);

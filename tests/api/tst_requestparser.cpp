@@ -40,6 +40,8 @@ private Q_SLOTS:
     void boundsWhatIsBetweenChunks();
     void boundsAChunkThatHasNoEnd();
     void awaitsTheBodyOnce();
+    void readsTargets_data();
+    void readsTargets();
     void knowsWhoStays_data();
     void knowsWhoStays();
     void readsTheSameHoweverItIsCut();
@@ -195,6 +197,46 @@ void RequestParserTest::awaitsTheBodyOnce()
     RequestParser quick({});
     quick.feed("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nExpect: 100-continue\r\n\r\nx");
     QVERIFY(!quick.takeExpectation());
+}
+
+void RequestParserTest::readsTargets_data()
+{
+    QTest::addColumn<QByteArray>("target");
+    QTest::addColumn<QByteArray>("path"); // empty: refused
+    QTest::addColumn<QByteArray>("query");
+    const auto row = [](const char *target, const char *path, const char *query) {
+        QTest::newRow(target) << QByteArray(target) << QByteArray(path) << QByteArray(query);
+    };
+    row("/a?b=/c?d", "/a", "b=/c?d");
+    row("//a", "//a", "");
+    row("/http://a", "/http://a", "");
+    row("http://host/a?b", "/a", "b");
+    row("HTTPS://user@host:1/a", "/a", "");
+    row("http://host", "/", "");
+    row("http://host?b", "/", "b");
+    row("http://host?b/health", "/", "b/health");
+    row("http://", "/", "");
+    row("ftp://host/a", "", "");
+    row("host:80", "", "");
+    row("*", "", "");
+    row("a", "", "");
+    row("/a#b", "", "");
+    row("http://host#/health", "", "");
+}
+
+void RequestParserTest::readsTargets()
+{
+    QFETCH(QByteArray, target);
+    QFETCH(QByteArray, path);
+    QFETCH(QByteArray, query);
+    RequestParser parser({});
+    parser.feed("GET " + target + " HTTP/1.1\r\nHost: a\r\n\r\n");
+    QCOMPARE(parser.state(), path.isEmpty() ? State::Refused : State::Done);
+    if (path.isEmpty())
+        return;
+    const HttpRequest request = parser.take();
+    QCOMPARE(request.path, path);
+    QCOMPARE(request.query, query);
 }
 
 void RequestParserTest::knowsWhoStays_data()

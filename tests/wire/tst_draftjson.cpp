@@ -122,6 +122,9 @@ void DraftJsonTest::refuses_data()
     row("no amount", "", "amount:missing", 20);
     row("amount null", R"("amount":null)", "amount:missing", 20);
     row("amount as a text", R"("amount":"15.00")", "amount:malformed", 20);
+    row("nothing before the dot", R"("amount":.5)", "amount:malformed", 20);
+    row("nothing behind the dot", R"("amount":5.)", "amount:malformed", 20);
+    row("nothing between dot and power", R"("amount":5.e1)", "amount:malformed", 20);
     row("third decimal", R"("amount":15.001)", "amount:malformed", 20);
     row("amount true", R"("amount":true)", "amount:malformed", 20);
     row("a sixteenth decimal", R"("amount":15.0000000000000001)", "amount:malformed", 20);
