@@ -24,7 +24,9 @@ using namespace std::chrono_literals;
 namespace
 {
 
-constexpr auto kPatience = 2000ms; // for the whole of start()
+// For the whole of start(): the first one has its lock on the disk, perhaps after taking away that
+// of a killed one, before it listens.
+constexpr auto kPatience = 5s;
 constexpr auto kIdleLimit = 500ms; // for a connection to say what it wants; it may try again
 constexpr int kPause = 10;         // milliseconds between two tries
 constexpr auto kNamelessAge = 10s;

@@ -49,7 +49,7 @@ public:
     explicit SingleInstance(const QString &folder, QObject *parent = nullptr);
 
     /// Call once, before anything in the folder is opened. First at once; the other answers may
-    /// take two seconds, in which no events are handled.
+    /// take five seconds, in which no events are handled.
     [[nodiscard]] Role start();
 
 Q_SIGNALS:

@@ -13,8 +13,11 @@
 #include <QtNetwork/QLocalSocket>
 #include <QtTest/QTest>
 
+#include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <memory>
+#include <thread>
 #include <vector>
 
 #include <signal.h>
@@ -22,7 +25,31 @@
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 using app::SingleInstance;
+
+namespace
+{
+
+std::chrono::milliseconds syncTime(0); // of this process, on the disk it has
+
+int takeTime()
+{
+    std::this_thread::sleep_for(syncTime);
+    return 0;
+}
+
+} // namespace
+
+extern "C" int fsync(int /*file*/)
+{
+    return takeTime();
+}
+
+extern "C" int fdatasync(int /*file*/)
+{
+    return takeTime();
+}
 
 namespace
 {
@@ -69,10 +96,11 @@ class Console
     Q_DISABLE_COPY_MOVE(Console)
 
 public:
-    explicit Console(const QString &folder)
+    explicit Console(const QString &folder, std::chrono::milliseconds ofEachSync = {})
     {
         m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        m_process.start(QCoreApplication::applicationFilePath(), {u"--instance"_s, folder});
+        m_process.start(QCoreApplication::applicationFilePath(),
+                        {u"--instance"_s, folder, QString::number(ofEachSync.count())});
     }
     ~Console() { kill(); }
 
@@ -130,6 +158,7 @@ private Q_SLOTS:
     void newOneIsFirstAfterSigkill();
     void twoAtTheSameMomentGiveOneFirst_data();
     void twoAtTheSameMomentGiveOneFirst();
+    void waitsForADiskThatTakesItsTime();
     void failsInTimeIfTheFirstIsStuck();
     void recoversALockFileThatNamesNobody();
     void isDeniedAFolderThatIsNotThere();
@@ -253,6 +282,25 @@ void TestSingleInstance::twoAtTheSameMomentGiveOneFirst()
     }
 }
 
+/// Whoever comes first waits for the disk twice: once to take away what the killed one left, and
+/// once for a lock of its own.
+void TestSingleInstance::waitsForADiskThatTakesItsTime()
+{
+    {
+        Console killed(folder());
+        QCOMPARE(killed.role(), "first");
+    }
+    Console a(folder(), 1200ms);
+    Console b(folder(), 1200ms);
+    QCOMPARE(a.word(), "ready");
+    QCOMPARE(b.word(), "ready");
+    a.go();
+    b.go();
+    QList<QByteArray> roles{a.word(), b.word()};
+    std::sort(roles.begin(), roles.end());
+    QCOMPARE(roles, (QList<QByteArray>{"first", "second"}));
+}
+
 void TestSingleInstance::failsInTimeIfTheFirstIsStuck()
 {
     Console first(folder());
@@ -262,7 +310,7 @@ void TestSingleInstance::failsInTimeIfTheFirstIsStuck()
     timer.start();
     Console second(folder());
     QCOMPARE(second.role(), "failed");
-    QVERIFY(timer.elapsed() < 6000); // two seconds, and a slow machine
+    QVERIFY(timer.elapsed() < 9000); // five seconds, and a slow machine
     QVERIFY(first.signal(SIGCONT));
     Console third(folder());
     QCOMPARE(third.role(), "second");
@@ -362,8 +410,10 @@ int main(int argc, char *argv[])
 {
     QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.value(1) == "--instance"_L1)
+    if (arguments.value(1) == "--instance"_L1) {
+        syncTime = std::chrono::milliseconds(arguments.value(3).toInt());
         return runInstance(arguments.value(2));
+    }
     TestSingleInstance test;
     return QTest::qExec(&test, argc, argv);
 }
