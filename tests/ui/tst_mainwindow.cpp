@@ -98,6 +98,40 @@ constexpr PlaceRow kPlaces[] = {
     {"list", Place::List},     {"detail", Place::Detail},   {"settings", Place::Settings},
 };
 
+/// What one can press or read now, and does not scroll.
+QList<const QWidget *> inPlainSight(const QWidget &window)
+{
+    const auto scrolls = window.findChildren<QScrollArea *>();
+    QList<const QWidget *> found;
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        const bool isScrolled =
+            std::any_of(scrolls.cbegin(), scrolls.cend(),
+                        [widget](const auto *scroll) { return scroll->isAncestorOf(widget); });
+        const bool matters =
+            qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QLabel *>(widget) ||
+            qobject_cast<const QLineEdit *>(widget) || widget->objectName() == u"qrView"_s ||
+            widget->objectName() == u"outcomePanel"_s;
+        if (matters && widget->isVisible() && !isScrolled &&
+            !widget->objectName().startsWith(u"qt_"_s))
+            found.append(widget);
+    }
+    return found;
+}
+
+/// The first of it that is outside of the window or has less room than it needs; else empty.
+QByteArray firstWithoutRoom(const QWidget &window)
+{
+    for (const QWidget *widget : inPlainSight(window)) {
+        const QRect area(widget->mapTo(&window, QPoint(0, 0)), widget->size());
+        const QSize least = widget->minimumSizeHint();
+        if (!window.rect().contains(area) || area.width() < least.width() ||
+            area.height() < least.height())
+            return widget->metaObject()->className() + QByteArray(" ") +
+                   widget->objectName().toUtf8() + " " + widget->accessibleName().toUtf8();
+    }
+    return {};
+}
+
 } // namespace
 
 /// Over the service that the program has, in a folder of its own, and driven by keys. Where a test
@@ -523,7 +557,6 @@ void TestMainWindow::showsEverythingInTheSmallestWindow_data()
     }
 }
 
-/// Nothing that one can press or read is outside or squeezed; what scrolls may be below.
 void TestMainWindow::showsEverythingInTheSmallestWindow()
 {
     QFETCH(QString, language);
@@ -536,30 +569,10 @@ void TestMainWindow::showsEverythingInTheSmallestWindow()
     goTo(place);
     settle();
     QCOMPARE(m_window->size(), kSmallest);
-    int seen = 0;
-    const auto scrolls = m_window->findChildren<QScrollArea *>();
-    for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
-        const bool isScrolled =
-            std::any_of(scrolls.cbegin(), scrolls.cend(),
-                        [widget](const auto *scroll) { return scroll->isAncestorOf(widget); });
-        const bool matters =
-            qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QLabel *>(widget) ||
-            qobject_cast<const QLineEdit *>(widget) || widget->objectName() == u"qrView"_s ||
-            widget->objectName() == u"outcomePanel"_s;
-        if (!matters || !widget->isVisible() || isScrolled ||
-            widget->objectName().startsWith(u"qt_"_s))
-            continue;
-        ++seen;
-        const QRect area(widget->mapTo(m_window.get(), QPoint(0, 0)), widget->size());
-        const QByteArray what = widget->metaObject()->className() + QByteArray(" ") +
-                                widget->objectName().toUtf8() + " " +
-                                widget->accessibleName().toUtf8();
-        QVERIFY2(m_window->rect().contains(area), what.constData());
-        const QSize least = widget->minimumSizeHint();
-        QVERIFY2(area.width() >= least.width() && area.height() >= least.height(),
-                 what.constData());
-    }
-    QVERIFY(seen >= 4); // of the rail or its page, the line, and the page's own
+    // An answer may have come with the last events; what it changed is laid out with the next.
+    QTRY_COMPARE(firstWithoutRoom(*m_window), QByteArray());
+    // Of the rail or its page, the line, and the page's own.
+    QVERIFY(inPlainSight(*m_window).size() >= 4);
 }
 
 void TestMainWindow::saysWhyTheShopDoesNotOpen()
