@@ -114,6 +114,11 @@ HttpConnection::~HttpConnection()
     m_socket->disconnect(this);
 }
 
+int HttpConnection::descriptor() const
+{
+    return static_cast<int>(m_socket->socketDescriptor());
+}
+
 void HttpConnection::start()
 {
     if (m_state == State::Ended)
@@ -195,6 +200,7 @@ void HttpConnection::handle(HttpRequest request)
 void HttpConnection::answer(const HttpResponse &response)
 {
     --m_listener.m_inHand;
+    m_listener.m_hasAnswered = true;
     m_keepsAlive = m_keepsAlive && !m_listener.m_isStopping;
     send(response);
     if (m_state == State::Ended)
@@ -305,7 +311,7 @@ void HttpConnection::linger()
     m_deadline.set(m_listener.m_limits.lingerTime);
     if (qobject_cast<QSslSocket *>(m_socket))
         return m_socket->disconnectFromHost();
-    ::shutdown(static_cast<int>(m_socket->socketDescriptor()), SHUT_WR);
+    ::shutdown(descriptor(), SHUT_WR);
     discard();
 }
 

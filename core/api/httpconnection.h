@@ -34,6 +34,8 @@ public:
     [[nodiscard]] const QHostAddress &peer() const { return m_peer; }
     [[nodiscard]] Purpose purpose() const { return m_purpose; }
     [[nodiscard]] bool isHandshaking() const { return m_state == State::Handshaking; }
+    /// Of its socket.
+    [[nodiscard]] int descriptor() const;
 
     /// Ends it at once if it is idle, else with the answer to what is in hand.
     void finish();

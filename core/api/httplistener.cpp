@@ -4,9 +4,12 @@
 
 #include "core/api/httpconnection.h"
 
+#include <QtCore/QAbstractEventDispatcher>
 #include <QtCore/QRandomGenerator>
 
 #include <algorithm>
+#include <array>
+#include <poll.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -17,6 +20,13 @@ namespace core
 
 namespace
 {
+
+using namespace std::chrono_literals;
+
+/// For so long it looks itself whether who was answered asks again; after that the system tells it.
+constexpr std::chrono::microseconds kAwake = 50us;
+/// Connections of which it does: with more there is always something to do.
+constexpr int kMostWatched = 4;
 
 /// Half of the descriptors that there are; the rest is for databases and the like.
 int mostConnections()
@@ -62,6 +72,9 @@ HttpListener::HttpListener(Handler handler, Log log, HttpLimits limits, QObject 
     , m_run(QRandomGenerator::system()->generate())
 {
     setListenBacklogSize(1024); // those who are refused come here too
+    if (const auto *const dispatcher = QAbstractEventDispatcher::instance())
+        connect(dispatcher, &QAbstractEventDispatcher::aboutToBlock, this,
+                &HttpListener::stayAwake);
     m_stop.setSingleShot(true);
     connect(&m_stop, &QTimer::timeout, this, [this] {
         const auto connections = m_connections;
@@ -128,6 +141,21 @@ void HttpListener::makeRoomForHandshake()
         return;
     const auto oldest = std::find_if(m_connections.begin(), m_connections.end(), isHandshaking);
     (*oldest)->abort();
+}
+
+/// A client who asks one thing after the other does so at once, and to be woken for that takes as
+/// long as the answer. Nobody else waits meanwhile: nothing is in hand.
+void HttpListener::stayAwake()
+{
+    if (!std::exchange(m_hasAnswered, false) || m_inHand > 0 || m_connections.size() > kMostWatched)
+        return;
+    std::array<pollfd, kMostWatched> sockets{};
+    nfds_t count = 0;
+    for (const HttpConnection *connection : std::as_const(m_connections))
+        sockets.at(count++) = {.fd = connection->descriptor(), .events = POLLIN, .revents = 0};
+    const auto until = std::chrono::steady_clock::now() + kAwake;
+    while (::poll(sockets.data(), count, 0) == 0 && std::chrono::steady_clock::now() < until) {
+    }
 }
 
 void HttpListener::hasEnded(HttpConnection *connection)

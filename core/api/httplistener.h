@@ -53,7 +53,8 @@ struct HttpExchange
 
 /// Takes HTTP/1.1 and 1.0 from the net, over TLS if it is given some, and lets nobody take more
 /// than their share: of connections, bytes and time. Knows no paths. One thread: its own, where the
-/// handler is called and has to answer.
+/// handler is called and has to answer. For a moment after an answer that thread stays awake if it
+/// serves a few connections only.
 class HttpListener : public QTcpServer
 {
     Q_OBJECT
@@ -89,6 +90,7 @@ private:
     void makeRoomForHandshake();
     void hasEnded(HttpConnection *connection);
     void tellIfStopped();
+    void stayAwake();
 
     const Handler m_handler;
     const Log m_log;
@@ -101,6 +103,7 @@ private:
     int m_inHand = 0;
     qint64 m_inParts = 0;
     quint32 m_requests = 0;
+    bool m_hasAnswered = false; ///< since it was about to fall asleep
     bool m_isStopping = false;
     QTimer m_stop;
 };
