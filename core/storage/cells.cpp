@@ -210,6 +210,49 @@ private:
     int m_cell = 0;        ///< in which the next byte is; no further than after the last one
 };
 
+/// A line of digits.
+struct Line
+{
+    qint64 number;
+    qsizetype digits;
+};
+
+/// Of fewer than eight digits, in the eight bytes at its beginning: all at once. Nothing, if it is
+/// longer or anything else.
+std::optional<Line> shortLine(quint64 bytes)
+{
+    constexpr quint64 kHighest = kOnes << 7;
+    const quint64 unlike = bytes ^ kOnes * '\n';
+    const quint64 ends = (unlike - kOnes) & ~unlike & kHighest; // the lowest one is certain
+    const int digits = std::countr_zero(ends) / 8;
+    if (digits == 0 || digits == kWord)
+        return std::nullopt;
+    // Of eight digits, the first of which are zeros.
+    quint64 number = (bytes ^ kOnes * '0') << 8 * (kWord - digits);
+    if (((number + kOnes * (0x80 - 10)) | number) & kHighest)
+        return std::nullopt;
+    number = number * 10 + (number >> 8); // pairs, in every other byte
+    constexpr quint64 kPairs = 0x000000FF000000FF;
+    number = ((number & kPairs) * (100 + (quint64(1'000'000) << 32)) +
+              (number >> 16 & kPairs) * (1 + (quint64(10'000) << 32))) >>
+             32;
+    return Line{static_cast<qint64>(number), digits};
+}
+
+std::optional<Line> lineAt(const char *at, const char *end)
+{
+    if (end - at >= kWord) {
+        if (const auto line = shortLine(load(at)))
+            return line;
+    }
+    Line line{};
+    const auto [after, error] = std::from_chars(at, end, line.number);
+    if (error != std::errc() || (after != end && *after != '\n'))
+        return std::nullopt;
+    line.digits = after - at;
+    return line;
+}
+
 } // namespace
 
 std::optional<SeqSet::Bits> containing(QByteArrayView cells, QByteArrayView text)
@@ -229,19 +272,17 @@ std::optional<SeqSet::Bits> beginningWith(QByteArrayView cells, QByteArrayView t
 std::optional<SeqSet::Bits> between(QByteArrayView cells, qint64 least, qint64 largest)
 {
     SeqSet::Bits bits{};
-    int cell = 0;
-    for (const char *at = cells.begin(); cell < SeqSet::kBlock; ++cell) {
-        qint64 number = 0;
-        const auto [end, error] = std::from_chars(at, cells.end(), number);
-        if (error != std::errc())
+    const char *at = cells.begin();
+    for (size_t cell = 0; cell < SeqSet::kBlock; ++cell) {
+        const bool isLast = cell == SeqSet::kBlock - 1;
+        const auto line = lineAt(at, cells.end());
+        if (!line || isLast != (at + line->digits == cells.end()))
             return std::nullopt;
-        if (number >= least && number <= largest)
-            set(bits, cell);
-        if (end == cells.end())
-            break;
-        at = end + 1;
+        const bool fits = line->number >= least && line->number <= largest;
+        bits[cell / 64] |= quint64(fits) << (cell % 64); // no branch, as above
+        at += line->digits + 1;
     }
-    return cell == SeqSet::kBlock - 1 ? std::optional(bits) : std::nullopt;
+    return bits;
 }
 
 std::optional<SeqSet::Bits> among(QByteArrayView cells, const std::vector<bool> &wanted)

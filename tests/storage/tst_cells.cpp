@@ -140,10 +140,14 @@ void CellsTest::findsNumbers()
     std::generate(list.begin(), list.end(),
                   [this] { return QByteArray::number(m_random.bounded(1000)); });
     list.first() = "999999999999";
+    QByteArray digits;
+    for (int i = 1; i <= 12; ++i) // of each length
+        list[i * 7] = digits += QByteArray::number(i % 10);
     const QByteArray cells = list.join('\n');
     using Bounds = std::pair<qint64, qint64>;
     for (const Bounds &bounds : {Bounds(0, 999), Bounds(500, 500), Bounds(10, 400),
-                                 Bounds(999'999'999'999, 999'999'999'999), Bounds(7, 6)}) {
+                                 Bounds(999'999'999'999, 999'999'999'999), Bounds(7, 6),
+                                 Bounds(12'345, 12'345'678), Bounds(1'234'567, 1'234'567)}) {
         QVERIFY(cells::between(cells, bounds.first, bounds.second) ==
                 told(list, [&bounds](const QByteArray &cell) {
                     return cell.toLongLong() >= bounds.first && cell.toLongLong() <= bounds.second;
@@ -181,7 +185,8 @@ void CellsTest::refusesOtherNumbersOfCells()
         QVERIFY(!cells::between(cells, 0, 5));
         QVERIFY(!cells::among(cells, {}));
     }
-    QVERIFY(!cells::between(QByteArray("x\n").repeated(SeqSet::kBlock).chopped(1), 0, 5));
+    for (const char *other : {"x\n", "\n", "1x\n", "12:\n", "1/2\n", "12345678x\n", "1 2\n"})
+        QVERIFY(!cells::between(QByteArray(other).repeated(SeqSet::kBlock).chopped(1), 0, 5));
 }
 
 QTEST_GUILESS_MAIN(CellsTest)
