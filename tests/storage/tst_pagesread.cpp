@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/domain/brasilia.h"
+#include "core/sample/samplehistory.h"
+#include "core/storage/bulkload.h"
+#include "core/storage/database.h"
+#include "core/storage/transactionstore.h"
+#include "tests/support/charges.h"
+
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace core;
+
+namespace
+{
+
+constexpr qint64 kPage = 4096;
+constexpr qint64 kBlocks = 70;
+
+/// What this thread has read from files so far, wherever the system had it from.
+qint64 bytesRead()
+{
+    QFile file(u"/proc/thread-self/io"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("the system does not tell what was read");
+    const QByteArray first = file.readLine();
+    if (!first.startsWith("rchar: "))
+        qFatal("the system tells it otherwise");
+    return first.mid(7).trimmed().toLongLong();
+}
+
+} // namespace
+
+/// How much of a large shop a list reads on a new connection, whose memory is empty: what a disk
+/// has to be waited for when the system's memory is empty, too. Each filter finds nothing, so that
+/// no page of transactions is read beside.
+class PagesReadTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void readsNoMoreThanItLooksAt_data();
+    void readsNoMoreThanItLooksAt();
+    void hasTheCellsOfAColumnBesideEachOther_data();
+    void hasTheCellsOfAColumnBesideEachOther();
+
+private:
+    [[nodiscard]] qint64 ask(const QString &sql) const;
+
+    const SampleHistory m_history{
+        {.count = kBlocks * 1024,
+         .seed = 1,
+         .now = support::noon(),
+         .settings = support::serviceSettings(support::serviceOptions())}};
+    const QTemporaryDir m_folder;
+    const QString m_path = m_folder.filePath(u"shop.db"_s);
+};
+
+void PagesReadTest::initTestCase()
+{
+    QVERIFY(bulkLoad(m_path, m_history.count(),
+                     [this](qint64 first, qint64 end) { return m_history.range(first, end); }));
+}
+
+qint64 PagesReadTest::ask(const QString &sql) const
+{
+    const auto database = Database::open(m_path, Database::Access::ReadOnly);
+    const auto answer = database ? (*database)->once(sql) : tl::unexpected(database.error());
+    if (!answer)
+        qFatal("%s", qPrintable(answer.error().detail));
+    return answer->toLongLong();
+}
+
+void PagesReadTest::readsNoMoreThanItLooksAt_data()
+{
+    QTest::addColumn<TransactionFilter>("filter");
+    QTest::addColumn<QStringList>("columns");
+    QTest::addColumn<int>("share"); // of the columns, one part in so many
+    const Money huge = Money::fromCents(999'999'999);
+    const QDate day = brasiliaDay(m_history.at(kBlocks * 512).created);
+    const QString name = u"zzz"_s;
+    const auto row = [](const char *what, const TransactionFilter &filter,
+                        const QStringList &columns,
+                        int share = 1) { QTest::newRow(what) << filter << columns << share; };
+    using Code = Status::Code;
+    row("state on no day", {.statuses = {Code::Paid}, .initialDate = day.addYears(9)}, {});
+    row("key", {.pixKey = u"nobody@example.com"_s}, {});
+    row("amount", {.leastAmount = huge}, {u"amounts"_s});
+    row("amount, operation", {.operation = Operation::CashIn, .leastAmount = huge},
+        {u"amounts"_s, u"kinds"_s});
+    row("amount, frequent state", {.statuses = {Code::Paid}, .leastAmount = huge}, {u"amounts"_s});
+    row("amount, day", {.leastAmount = huge, .initialDate = day, .finalDate = day}, {u"amounts"_s},
+        20);
+    row("name", {.nameOrDocument = name}, {u"names"_s});
+    row("name, state", {.statuses = {Code::Paid}, .nameOrDocument = name}, {u"names"_s});
+    row("name, amount", {.leastAmount = huge, .nameOrDocument = name}, {u"amounts"_s});
+    row("name, day", {.nameOrDocument = name, .initialDate = day, .finalDate = day}, {u"names"_s},
+        20);
+    row("document", {.nameOrDocument = u"00000000000"_s}, {u"documents"_s});
+    row("phone", {.phone = u"0000000"_s}, {u"phones"_s});
+}
+
+/// Beside the schema, counters and days.
+void PagesReadTest::readsNoMoreThanItLooksAt()
+{
+    constexpr qint64 kBeside = 20;
+    QFETCH(TransactionFilter, filter);
+    QFETCH(QStringList, columns);
+    QFETCH(int, share);
+    qint64 expected = 0;
+    for (const QString &column : std::as_const(columns))
+        expected += ask(u"SELECT count(*) FROM dbstat WHERE name = '%1'"_s.arg(column)) / share;
+    const auto database = Database::open(m_path, Database::Access::ReadOnly);
+    QVERIFY(database);
+    TransactionStore store(**database);
+    const qint64 before = bytesRead();
+    const auto page = inReadTransaction(**database, [&] { return store.list(filter); });
+    const qint64 pages = (bytesRead() - before) / kPage;
+    QVERIFY(page);
+    QCOMPARE(page->total, 0);
+    QVERIFY2(pages <= expected + kBeside, qPrintable(u"%1 pages"_s.arg(pages)));
+    QVERIFY2(pages >= expected * 9 / 10, qPrintable(u"%1 pages"_s.arg(pages)));
+}
+
+void PagesReadTest::hasTheCellsOfAColumnBesideEachOther_data()
+{
+    QTest::addColumn<QString>("column");
+    for (const char *column : {"names", "documents", "phones", "amounts", "kinds"})
+        QTest::newRow(column) << QString::fromLatin1(column);
+}
+
+/// So that a disk brings what is asked for, and not all columns with it.
+void PagesReadTest::hasTheCellsOfAColumnBesideEachOther()
+{
+    QFETCH(QString, column);
+    const QString pages = u"FROM dbstat WHERE name = '%1' AND pagetype <> 'internal'"_s.arg(column);
+    const qint64 count = ask(u"SELECT count(*) "_s + pages);
+    const qint64 span = ask(u"SELECT max(pageno) - min(pageno) + 1 "_s + pages);
+    QVERIFY2(span <= count * 11 / 10 + 1, qPrintable(u"%1 of %2 pages"_s.arg(count).arg(span)));
+}
+
+QTEST_GUILESS_MAIN(PagesReadTest)
+#include "tst_pagesread.moc"
