@@ -36,7 +36,6 @@ public:
 
     /// Looks at the payments of the time that the filter names, which are few.
     void lookUpPayments();
-    [[nodiscard]] bool areOfPayments() const { return m_areOfPayments; }
 
     [[nodiscard]] Result<qint64> count();
 

@@ -25,6 +25,10 @@ constexpr qint64 kStride = 1000;
 /// Looking up more rows than that one by one takes longer than reading columns of all.
 constexpr qint64 kFewPayments = 2000;
 
+/// Of one part in so many it takes less time to look at the entries of an index than to read
+/// columns of all.
+constexpr qint64 kFewOfKinds = 16;
+
 } // namespace
 
 TransactionList::TransactionList(Database &database, const TransactionFilter &filter,
@@ -41,11 +45,8 @@ TransactionList::TransactionList(Database &database, const TransactionFilter &fi
 Result<qint64> TransactionList::total()
 {
     if (isSearched()) {
-        const auto few = haveFewPayments();
-        if (!few)
-            return tl::unexpected(few.error());
-        if (*few)
-            m_rows.lookUpPayments();
+        if (const auto chosen = chooseRows(); !chosen)
+            return tl::unexpected(chosen.error());
     }
     if (isSearched())
         return searched();
@@ -75,11 +76,16 @@ Result<qint64> TransactionList::counted()
     });
 }
 
-/// Of one of the tables of counters.
+/// Of one of the tables of counters, on these days.
 Result<qint64> TransactionList::sumOf(QLatin1StringView counters, const Conditions &days)
 {
     Conditions where = m_conditions.kind();
     where.add(days);
+    return sumWhere(counters, where);
+}
+
+Result<qint64> TransactionList::sumWhere(QLatin1StringView counters, const Conditions &where)
+{
     Statement statement(m_database,
                         u"SELECT CAST(coalesce(sum(n), 0) AS BIGINT) FROM %1 WHERE %2"_s.arg(
                             counters, where.text()));
@@ -118,6 +124,40 @@ Result<qint64> TransactionList::countedOn(const CountedTotal &last)
     const auto total = m_rows.count();
     m_rows.keepNewerThan(0);
     return total.map([&last](qint64 newer) { return last.total + newer; });
+}
+
+/// Whether an index leads to few rows, which are then looked at one by one.
+Result<void> TransactionList::chooseRows()
+{
+    const auto payments = haveFewPayments();
+    if (!payments)
+        return tl::unexpected(payments.error());
+    if (*payments)
+        m_rows.lookUpPayments();
+    return areOfFewKinds().map(
+        [this, &payments](bool kinds) { m_isLookedUp = *payments || kinds; });
+}
+
+/// Whether the filter names kinds and amounts, all of which an index has, and little is of these
+/// kinds.
+Result<bool> TransactionList::areOfFewKinds()
+{
+    const Conditions wanted = m_conditions.storedKind();
+    const bool isIndexed = !wanted.isEmpty() && m_text.onRow().isEmpty() &&
+                           m_filter.pixKey.isEmpty() && m_conditions.created().isEmpty() &&
+                           m_conditions.payment().isEmpty();
+    if (!isIndexed)
+        return false;
+    if (const auto read = m_days.read(); !read)
+        return tl::unexpected(read.error());
+    if (!m_days.noStrangers().isEmpty())
+        return false;
+    const auto newest = newestSeq();
+    if (!newest)
+        return tl::unexpected(newest.error());
+    return sumWhere("tot"_L1, wanted).map([&newest](qint64 count) {
+        return count < *newest / kFewOfKinds;
+    });
 }
 
 /// Whether the filter names a time in which little was paid: then these rows are looked up.
@@ -277,7 +317,7 @@ bool TransactionList::isCounted() const
 /// Whether it is looked for in blocks: if neither counters know it nor an index of single rows.
 bool TransactionList::isSearched() const
 {
-    return !m_rows.areOfPayments() && m_database.backend().hasBlocks() && !isCounted() &&
+    return !m_isLookedUp && m_database.backend().hasBlocks() && !isCounted() &&
            !m_filter.identifier && !RowSearch::hasEndToEndId(m_filter) &&
            m_filter.reference.isEmpty();
 }

@@ -92,7 +92,10 @@ public:
 private:
     Result<qint64> counted();
     Result<qint64> sumOf(QLatin1StringView counters, const Conditions &days);
+    Result<qint64> sumWhere(QLatin1StringView counters, const Conditions &where);
+    Result<void> chooseRows();
     Result<bool> haveFewPayments();
+    Result<bool> areOfFewKinds();
     Result<qint64> remembered();
     Result<qint64> countedOn(const CountedTotal &last);
     Result<qint64> searched();
@@ -115,7 +118,8 @@ private:
     const FilterConditions m_conditions;
     FilterDays m_days;
     RowSearch m_rows;
-    qint64 m_given = 0; ///< by next()
+    bool m_isLookedUp = false; ///< row by row, although it could be searched in blocks
+    qint64 m_given = 0;        ///< by next()
 };
 
 } // namespace core

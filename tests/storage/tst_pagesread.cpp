@@ -92,6 +92,8 @@ void PagesReadTest::readsNoMoreThanItLooksAt_data()
     row("amount", {.leastAmount = huge}, {u"amounts"_s});
     row("amount, operation", {.operation = Operation::CashIn, .leastAmount = huge},
         {u"amounts"_s, u"kinds"_s});
+    row("amount, rare state", {.statuses = {Code::Refund}, .leastAmount = huge}, {u"tx_kind"_s},
+        40);
     row("amount, frequent state", {.statuses = {Code::Paid}, .leastAmount = huge}, {u"amounts"_s});
     row("amount, day", {.leastAmount = huge, .initialDate = day, .finalDate = day}, {u"amounts"_s},
         20);
