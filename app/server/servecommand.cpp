@@ -20,8 +20,12 @@
 #include <QtCore/QUrl>
 #include <QtNetwork/QSslCertificate>
 #include <QtNetwork/QSslKey>
+#include <QtNetwork/QSslSocket>
 
+#include <array>
 #include <cstdio>
+#include <sys/socket.h>
+#include <unistd.h>
 
 namespace app
 {
@@ -103,6 +107,20 @@ std::optional<QByteArray> contentOf(const QString &path)
     return file.readAll();
 }
 
+/// Whether the key is that of the certificate, which else the first client would find out.
+bool isPair(const QSslConfiguration &tls)
+{
+    std::array<int, 2> ends{};
+    if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
+        return true; // nothing is known
+    QSslSocket server;
+    server.setSslConfiguration(tls);
+    server.setSocketDescriptor(ends[0]);
+    server.startServerEncryption();
+    ::close(ends[1]);
+    return server.error() == QAbstractSocket::UnknownSocketError;
+}
+
 tl::expected<std::optional<QSslConfiguration>, CommandExit> tlsFrom(const CommandOptions &options)
 {
     const bool hasCertificate = options.has(u"tls-certificate"_s);
@@ -130,6 +148,8 @@ tl::expected<std::optional<QSslConfiguration>, CommandExit> tlsFrom(const Comman
     tls.setLocalCertificateChain(chain);
     tls.setPrivateKey(key);
     tls.setPeerVerifyMode(QSslSocket::VerifyNone);
+    if (!isPair(tls))
+        return tl::unexpected(CommandExit{u"The key is not that of the certificate.\n"_s, 1});
     tls.setProtocol(QSsl::TlsV1_2OrLater);
     return tls;
 }

@@ -454,6 +454,12 @@ void ServerTest::servesOverTls()
     QCOMPARE(refused.code, 1);
     QVERIFY(refused.errors.contains("can be read by others"_L1));
     QVERIFY(QFile::setPermissions(pem, QFile::ReadOwner));
+    QStringList foreign = arguments;
+    foreign[5] = QStringLiteral(TEST_DATA "/api/expired.pem"); // which has another key
+    const Ended unpaired = run(foreign + m_place);
+    QCOMPARE(unpaired.code, 1);
+    QVERIFY2(unpaired.errors.contains("not that of the certificate"_L1),
+             qPrintable(unpaired.errors));
 
     m_server = std::make_unique<QProcess>();
     m_server->start(QStringLiteral(BALCAO_SERVER), arguments + m_place);
