@@ -239,7 +239,7 @@ void RemoteTransactionServiceTest::provesAnAbsenceByAControlOnly()
     if (isProven)
         QTRY_COMPARE_WITH_TIMEOUT(newest().state, IntentState::Absent, 20'000);
     else
-        QTRY_VERIFY(newest().lastSent.msecsTo(QDateTime::currentDateTimeUtc()) > 3000);
+        QTRY_VERIFY(newest().lastSent.msecsTo(QDateTime::currentDateTimeUtc()) > 1500);
     QCOMPARE(newest().state, isProven ? IntentState::Absent : IntentState::Unknown);
     QVERIFY(newest().lastSent.msecsTo(QDateTime::currentDateTimeUtc()) >= 1000);
     QCOMPARE(m_far->orders.size(), hasOther ? 2 : 1);
@@ -647,9 +647,9 @@ void RemoteTransactionServiceTest::comesLessOftenWhileNobodyAnswers()
     m_far->isDeaf = true;
     QTest::qWait(100);
     m_far->questions = 0;
-    QTest::qWait(1500); // 75 polls, were it not for the failures
+    QTest::qWait(600); // 30 polls, were it not for the failures
     QVERIFY(m_far->questions >= 1);
-    QVERIFY(m_far->questions <= 25);
+    QVERIFY(m_far->questions <= 12);
     m_far->isDeaf = false;
     QTRY_VERIFY(m_service->contact()->checked > last);
 }
@@ -685,6 +685,7 @@ void RemoteTransactionServiceTest::saysHowThingsStand()
 {
     QFETCH(QByteArray, answer);
     QFETCH(Error::Code, code);
+    start({.poll = 2ms});
     QTRY_VERIFY(m_service->contact()->checked);
     QVERIFY(!m_service->contact()->trouble && !m_service->contact()->since);
     const QSignalSpy told(m_service.get(), &TransactionService::contactChanged);
