@@ -50,6 +50,8 @@ void KeyUses::write()
                      return;
                  const Uses since = std::exchange(m_noted, uses);
                  m_noted.insert(since);
+                 if (!m_rest.isActive()) // it took longer than a rest
+                     m_rest.start(m_interval);
              });
 }
 

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void writesNothingForEachUse();
     void writesWhatIsLeftAtTheEnd();
     void triesAgain();
+    void triesAgainWhatTakesLongerThanARest();
     void letsNobodyWait();
 
 private:
@@ -136,6 +137,17 @@ void KeyUsesTest::triesAgain()
     uses.note(other);
     QVERIFY(m_database->once(u"ALTER TABLE away RENAME TO api_key"_s));
     QTRY_VERIFY(lastUse(key) && lastUse(other));
+}
+
+void KeyUsesTest::triesAgainWhatTakesLongerThanARest()
+{
+    const QUuid key = addKey('a');
+    KeyUses uses(m_address, 0ms);
+    QVERIFY(m_database->once(u"ALTER TABLE api_key RENAME TO away"_s));
+    uses.note(key);
+    QTest::qWait(50); // a try and more
+    QVERIFY(m_database->once(u"ALTER TABLE away RENAME TO api_key"_s));
+    QTRY_VERIFY(lastUse(key));
 }
 
 /// Also while somebody else writes and does not come to an end.
