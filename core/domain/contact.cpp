@@ -5,6 +5,7 @@
 #include "core/domain/ascii.h"
 
 #include <QtCore/QRegularExpression>
+#include <QtCore/QStringBuilder>
 
 #include <algorithm>
 
@@ -57,12 +58,7 @@ QString phoneToText(const QString &e164)
     if (!isBrazilianPhone(e164))
         return e164;
     const QStringView whole = e164;
-    QString text;
-    text.reserve(whole.size() + 3);
-    for (const QStringView part : {QStringView(u"+55 "), whole.sliced(3, 2), QStringView(u" "),
-                                   whole.sliced(5).chopped(4), QStringView(u"-"), whole.last(4)})
-        text += part;
-    return text;
+    return u"+55 " % whole.sliced(3, 2) % u' ' % whole.sliced(5).chopped(4) % u'-' % whole.last(4);
 }
 
 QString maskedPhone(const QString &e164)

@@ -5,6 +5,8 @@
 #include "core/domain/contact.h"
 #include "core/domain/taxid.h"
 
+#include <QtCore/QStringBuilder>
+
 #include <algorithm>
 
 namespace core
@@ -56,7 +58,9 @@ QString sheetText(const QString &text)
 QString sheetPhone(const QString &phone)
 {
     const QString text = phoneToText(phone); // "+55 11 98765-4321"
-    return text == phone ? phone : u'(' + text.mid(4, 2) + u") "_s + text.mid(7);
+    if (text == phone)
+        return phone;
+    return u'(' % QStringView(text).sliced(4, 2) % u") " % QStringView(text).sliced(7);
 }
 
 QString sheetDocument(const QString &document)

@@ -90,17 +90,16 @@ void CsvWriter::addTime(const QDateTime &time)
 void CsvWriter::addOperation(Operation operation)
 {
     if (isSheet())
-        addCell(m_order.words.operations.value(operation));
+        addText(m_order.words.operations.value(operation));
     else
         m_file.add(operation == Operation::CashIn ? "cashin," : "cashout,");
 }
 
 void CsvWriter::addStatus(const Status &status)
 {
-    if (isSheet())
-        addCell(sheetText(m_order.words.statuses.value(status.code(), status.toText())));
-    else
-        addCell(status.toText());
+    const auto word = m_order.words.statuses.constFind(status.code());
+    const bool hasWord = isSheet() && word != m_order.words.statuses.cend();
+    addText(hasWord ? *word : status.toText());
 }
 
 void CsvWriter::addMoney(Money money)

@@ -94,18 +94,17 @@ Result<void> LedgerReader::readAll(const TransactionFilter &filter,
 bool LedgerReader::Rows::giveTo(const TakeSome &take, QList<Transaction> &room) const
 {
     constexpr qsizetype kAtOnce = 20;
-    qsizetype event = 0;
-    qsizetype begin = 0;
+    qsizetype event = stored.events();
+    qsizetype row = stored.size();
     do {
-        room.resize(std::min(kAtOnce, stored.size() - begin));
-        for (qsizetype i = 0; i < room.size(); ++i) {
-            event = stored.read(begin + i, event, room[i]);
-            showAsOf(at, room[i]);
+        room.resize(std::min(kAtOnce, row));
+        for (Transaction &next : room) {
+            event = stored.read(--row, event, next);
+            showAsOf(at, next);
         }
         if (!take(room))
             return false;
-        begin += room.size();
-    } while (begin < stored.size());
+    } while (row > 0);
     return true;
 }
 

@@ -156,9 +156,11 @@ QString SqliteQuery::text(int column) const
 
 QByteArray SqliteQuery::bytes(int column) const
 {
-    // In this order: the first call may convert what the second one counts.
-    const void *first = sqlite3_column_blob(m_statement.get(), column);
-    const int size = sqlite3_column_bytes(m_statement.get(), column);
+    // Asked once for both: the value is good in the thread that steps, which is this one. In this
+    // order: the first call may convert what the second one counts.
+    sqlite3_value *const value = sqlite3_column_value(m_statement.get(), column);
+    const void *first = sqlite3_value_blob(value);
+    const int size = sqlite3_value_bytes(value);
     return QByteArray::fromRawData(static_cast<const char *>(first), size);
 }
 

@@ -74,8 +74,8 @@ void StoredTransactions::readRow(qsizetype row, Transaction &into) const
 qsizetype StoredTransactions::read(qsizetype row, qsizetype event, Transaction &into) const
 {
     readRow(row, into);
-    for (; event < m_events.size(); ++event) {
-        const CopiedRows::Row cells = m_events.row(event);
+    for (; event > 0; --event) {
+        const CopiedRows::Row cells = m_events.row(event - 1);
         if (cells.number(0) != seq(row))
             break;
         into.events.append({statusOf(cells.number(1)), cells.time(2)});

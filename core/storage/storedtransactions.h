@@ -10,8 +10,8 @@
 namespace core
 {
 
-/// Transactions as they are stored, copied row by row: to become values later, and in another
-/// thread, which takes as long as reading them does. A plain value.
+/// Transactions as they are stored, copied row by row, oldest first: to become values later, and in
+/// another thread, which takes as long as reading them does. A plain value.
 class StoredTransactions
 {
 public:
@@ -27,18 +27,19 @@ public:
 
     void clear();
     void addRow(const Statement &row);
-    /// Newest first, of rows in the order in which these were added.
+    /// Oldest first, of rows in the order in which these were added.
     void addEvent(const Statement &event);
 
     [[nodiscard]] qsizetype size() const { return m_rows.size(); }
+    [[nodiscard]] qsizetype events() const { return m_events.size(); }
     [[nodiscard]] qint64 seq(qsizetype row) const { return m_rows.row(row).number(0); }
 
     /// Into one that may hold another transaction, whose texts have the room already; without
     /// events.
     void readRow(qsizetype row, Transaction &into) const;
 
-    /// The same with its events, which begin at or behind `event`, for one row after the other;
-    /// answers with where those of the next one do.
+    /// The same with its events, which end before `event`, for one row after the other from the
+    /// last one on; answers with where those of the one before it end.
     [[nodiscard]] qsizetype read(qsizetype row, qsizetype event, Transaction &into) const;
 
 private:

@@ -293,13 +293,12 @@ Result<QList<qint64>> TransactionList::page(qint64 total)
 /// time.
 Result<QList<qint64>> TransactionList::next()
 {
-    constexpr qint64 kSize = TransactionPage::kSize;
     if (isSearched()) {
-        auto seqs = m_memory.found.found.newest(kSize, m_given);
+        auto seqs = m_memory.found.found.newest(kAtOnce, m_given);
         m_given += seqs.size();
         return seqs;
     }
-    return m_rows.read(true, kSize, 0).map([this](const QList<qint64> &seqs) {
+    return m_rows.read(true, kAtOnce, 0).map([this](const QList<qint64> &seqs) {
         if (!seqs.isEmpty())
             m_rows.keepOlderThan(seqs.constLast());
         return seqs;

@@ -77,8 +77,11 @@ public:
     /// `total` as total() said it.
     [[nodiscard]] Result<QList<qint64>> page(qint64 total);
 
-    /// The seq of each of the next ones after those that this has answered with, newest first, at
-    /// most kSize of a page; none after the last one. In place of page(), and as often as wanted.
+    /// So many next() answers with at most.
+    static constexpr qint64 kAtOnce = 500;
+
+    /// The seq of each of the next ones after those that this has answered with, newest first; none
+    /// after the last one. In place of page(), and as often as wanted.
     [[nodiscard]] Result<QList<qint64>> next();
 
     /// What they come to, newest day first; `total` as total() said it, `over` as what was given.

@@ -113,19 +113,19 @@ bool areClose(const QList<qint64> &seqs)
     return seqs.constFirst() - seqs.constLast() < 2 * seqs.size();
 }
 
-/// Steps through what a statement tells of seqs, newest first: `read` is called at each that is
-/// among `seqs`; others are passed over.
+/// Steps through what a statement tells of seqs, oldest first: `read` is called at each that is
+/// among `seqs`, which are newest first; others are passed over.
 template<typename Read>
 Result<void> readEach(Statement &statement, const QList<qint64> &seqs, Read read)
 {
     if (auto run = statement.run(); !run)
         return run;
-    qsizetype place = 0;
+    auto place = seqs.crbegin();
     while (statement.next()) {
         const qint64 seq = statement.number(0);
-        while (place < seqs.size() && seqs[place] > seq)
+        while (place != seqs.crend() && *place < seq)
             ++place;
-        if (place < seqs.size() && seqs[place] == seq)
+        if (place != seqs.crend() && *place == seq)
             read();
     }
     return statement.end();
@@ -165,7 +165,23 @@ Result<QList<Transaction>> TransactionRows::page(const QList<qint64> &seqs)
     return transactions;
 }
 
+/// What does not lie close together goes into a statement of as many places as a page.
 Result<void> TransactionRows::readInto(const QList<qint64> &seqs, StoredTransactions &stored)
+{
+    stored.clear();
+    const qsizetype most = areClose(seqs) ? seqs.size() : TransactionPage::kSize;
+    Result<void> added;
+    for (qsizetype end = seqs.size(); added && end > 0; end -= most) {
+        const qsizetype begin = std::max<qsizetype>(0, end - most);
+        added = add(seqs.sliced(begin, end - begin), stored);
+    }
+    if (added && stored.size() != seqs.size())
+        return tl::unexpected(damaged(u"a row is missing"_s));
+    return added;
+}
+
+/// Oldest first, as in readEvents().
+Result<void> TransactionRows::add(const QList<qint64> &seqs, StoredTransactions &stored)
 {
     const bool isClose = areClose(seqs);
     const auto where = [&](QLatin1StringView seq) {
@@ -178,21 +194,16 @@ Result<void> TransactionRows::readInto(const QList<qint64> &seqs, StoredTransact
         else
             bindEach(statement, seqs);
     };
-    stored.clear();
     {
         Statement rows(m_database, "SELECT "_L1 + StoredTransactions::kColumns + " FROM tx"_L1 +
-                                       kJoins + "WHERE "_L1 + where("tx.seq"_L1) +
-                                       "tx.seq DESC"_L1);
+                                       kJoins + "WHERE "_L1 + where("tx.seq"_L1) + "tx.seq"_L1);
         bind(rows);
         const auto read = readEach(rows, seqs, [&] { stored.addRow(rows); });
         if (!read)
             return read;
     }
-    if (stored.size() != seqs.size())
-        return tl::unexpected(damaged(u"a row is missing"_s));
     Statement events(m_database, "SELECT "_L1 + StoredTransactions::kEventColumns +
-                                     " FROM event WHERE "_L1 + where("tx"_L1) +
-                                     "tx DESC, n DESC"_L1);
+                                     " FROM event WHERE "_L1 + where("tx"_L1) + "tx, n"_L1);
     bind(events);
     return readEach(events, seqs, [&] { stored.addEvent(events); });
 }

@@ -29,10 +29,12 @@ public:
     /// Those of these seqs, newest first; at most as many as a page holds.
     [[nodiscard]] Result<QList<Transaction>> page(const QList<qint64> &seqs);
 
-    /// Those of these seqs, in that order, newest first, in place of what is in there.
+    /// Those of these seqs, which are newest first, in place of what is in there.
     [[nodiscard]] Result<void> readInto(const QList<qint64> &seqs, StoredTransactions &stored);
 
 private:
+    Result<void> add(const QList<qint64> &seqs, StoredTransactions &stored);
+
     Database &m_database;
 };
 

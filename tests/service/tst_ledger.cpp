@@ -3,6 +3,7 @@
 #include "core/domain/endtoendid.h"
 #include "core/service/ledger.h"
 #include "core/storage/database.h"
+#include "core/storage/transactionlist.h"
 #include "tests/support/charges.h"
 
 #include <QtCore/QTemporaryDir>
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void obeysTheLimitsOfAmounts_data();
     void obeysTheLimitsOfAmounts();
     void refusesACashOutOutsideASandbox();
+    void readsAllOfWhatLiesApart();
     void tellsNoEndOfWhatCannotBeRead();
     void drawsIdsFromItsSource();
     void keepsTimeInMilliseconds();
@@ -885,10 +887,36 @@ void LedgerTest::refusesAChargeThatLostAPart()
     QCOMPARE(again.error().code, Error::Code::StorageDamaged);
 }
 
+/// More than one statement asks for, and none beside another.
+void LedgerTest::readsAllOfWhatLiesApart()
+{
+    QList<Transaction> expected;
+    TransactionDraft other = cashInDraft();
+    other.amount = Money::fromCents(cashInDraft().amount->cents() + 1);
+    for (int i = 0; i < TransactionPage::kSize + 30; ++i) {
+        expected.prepend(created(other));
+        created();
+        created();
+    }
+    for (int i = 0; i < expected.size(); i += 7)
+        expected[i] = m_ledger->simulate(expected[i].id, SimulatedOutcome::Paid).value();
+    QList<Transaction> taken;
+    QList<Transaction> room;
+    QVERIFY(m_ledger->readAll({.leastAmount = other.amount}, [&](const Ledger::Rows &rows) {
+        return rows.giveTo(
+            [&taken](const QList<Transaction> &some) {
+                taken += some;
+                return true;
+            },
+            room);
+    }));
+    QCOMPARE(taken, expected);
+}
+
 /// Who writes all that there is must not take a part for it.
 void LedgerTest::tellsNoEndOfWhatCannotBeRead()
 {
-    for (int i = 0; i < TransactionPage::kSize + 5; ++i)
+    for (qint64 i = 0; i < TransactionList::kAtOnce + 5; ++i)
         created();
     QVERIFY(m_database->once(u"DELETE FROM tx_wide WHERE seq = 2"_s));
     qsizetype given = 0;
@@ -900,7 +928,7 @@ void LedgerTest::tellsNoEndOfWhatCannotBeRead()
     });
     QVERIFY(!read);
     QCOMPARE(read.error().code, Error::Code::StorageDamaged);
-    QCOMPARE(given, TransactionPage::kSize);
+    QCOMPARE(given, TransactionList::kAtOnce);
     QCOMPARE(ends, 0);
 }
 
