@@ -3,6 +3,7 @@
 #include "ui/masked.h"
 
 #include "core/domain/contact.h"
+#include "core/domain/masks.h"
 #include "ui/keytext.h"
 #include "ui/receipt.h"
 #include "ui/text.h"
@@ -22,15 +23,11 @@ core::Transaction masked(core::Transaction transaction)
     return transaction;
 }
 
-bool isWalkIn(const core::Transaction &transaction, const core::PayerProfile &walkIn)
-{
-    return transaction.name == walkIn.name && transaction.document == walkIn.document;
-}
-
 QString shownName(const core::Transaction &transaction, Masking masking,
                   const core::PayerProfile &walkIn)
 {
-    return isWalkIn(transaction, walkIn) ? transaction.name : shown(transaction, masking).name;
+    return core::isWalkIn(transaction, walkIn) ? transaction.name
+                                               : shown(transaction, masking).name;
 }
 
 core::Transaction shown(const core::Transaction &transaction, Masking masking)

@@ -14,9 +14,6 @@ namespace ui
 /// key. What people wrote in words stays as they wrote it.
 [[nodiscard]] core::Transaction masked(core::Transaction transaction);
 
-/// Whether nobody said who they are: the name is none of a person, and there is nothing to hide.
-[[nodiscard]] bool isWalkIn(const core::Transaction &transaction, const core::PayerProfile &walkIn);
-
 /// The name as a counter shows it: that of nobody in full.
 [[nodiscard]] QString shownName(const core::Transaction &transaction, Masking masking,
                                 const core::PayerProfile &walkIn);

@@ -2,6 +2,7 @@
 
 #include "ui/openchargesmodel.h"
 
+#include "core/domain/masks.h"
 #include "ui/contactwatch.h"
 #include "ui/masked.h"
 #include "ui/preferences.h"
@@ -290,7 +291,7 @@ QString OpenChargesModel::cellText(const core::Transaction &charge, Column colum
         return moneyText(charge.amount);
     case Column::Payer: {
         core::Transaction seen = shown(charge, m_masking);
-        if (isWalkIn(charge, m_walkIn))
+        if (core::isWalkIn(charge, m_walkIn))
             seen.name = charge.name;
         return u"%1 · %2"_s.arg(foreignText(seen.name), foreignText(seen.document));
     }

@@ -3,6 +3,7 @@
 #include "ui/receipt.h"
 
 #include "core/domain/brcode.h"
+#include "core/domain/masks.h"
 #include "core/domain/taxid.h"
 #include "ui/keytext.h"
 #include "ui/masked.h"
@@ -198,7 +199,7 @@ void Receipt::set(const core::Transaction &t, const ReceiptIssuer &issuer, int c
 void Receipt::setPayer(const core::Transaction &t, const core::PayerProfile &walkIn)
 {
     const QFont body = ReceiptSheet::fontOf(sheet().look().body);
-    const bool isNobody = isWalkIn(t, walkIn);
+    const bool isNobody = core::isWalkIn(t, walkIn);
     sheet().field(Words::tr("Payer"),
                   isNobody ? Words::tr("not identified", "payer") : maskedName(t.name, t.document),
                   body);

@@ -3,6 +3,7 @@
 #include "core/domain/masks.h"
 
 #include "core/domain/contact.h"
+#include "core/domain/profile.h"
 #include "core/domain/taxid.h"
 
 #include <QtCore/QStringList>
@@ -12,6 +13,11 @@ namespace core
 {
 
 using namespace Qt::StringLiterals;
+
+bool isWalkIn(const Transaction &transaction, const PayerProfile &walkIn)
+{
+    return transaction.name == walkIn.name && transaction.document == walkIn.document;
+}
 
 QString maskedName(const QString &name)
 {

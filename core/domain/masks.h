@@ -7,6 +7,12 @@
 namespace core
 {
 
+struct PayerProfile;
+struct Transaction;
+
+/// Whether nobody said who they are: the name is none of a person, and there is nothing to hide.
+[[nodiscard]] bool isWalkIn(const Transaction &transaction, const PayerProfile &walkIn);
+
 /// A name of which others see the first word and initials: "Maria D. S.".
 [[nodiscard]] QString maskedName(const QString &name);
 

@@ -91,7 +91,7 @@ Money netOf(const Transaction &transaction)
 
 Transaction masked(Transaction transaction, const PayerProfile &walkIn)
 {
-    if (transaction.name != walkIn.name || transaction.document != walkIn.document)
+    if (!isWalkIn(transaction, walkIn))
         transaction.name = maskedName(transaction.name);
     transaction.document = maskedDocument(transaction.document);
     transaction.phone = maskedPhone(transaction.phone);

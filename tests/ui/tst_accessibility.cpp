@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/masks.h"
 #include "tests/support/tour.h"
 #include "ui/masked.h"
 #include "ui/receipt.h"
@@ -235,7 +236,7 @@ void TestAccessibility::tellsRowsInWholeSentences()
             interface->tableInterface()->cellAt(row, 0)->text(QAccessible::Name);
         const core::Transaction &transaction = transactions[row];
         // The name as one sees it: that of a person is cut.
-        const QString name = ui::isWalkIn(transaction, samples::payer())
+        const QString name = core::isWalkIn(transaction, samples::payer())
                                  ? transaction.name
                                  : ui::maskedName(transaction.name, transaction.document);
         for (const QString &part :
