@@ -54,6 +54,24 @@
     </message>
 </context>
 <context>
+    <name>ui::AccountantDesk</name>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <translation>
+            <numerusform>%n transaction</numerusform>
+            <numerusform>%n transactions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s)</source>
+        <comment>of money</comment>
+        <translation>
+            <numerusform>%n movement</numerusform>
+            <numerusform>%n movements</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::AccountantPack</name>
     <message numerus="yes">
         <source>%n transaction(s)</source>
@@ -255,24 +273,6 @@
         <translation>
             <numerusform>%n Pix accepted and not final: the list follows it.</numerusform>
             <numerusform>%n Pix accepted and not final: the list follows them.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ui::SummaryPage</name>
-    <message numerus="yes">
-        <source>%n transaction(s)</source>
-        <translation>
-            <numerusform>%n transaction</numerusform>
-            <numerusform>%n transactions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n movement(s)</source>
-        <comment>of money</comment>
-        <translation>
-            <numerusform>%n movement</numerusform>
-            <numerusform>%n movements</numerusform>
         </translation>
     </message>
 </context>

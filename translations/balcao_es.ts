@@ -2910,6 +2910,48 @@
     </message>
 </context>
 <context>
+    <name>ui::AccountantDesk</name>
+    <message>
+        <source>For the accountant, in %1: %2 (XLSX), %3 (OFX), the summary (PDF) and the checksums of all. The XLSX holds names and documents in full.</source>
+        <translation>Para el contador, en %1: %2 (XLSX), %3 (OFX), el resumen (PDF) y las sumas de verificación de todos. El XLSX contiene nombres y documentos completos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <translation>
+            <numerusform>%n transacción</numerusform>
+            <numerusform>%n transacciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s)</source>
+        <comment>of money</comment>
+        <translation>
+            <numerusform>%n movimiento</numerusform>
+            <numerusform>%n movimientos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop what is being written for the accountant</source>
+        <translation>Detener lo que se está escribiendo para el contador</translation>
+    </message>
+    <message>
+        <source>Where the folder for the accountant is to be</source>
+        <translation>Dónde estará la carpeta para el contador</translation>
+    </message>
+    <message>
+        <source>Writing for the accountant… Esc stops it.</source>
+        <translation>Escribiendo para el contador… Esc lo detiene.</translation>
+    </message>
+    <message>
+        <source>Writing for the accountant: %1 transactions read… Esc stops it.</source>
+        <translation>Escribiendo para el contador: %1 transacciones leídas… Esc lo detiene.</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was written.</source>
+        <translation>Detenido. No se escribió nada.</translation>
+    </message>
+</context>
+<context>
     <name>ui::AccountantPack</name>
     <message>
         <source>Enclosed: %1 (XLSX), %2 (OFX), the checksums of all (SHA256SUMS)</source>
@@ -5387,6 +5429,10 @@
         <source>Charges that wait here are watched from there, too, unless that is turned off in Settings.</source>
         <translation>Los cobros que esperan aquí también se siguen desde allí, salvo que eso se desactive en Ajustes.</translation>
     </message>
+    <message>
+        <source>A file is being written on another page, and would not be finished: Enter once more goes all the same, and leaves nothing of it.</source>
+        <translation>Se está escribiendo un archivo en otra página y no quedaría terminado: Enter una vez más va de todos modos, y no deja nada de él.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PreflightTicks</name>
@@ -6637,6 +6683,46 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     </message>
 </context>
 <context>
+    <name>ui::SummaryOutput</name>
+    <message>
+        <source>Summary saved as %1.</source>
+        <translation>Resumen guardado como %1.</translation>
+    </message>
+    <message>
+        <source>It could not be saved as %1: %2.</source>
+        <translation>No se pudo guardar como %1: %2.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
+    </message>
+    <message>
+        <source>Print the summary</source>
+        <translation>Imprimir el resumen</translation>
+    </message>
+    <message>
+        <source>Summary sent to %1.</source>
+        <translation>Resumen enviado a %1.</translation>
+    </message>
+    <message>
+        <source>It could not be printed on %1.</source>
+        <translation>No se pudo imprimir en %1.</translation>
+    </message>
+    <message>
+        <source>Save the summary</source>
+        <translation>Guardar el resumen</translation>
+    </message>
+    <message>
+        <source>Summary (*.pdf)</source>
+        <translation>Resumen (*.pdf)</translation>
+    </message>
+    <message>
+        <source>summary</source>
+        <comment>begins the name of a file</comment>
+        <translation>resumen</translation>
+    </message>
+</context>
+<context>
     <name>ui::SummaryPage</name>
     <message>
         <source>Read again</source>
@@ -6708,43 +6794,6 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <translation>No se creó nada en este período.</translation>
     </message>
     <message>
-        <source>Copied.</source>
-        <translation>Copiado.</translation>
-    </message>
-    <message>
-        <source>Print the summary</source>
-        <translation>Imprimir el resumen</translation>
-    </message>
-    <message>
-        <source>Summary sent to %1.</source>
-        <translation>Resumen enviado a %1.</translation>
-    </message>
-    <message>
-        <source>It could not be printed on %1.</source>
-        <translation>No se pudo imprimir en %1.</translation>
-    </message>
-    <message>
-        <source>Save the summary</source>
-        <translation>Guardar el resumen</translation>
-    </message>
-    <message>
-        <source>Summary (*.pdf)</source>
-        <translation>Resumen (*.pdf)</translation>
-    </message>
-    <message>
-        <source>summary</source>
-        <comment>begins the name of a file</comment>
-        <translation>resumen</translation>
-    </message>
-    <message>
-        <source>Summary saved as %1.</source>
-        <translation>Resumen guardado como %1.</translation>
-    </message>
-    <message>
-        <source>It could not be saved as %1: %2.</source>
-        <translation>No se pudo guardar como %1: %2.</translation>
-    </message>
-    <message>
         <source>To the first row</source>
         <translation>A la primera fila</translation>
     </message>
@@ -6759,45 +6808,6 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     <message>
         <source>Reports need the service: what this console saw before may not be all, and a sum of it could be wrong. Alt+3 lists what was seen.</source>
         <translation>Los informes necesitan el servicio: lo que esta consola ya había visto puede no ser todo, y una suma de eso podría ser incorrecta. Alt+3 muestra lo que se vio.</translation>
-    </message>
-    <message>
-        <source>Stop what is being written for the accountant</source>
-        <translation>Detener lo que se está escribiendo para el contador</translation>
-    </message>
-    <message>
-        <source>Where the folder for the accountant is to be</source>
-        <translation>Dónde estará la carpeta para el contador</translation>
-    </message>
-    <message>
-        <source>Writing for the accountant… Esc stops it.</source>
-        <translation>Escribiendo para el contador… Esc lo detiene.</translation>
-    </message>
-    <message>
-        <source>Writing for the accountant: %1 transactions read… Esc stops it.</source>
-        <translation>Escribiendo para el contador: %1 transacciones leídas… Esc lo detiene.</translation>
-    </message>
-    <message>
-        <source>Stopped. Nothing was written.</source>
-        <translation>Detenido. No se escribió nada.</translation>
-    </message>
-    <message>
-        <source>For the accountant, in %1: %2 (XLSX), %3 (OFX), the summary (PDF) and the checksums of all. The XLSX holds names and documents in full.</source>
-        <translation>Para el contador, en %1: %2 (XLSX), %3 (OFX), el resumen (PDF) y las sumas de verificación de todos. El XLSX contiene nombres y documentos completos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n transaction(s)</source>
-        <translation>
-            <numerusform>%n transacción</numerusform>
-            <numerusform>%n transacciones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n movement(s)</source>
-        <comment>of money</comment>
-        <translation>
-            <numerusform>%n movimiento</numerusform>
-            <numerusform>%n movimientos</numerusform>
-        </translation>
     </message>
     <message>
         <source>Accountant…</source>

@@ -2910,6 +2910,48 @@
     </message>
 </context>
 <context>
+    <name>ui::AccountantDesk</name>
+    <message>
+        <source>For the accountant, in %1: %2 (XLSX), %3 (OFX), the summary (PDF) and the checksums of all. The XLSX holds names and documents in full.</source>
+        <translation>Para o contador, em %1: %2 (XLSX), %3 (OFX), o resumo (PDF) e as somas de verificação de todos. O XLSX contém nomes e documentos completos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n transaction(s)</source>
+        <translation>
+            <numerusform>%n transação</numerusform>
+            <numerusform>%n transações</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement(s)</source>
+        <comment>of money</comment>
+        <translation>
+            <numerusform>%n movimento</numerusform>
+            <numerusform>%n movimentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop what is being written for the accountant</source>
+        <translation>Parar o que está sendo gravado para o contador</translation>
+    </message>
+    <message>
+        <source>Where the folder for the accountant is to be</source>
+        <translation>Onde ficará a pasta para o contador</translation>
+    </message>
+    <message>
+        <source>Writing for the accountant… Esc stops it.</source>
+        <translation>Gravando para o contador… Esc para.</translation>
+    </message>
+    <message>
+        <source>Writing for the accountant: %1 transactions read… Esc stops it.</source>
+        <translation>Gravando para o contador: %1 transações lidas… Esc para.</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was written.</source>
+        <translation>Parado. Nada foi gravado.</translation>
+    </message>
+</context>
+<context>
     <name>ui::AccountantPack</name>
     <message>
         <source>Enclosed: %1 (XLSX), %2 (OFX), the checksums of all (SHA256SUMS)</source>
@@ -5387,6 +5429,10 @@ mais %n: F4</numerusform>
         <source>Charges that wait here are watched from there, too, unless that is turned off in Settings.</source>
         <translation>As cobranças que esperam aqui também são acompanhadas de lá, a menos que isso seja desligado em Ajustes.</translation>
     </message>
+    <message>
+        <source>A file is being written on another page, and would not be finished: Enter once more goes all the same, and leaves nothing of it.</source>
+        <translation>Um arquivo está sendo gravado em outra página e não seria concluído: Enter mais uma vez vai mesmo assim, e não sobra nada dele.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PreflightTicks</name>
@@ -6637,6 +6683,46 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     </message>
 </context>
 <context>
+    <name>ui::SummaryOutput</name>
+    <message>
+        <source>Summary saved as %1.</source>
+        <translation>Resumo salvo como %1.</translation>
+    </message>
+    <message>
+        <source>It could not be saved as %1: %2.</source>
+        <translation>Não foi possível salvar como %1: %2.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
+    </message>
+    <message>
+        <source>Print the summary</source>
+        <translation>Imprimir o resumo</translation>
+    </message>
+    <message>
+        <source>Summary sent to %1.</source>
+        <translation>Resumo enviado para %1.</translation>
+    </message>
+    <message>
+        <source>It could not be printed on %1.</source>
+        <translation>Não foi possível imprimir em %1.</translation>
+    </message>
+    <message>
+        <source>Save the summary</source>
+        <translation>Salvar o resumo</translation>
+    </message>
+    <message>
+        <source>Summary (*.pdf)</source>
+        <translation>Resumo (*.pdf)</translation>
+    </message>
+    <message>
+        <source>summary</source>
+        <comment>begins the name of a file</comment>
+        <translation>resumo</translation>
+    </message>
+</context>
+<context>
     <name>ui::SummaryPage</name>
     <message>
         <source>Read again</source>
@@ -6708,43 +6794,6 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <translation>Nada foi criado neste período.</translation>
     </message>
     <message>
-        <source>Copied.</source>
-        <translation>Copiado.</translation>
-    </message>
-    <message>
-        <source>Print the summary</source>
-        <translation>Imprimir o resumo</translation>
-    </message>
-    <message>
-        <source>Summary sent to %1.</source>
-        <translation>Resumo enviado para %1.</translation>
-    </message>
-    <message>
-        <source>It could not be printed on %1.</source>
-        <translation>Não foi possível imprimir em %1.</translation>
-    </message>
-    <message>
-        <source>Save the summary</source>
-        <translation>Salvar o resumo</translation>
-    </message>
-    <message>
-        <source>Summary (*.pdf)</source>
-        <translation>Resumo (*.pdf)</translation>
-    </message>
-    <message>
-        <source>summary</source>
-        <comment>begins the name of a file</comment>
-        <translation>resumo</translation>
-    </message>
-    <message>
-        <source>Summary saved as %1.</source>
-        <translation>Resumo salvo como %1.</translation>
-    </message>
-    <message>
-        <source>It could not be saved as %1: %2.</source>
-        <translation>Não foi possível salvar como %1: %2.</translation>
-    </message>
-    <message>
         <source>To the first row</source>
         <translation>À primeira linha</translation>
     </message>
@@ -6759,45 +6808,6 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     <message>
         <source>Reports need the service: what this console saw before may not be all, and a sum of it could be wrong. Alt+3 lists what was seen.</source>
         <translation>Os relatórios precisam do serviço: o que este console já viu pode não ser tudo, e uma soma disso poderia estar errada. Alt+3 lista o que foi visto.</translation>
-    </message>
-    <message>
-        <source>Stop what is being written for the accountant</source>
-        <translation>Parar o que está sendo gravado para o contador</translation>
-    </message>
-    <message>
-        <source>Where the folder for the accountant is to be</source>
-        <translation>Onde ficará a pasta para o contador</translation>
-    </message>
-    <message>
-        <source>Writing for the accountant… Esc stops it.</source>
-        <translation>Gravando para o contador… Esc para.</translation>
-    </message>
-    <message>
-        <source>Writing for the accountant: %1 transactions read… Esc stops it.</source>
-        <translation>Gravando para o contador: %1 transações lidas… Esc para.</translation>
-    </message>
-    <message>
-        <source>Stopped. Nothing was written.</source>
-        <translation>Parado. Nada foi gravado.</translation>
-    </message>
-    <message>
-        <source>For the accountant, in %1: %2 (XLSX), %3 (OFX), the summary (PDF) and the checksums of all. The XLSX holds names and documents in full.</source>
-        <translation>Para o contador, em %1: %2 (XLSX), %3 (OFX), o resumo (PDF) e as somas de verificação de todos. O XLSX contém nomes e documentos completos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n transaction(s)</source>
-        <translation>
-            <numerusform>%n transação</numerusform>
-            <numerusform>%n transações</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n movement(s)</source>
-        <comment>of money</comment>
-        <translation>
-            <numerusform>%n movimento</numerusform>
-            <numerusform>%n movimentos</numerusform>
-        </translation>
     </message>
     <message>
         <source>Accountant…</source>

@@ -148,6 +148,11 @@ bool BackOffice::isSending() const
     return m_send && m_send->isAtWork();
 }
 
+bool BackOffice::isWriting() const
+{
+    return (m_list && m_list->isExporting()) || (m_summary && m_summary->isAtWork());
+}
+
 /// There where answers may never come; elsewhere only while something is in doubt.
 void BackOffice::addLedgerEntry()
 {

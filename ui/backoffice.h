@@ -47,6 +47,9 @@ public:
     /// A payout is read once more, can still be taken back, or nobody knows of it.
     [[nodiscard]] bool isSending() const;
 
+    /// Of an export, or for who keeps the accounts.
+    [[nodiscard]] bool isWriting() const;
+
     /// The service is back: what was missed is read.
     void catchUp();
 

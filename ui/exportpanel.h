@@ -47,6 +47,8 @@ public:
     /// `asOf`: how old the list is, if it is remembered.
     void begin(const core::TransactionFilter &filter, const std::optional<QDateTime> &asOf = {});
 
+    [[nodiscard]] bool isAtWork() const { return m_exporter != nullptr; }
+
     /// As Esc: stops what is under way, or else goes.
     void leave();
 

@@ -293,6 +293,11 @@ void ListPage::showOnly(const core::TransactionFilter &filter)
     m_bar->setFilter(filter);
 }
 
+bool ListPage::isExporting() const
+{
+    return m_export->isAtWork();
+}
+
 /// In a low window the choices have its room, and an export all of it.
 void ListPage::fitFooter()
 {

@@ -55,6 +55,8 @@ public:
     /// Shows these, as if the filter had been chosen here.
     void showOnly(const core::TransactionFilter &filter);
 
+    [[nodiscard]] bool isExporting() const;
+
     /// The service answers again: reads what could not be read.
     void catchUp();
 

@@ -58,6 +58,9 @@ QString hindranceSentence(PlaceBox::Hindrance hindrance)
     case PlaceBox::Hindrance::Typed:
         return PlaceBox::tr("Something is typed on another page, and would be lost: Enter once "
                             "more goes all the same.");
+    case PlaceBox::Hindrance::Writing:
+        return PlaceBox::tr("A file is being written on another page, and would not be finished: "
+                            "Enter once more goes all the same, and leaves nothing of it.");
     case PlaceBox::Hindrance::Charge:
         return PlaceBox::tr("Not now: a charge is being made. It takes a moment; then try again.");
     case PlaceBox::Hindrance::Payout:
@@ -116,8 +119,9 @@ QWidget *PlaceBox::createList(const ProfileDesk &desk)
     }
     m_list->setCurrentRow(row);
     connect(m_list, &QListWidget::itemClicked, this, &PlaceBox::choose);
-    m_news = new Label(m_hindrance == Hindrance::Typed ? QString() : hindranceSentence(m_hindrance),
-                       TextSize::Body, Label::Tone::Problem);
+    const bool isFinal = m_hindrance == Hindrance::Charge || m_hindrance == Hindrance::Payout;
+    m_news = new Label(isFinal ? hindranceSentence(m_hindrance) : QString(), TextSize::Body,
+                       Label::Tone::Problem);
     m_news->setObjectName(u"placeNews"_s);
     m_news->setWordWrap(true);
     m_news->setVisible(!m_news->text().isEmpty());
@@ -149,6 +153,7 @@ void PlaceBox::choose()
     case Hindrance::Payout:
         return;
     case Hindrance::Typed:
+    case Hindrance::Writing:
         if (!std::exchange(m_isAsked, true)) {
             m_news->setText(hindranceSentence(m_hindrance));
             m_news->show();

@@ -25,9 +25,10 @@ public:
     /// What going elsewhere would cost.
     enum class Hindrance {
         None,
-        Typed,  ///< on another page; it would be lost
-        Charge, ///< one is being made
-        Payout, ///< one is read once more, can still be taken back, or nobody knows of it
+        Typed,   ///< on another page; it would be lost
+        Writing, ///< a file; it would not be finished
+        Charge,  ///< one is being made
+        Payout,  ///< one is read once more, can still be taken back, or nobody knows of it
     };
 
     /// `lock`: of the place one is in; null: it has none.
@@ -48,7 +49,7 @@ private:
     QList<Workplace> m_places;
     QListWidget *m_list = nullptr;
     Label *m_news = nullptr;
-    bool m_isAsked = false; ///< whether what is typed may be lost
+    bool m_isAsked = false; ///< whether what is typed or being written may be lost
 };
 
 } // namespace ui

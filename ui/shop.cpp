@@ -187,7 +187,7 @@ Shop *Shop::renewed() const
 bool Shop::isAtWork() const
 {
     const ChargePage *counter = m_front ? &m_front->charge() : nullptr;
-    if ((counter && counter->isBusy()) || m_office->isSending())
+    if ((counter && counter->isBusy()) || m_office->isSending() || m_office->isWriting())
         return true;
     const QList<QLineEdit *> edits = findChildren<QLineEdit *>();
     return std::any_of(edits.cbegin(), edits.cend(), [counter](const QLineEdit *edit) {
@@ -204,6 +204,8 @@ PlaceBox::Hindrance Shop::hindrance() const
         return Hindrance::Payout;
     if (counter && counter->isBusy())
         return Hindrance::Charge;
+    if (m_office->isWriting())
+        return Hindrance::Writing;
     const bool isTyped = counter && !counter->inFront() && !counter->isUntouched();
     return isTyped || isAtWork() ? Hindrance::Typed : Hindrance::None;
 }

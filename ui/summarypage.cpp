@@ -3,31 +3,21 @@
 #include "ui/summarypage.h"
 
 #include "core/domain/brasilia.h"
-#include "ui/accountantpack.h"
+#include "ui/accountantdesk.h"
 #include "ui/barchart.h"
 #include "ui/errortext.h"
-#include "ui/exportwords.h"
 #include "ui/flowlayout.h"
 #include "ui/keybutton.h"
 #include "ui/keyuses.h"
 #include "ui/label.h"
 #include "ui/summarymodel.h"
-#include "ui/summarypaper.h"
+#include "ui/summaryoutput.h"
 #include "ui/text.h"
 #include "ui/wait.h"
 
-#include <QtCore/QDir>
-#include <QtCore/QSaveFile>
-#include <QtCore/QStandardPaths>
 #include <QtGui/QAction>
-#include <QtGui/QClipboard>
-#include <QtGui/QGuiApplication>
-#include <QtGui/QPainter>
 #include <QtGui/QShortcut>
-#include <QtPrintSupport/QPrintDialog>
-#include <QtPrintSupport/QPrinter>
 #include <QtWidgets/QDateEdit>
-#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLineEdit>
@@ -35,7 +25,6 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <functional>
-#include <memory>
 #include <utility>
 
 namespace ui
@@ -52,9 +41,8 @@ constexpr int kRowHeight = 34;
 constexpr int kRoomForChart = 560; ///< height of the page
 constexpr int kColumn = 128;       ///< at least, of a column of money
 constexpr int kMargins = 24;
-constexpr int kCommission = 3;        ///< column
-constexpr int kWideTable = 760;       ///< width of the page
-constexpr qreal kUnitsPerInch = 2540; // of paper
+constexpr int kCommission = 3;  ///< column
+constexpr int kWideTable = 760; ///< width of the page
 
 /// So long nothing must change before it is read again.
 constexpr auto kRest = std::chrono::milliseconds(250);
@@ -71,38 +59,18 @@ QString dayFormat()
     return format.contains(u"yyyy"_s) ? format : format.replace(u"yy"_s, u"yyyy"_s);
 }
 
-bool isPrinted(const SummaryPaper &paper, QPrinter &printer)
-{
-    printer.setPageSize(QPageSize(QPageSize::A4));
-    printer.setPageOrientation(QPageLayout::Portrait);
-    printer.setFullPage(true);
-    printer.setDocName(paper.title());
-    printer.setCreator(u"Balcão"_s);
-    QPainter painter;
-    if (!painter.begin(&printer))
-        return false;
-    for (int page = 0; page < paper.pages(); ++page) {
-        if (page > 0 && !printer.newPage())
-            return false;
-        painter.save();
-        painter.scale(printer.logicalDpiX() / kUnitsPerInch, printer.logicalDpiY() / kUnitsPerInch);
-        paper.paint(painter, page);
-        painter.restore();
-    }
-    return painter.end() && printer.printerState() != QPrinter::Error;
-}
-
 } // namespace
 
 SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
                          core::ConsoleBook *book, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
-    , m_book(book)
     , m_head(std::move(head))
     , m_summary(SummaryPeriod::around(today(), Span::Day))
     , m_period(m_summary.period())
     , m_model(new SummaryModel(this))
+    , m_accountant(new AccountantDesk(service, book, this))
+    , m_output(new SummaryOutput(this))
     , m_wait(new Wait(u"summaryWait"_s, this))
 {
     setObjectName(u"summaryPage"_s);
@@ -153,15 +121,11 @@ SummaryPage::SummaryPage(core::TransactionService &service, SummaryHead head,
     reload->setShortcut(QKeySequence::Refresh);
     connect(reload, &QAction::triggered, this, &SummaryPage::read);
     addAction(reload);
-    m_stop = new QShortcut(Qt::Key_Escape, this);
-    describeKey(m_stop, tr("Stop what is being written for the accountant"));
-    m_stop->setEnabled(false);
-    connect(m_stop, &QShortcut::activated, this, [this] { m_pack->cancel(); });
+    connect(m_accountant, &AccountantDesk::said, this, &SummaryPage::say);
+    connect(m_output, &SummaryOutput::said, this, &SummaryPage::say);
     setPeriod(m_period);
     show(m_summary);
 }
-
-SummaryPage::~SummaryPage() = default;
 
 QWidget *SummaryPage::createHead()
 {
@@ -169,12 +133,13 @@ QWidget *SummaryPage::createHead()
     auto *save = keyButton(tr("Save PDF…"), QKeySequence::Save, u"saveSummaryButton"_s);
     auto *copy =
         keyButton(tr("Copy", "the summary, as text"), QKeySequence::Copy, u"copySummaryButton"_s);
-    connect(print, &QPushButton::clicked, this, &SummaryPage::print);
-    connect(save, &QPushButton::clicked, this, &SummaryPage::save);
-    connect(copy, &QPushButton::clicked, this, &SummaryPage::copy);
+    connect(print, &QPushButton::clicked, this, [this] { m_output->print(m_summary, m_head); });
+    connect(save, &QPushButton::clicked, this, [this] { m_output->save(m_summary, m_head); });
+    connect(copy, &QPushButton::clicked, this, [this] { m_output->copy(m_summary, m_head); });
     auto *handOver =
         keyButton(tr("Accountant…", "makes a folder for them"), Qt::Key_E, u"accountantButton"_s);
-    connect(handOver, &QPushButton::clicked, this, &SummaryPage::askForPlace);
+    connect(handOver, &QPushButton::clicked, this,
+            [this] { m_accountant->handOver(m_period, m_head); });
     auto *head = new QWidget;
     auto *layout = new FlowLayout(head);
     layout->addWidget(new Label(tr("Reports"), TextSize::Title));
@@ -418,109 +383,15 @@ void SummaryPage::openCurrent()
         Q_EMIT listRequested(m_model->row(index.row()).filter);
 }
 
-void SummaryPage::copy()
+bool SummaryPage::isAtWork() const
 {
-    QGuiApplication::clipboard()->setText(toText(m_summary, m_head));
-    m_news->setText(tr("Copied."));
-    m_news->show();
+    return m_accountant->isAtWork();
 }
 
-void SummaryPage::print()
+/// What became of what was asked for.
+void SummaryPage::say(const QString &news)
 {
-    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    auto *dialog = new QPrintDialog(printer.get(), this);
-    dialog->setObjectName(u"printSummaryDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Print the summary"));
-    dialog->setOption(QAbstractPrintDialog::PrintPageRange, false);
-    const SummaryPaper paper(m_summary, m_head); // as it stood when it was asked for
-    connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this, [this, printer, paper] {
-        const QString place = printer->outputFormat() == QPrinter::NativeFormat
-                                  ? printer->printerName()
-                                  : printer->outputFileName();
-        m_news->setText(isPrinted(paper, *printer)
-                            ? tr("Summary sent to %1.").arg(place)
-                            : tr("It could not be printed on %1.").arg(place));
-        m_news->show();
-    });
-    dialog->open();
-}
-
-void SummaryPage::save()
-{
-    auto *dialog = new QFileDialog(
-        this, tr("Save the summary"),
-        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), tr("Summary (*.pdf)"));
-    dialog->setObjectName(u"saveSummaryDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(u"pdf"_s);
-    dialog->selectFile(
-        u"%1-%2.pdf"_s.arg(tr("summary", "begins the name of a file"), m_summary.period().code()));
-    connect(dialog, &QFileDialog::fileSelected, this, &SummaryPage::savePdf);
-    dialog->open();
-}
-
-void SummaryPage::savePdf(const QString &path)
-{
-    const QByteArray bytes = SummaryPaper(m_summary, m_head).toPdf();
-    QSaveFile file(path);
-    const bool isSaved = file.open(QIODevice::WriteOnly) &&
-                         file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner) &&
-                         file.write(bytes) == bytes.size() && file.commit();
-    m_news->setText(isSaved ? tr("Summary saved as %1.").arg(path)
-                            : tr("It could not be saved as %1: %2.").arg(path, file.errorString()));
-    m_news->show();
-}
-
-void SummaryPage::askForPlace()
-{
-    if (m_pack)
-        return;
-    auto *dialog =
-        new QFileDialog(this, tr("Where the folder for the accountant is to be"),
-                        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    dialog->setObjectName(u"accountantDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::Directory);
-    dialog->setOption(QFileDialog::ShowDirsOnly);
-    connect(dialog, &QFileDialog::fileSelected, this, &SummaryPage::makePack);
-    dialog->open();
-}
-
-void SummaryPage::makePack(const QString &place)
-{
-    m_pack = std::make_unique<AccountantPack>(m_service, m_book, m_summary.period(), m_head, place);
-    m_stop->setEnabled(true);
-    m_news->setText(tr("Writing for the accountant… Esc stops it."));
-    m_news->show();
-    connect(m_pack.get(), &AccountantPack::progressed, this, [this](qint64 read) {
-        m_news->setText(tr("Writing for the accountant: %1 transactions read… Esc stops it.")
-                            .arg(QLocale().toString(read)));
-    });
-    connect(m_pack.get(), &AccountantPack::canceled, this,
-            [this] { endPack(tr("Stopped. Nothing was written.")); });
-    connect(
-        m_pack.get(), &AccountantPack::finished, this,
-        [this](const core::Result<AccountantPack::Outcome> &result) {
-            if (!result) {
-                endPack(exportProblem(result.error()));
-                return;
-            }
-            endPack(
-                tr("For the accountant, in %1: %2 (XLSX), %3 (OFX), the summary (PDF) and the "
-                   "checksums of all. The XLSX holds names and documents in full.")
-                    .arg(breakableText(QDir::toNativeSeparators(result->folder)),
-                         tr("%n transaction(s)", nullptr, static_cast<int>(result->transactions)),
-                         tr("%n movement(s)", "of money", static_cast<int>(result->movements))));
-        });
-}
-
-void SummaryPage::endPack(const QString &sentence)
-{
-    m_pack.release()->deleteLater(); // it is telling us this
-    m_stop->setEnabled(false);
-    m_news->setText(sentence);
+    m_news->setText(news);
     m_news->show();
 }
 

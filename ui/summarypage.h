@@ -8,11 +8,8 @@
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
-#include <memory>
-
 class QDateEdit;
 class QPushButton;
-class QShortcut;
 class QTableView;
 
 namespace core
@@ -23,11 +20,12 @@ class ConsoleBook;
 namespace ui
 {
 
-class AccountantPack;
+class AccountantDesk;
 class BarChart;
 class Label;
 class Wait;
 class SummaryModel;
+class SummaryOutput;
 
 /// What a day, week or month came to: as a chart, as a table whose rows lead to the list of just
 /// these transactions, as text, on paper, as PDF, and as what an accountant is handed. It follows
@@ -40,7 +38,9 @@ public:
     /// Whose summary it is; when it was read does not matter yet. Without a book nothing is noted.
     SummaryPage(core::TransactionService &service, SummaryHead head,
                 core::ConsoleBook *book = nullptr, QWidget *parent = nullptr);
-    ~SummaryPage() override;
+
+    /// Something is being written for the accountant.
+    [[nodiscard]] bool isAtWork() const;
 
 Q_SIGNALS:
     /// The list is to show these, and nothing else.
@@ -65,16 +65,9 @@ private:
     void show(const Summary &summary);
     void goToRow(int row);
     void openCurrent();
-    void copy();
-    void print();
-    void save();
-    void savePdf(const QString &path);
-    void askForPlace();
-    void makePack(const QString &place);
-    void endPack(const QString &sentence);
+    void say(const QString &news);
 
     core::TransactionService &m_service;
-    core::ConsoleBook *m_book;
     SummaryHead m_head;
     Summary m_summary;
     SummaryPeriod m_period; ///< that is asked for; the summary's may be the one before
@@ -90,10 +83,10 @@ private:
     BarChart *m_chart = nullptr;
     QList<QPushButton *> m_outputs; ///< print, save, copy, hand over
     QTableView *m_table = nullptr;
-    QShortcut *m_stop = nullptr;            ///< while a pack is being made
-    std::unique_ptr<AccountantPack> m_pack; ///< while it is
-    QTimer m_rest;                          ///< until nothing has changed for a while
-    Wait *m_wait;                           ///< for what is read
+    AccountantDesk *m_accountant;
+    SummaryOutput *m_output;
+    QTimer m_rest; ///< until nothing has changed for a while
+    Wait *m_wait;  ///< for what is read
     int m_generation = 0;
     bool m_isStale = true;
     bool m_isRead = false; ///< the summary is one that was read

@@ -285,9 +285,11 @@ void TestExportPanel::stopsWithEscAndLeavesNothing()
     press(Qt::Key_Return, Qt::ControlModifier);
     m_service->release();
     QTRY_COMPARE(files().size(), 1); // in the making
+    QVERIFY(m_panel->isAtWork());
     press(Qt::Key_Escape);
     QVERIFY(m_panel->isVisible());
     QTRY_VERIFY((m_service->release(), text(u"exportNews"_s).startsWith(u"Cancelled"_s)));
+    QVERIFY(!m_panel->isAtWork());
     QCOMPARE(files(), QStringList());
     press(Qt::Key_Escape);
     QVERIFY(m_panel->isHidden());

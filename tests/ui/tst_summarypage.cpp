@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/brasilia.h"
+#include "tests/support/fakeprofiledesk.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/pdf.h"
 #include "tests/support/toolbox.h"
 #include "ui/mainwindow.h"
+#include "ui/shop.h"
 #include "ui/summarymodel.h"
 #include "ui/summarypage.h"
 #include "ui/text.h"
@@ -24,6 +26,7 @@
 
 using namespace Qt::StringLiterals;
 using core::Status;
+using Hindrance = ui::PlaceBox::Hindrance;
 using support::named;
 using support::press;
 
@@ -73,12 +76,15 @@ private Q_SLOTS:
     void hidesTheChartWhereThereIsNoRoom();
     void hasNoTextWiderThanItsWindow();
     void opensTheListInTheShop();
+    void isAtWorkWhileSomethingIsWritten();
+    void asksBeforeSomethingIsNotFinished();
 
 private:
     void open();
     void add(QDate day, Status::Code status, qint64 cents);
     void saveAs(const QString &path);
     void handOverIn(const QString &place);
+    void handOverIn(QWidget &window, const QString &place);
     [[nodiscard]] QString text(const QString &label) const;
     [[nodiscard]] QStringList names() const;
     [[nodiscard]] QTableView *table() const;
@@ -359,16 +365,21 @@ void TestSummaryPage::saysWhyItIsNotSaved()
 
 void TestSummaryPage::handOverIn(const QString &place)
 {
+    handOverIn(*m_page, place);
+}
+
+void TestSummaryPage::handOverIn(QWidget &window, const QString &place)
+{
     press(Qt::Key_E);
-    QTRY_VERIFY(m_page->findChild<QFileDialog *>(u"accountantDialog"_s));
-    auto *file = named<QFileDialog>(*m_page, u"accountantDialog"_s);
+    QTRY_VERIFY(window.findChild<QFileDialog *>(u"accountantDialog"_s));
+    auto *file = named<QFileDialog>(window, u"accountantDialog"_s);
     QTRY_COMPARE(QApplication::activeWindow(), file);
     auto *edit = named<QLineEdit>(*file, u"fileNameEdit"_s);
     edit->setFocus();
     edit->selectAll();
     support::type(place);
     press(Qt::Key_Return);
-    QTRY_VERIFY(!m_page->findChild<QFileDialog *>());
+    QTRY_VERIFY(!window.findChild<QFileDialog *>());
 }
 
 void TestSummaryPage::handsAMonthOver()
@@ -461,6 +472,47 @@ void TestSummaryPage::opensTheListInTheShop()
     press(Qt::Key_Return); // the last: an hour
     QTRY_COMPARE(list->model()->rowCount(), 1);
     QVERIFY(!window.findChildren<QPushButton *>(u"filterChip"_s).isEmpty());
+}
+
+/// Whoever goes elsewhere, or changes the language, would lose it.
+void TestSummaryPage::isAtWorkWhileSomethingIsWritten()
+{
+    add(today(), Status::Code::Paid, 1500);
+    ToolBox toolBox(*m_service);
+    ui::MainWindow window({ui::Environment::Kind::Demo, {}});
+    window.resize(1280, 800);
+    window.showShop(toolBox.tools());
+    support::open(window);
+    press(Qt::Key_7, Qt::AltModifier);
+    support::settle();
+    const auto *shop = window.findChild<ui::Shop *>();
+    QCOMPARE(shop->hindrance(), Hindrance::None);
+    m_service->holds = true;
+    handOverIn(window, m_folder.path());
+    QCOMPARE(shop->hindrance(), Hindrance::Writing);
+    QVERIFY(!window.canChangeWords());
+    support::open(window);             // as the window manager would
+    press(Qt::Key_1, Qt::AltModifier); // it goes on
+    QCOMPARE(shop->hindrance(), Hindrance::Writing);
+    m_service->holds = false;
+    m_service->release();
+    QTRY_COMPARE(shop->hindrance(), Hindrance::None);
+    QVERIFY(window.canChangeWords());
+}
+
+/// Once; what would stop is said before.
+void TestSummaryPage::asksBeforeSomethingIsNotFinished()
+{
+    const FakeProfileDesk desk;
+    ui::PlaceBox box(desk, Hindrance::Writing, nullptr);
+    const QSignalSpy chosen(&box, &ui::PlaceBox::chosen);
+    support::open(box);
+    press(Qt::Key_End);
+    press(Qt::Key_Return);
+    QCOMPARE(chosen.size(), 0);
+    QVERIFY(named<QLabel>(box, u"placeNews"_s)->text().contains(u"would not be finished"_s));
+    press(Qt::Key_Return);
+    QCOMPARE(chosen.size(), 1);
 }
 
 QTEST_MAIN(TestSummaryPage)

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/accountantdesk.h"
+
+#include "ui/exportwords.h"
+#include "ui/keyuses.h"
+#include "ui/text.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QStandardPaths>
+#include <QtGui/QShortcut>
+#include <QtWidgets/QFileDialog>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+QString outcomeText(const AccountantPack::Outcome &outcome)
+{
+    return AccountantDesk::tr(
+               "For the accountant, in %1: %2 (XLSX), %3 (OFX), the summary (PDF) and the "
+               "checksums of all. The XLSX holds names and documents in full.")
+        .arg(breakableText(QDir::toNativeSeparators(outcome.folder)),
+             AccountantDesk::tr("%n transaction(s)", nullptr,
+                                static_cast<int>(outcome.transactions)),
+             AccountantDesk::tr("%n movement(s)", "of money", static_cast<int>(outcome.movements)));
+}
+
+} // namespace
+
+AccountantDesk::AccountantDesk(core::TransactionService &service, core::ConsoleBook *book,
+                               QWidget *page)
+    : QObject(page)
+    , m_service(service)
+    , m_book(book)
+    , m_page(page)
+    , m_stop(new QShortcut(Qt::Key_Escape, page))
+{
+    describeKey(m_stop, tr("Stop what is being written for the accountant"));
+    m_stop->setEnabled(false);
+    connect(m_stop, &QShortcut::activated, this, [this] { m_pack->cancel(); });
+}
+
+AccountantDesk::~AccountantDesk() = default;
+
+void AccountantDesk::handOver(const SummaryPeriod &period, const SummaryHead &head)
+{
+    if (m_pack)
+        return;
+    auto *dialog =
+        new QFileDialog(m_page, tr("Where the folder for the accountant is to be"),
+                        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    dialog->setObjectName(u"accountantDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, period, head](const QString &place) { make(period, head, place); });
+    dialog->open();
+}
+
+void AccountantDesk::make(const SummaryPeriod &period, const SummaryHead &head,
+                          const QString &place)
+{
+    m_pack = std::make_unique<AccountantPack>(m_service, m_book, period, head, place);
+    m_stop->setEnabled(true);
+    Q_EMIT said(tr("Writing for the accountant… Esc stops it."));
+    connect(m_pack.get(), &AccountantPack::progressed, this, [this](qint64 read) {
+        Q_EMIT said(tr("Writing for the accountant: %1 transactions read… Esc stops it.")
+                        .arg(QLocale().toString(read)));
+    });
+    connect(m_pack.get(), &AccountantPack::canceled, this,
+            [this] { end(tr("Stopped. Nothing was written.")); });
+    connect(m_pack.get(), &AccountantPack::finished, this,
+            [this](const core::Result<AccountantPack::Outcome> &result) {
+                end(result ? outcomeText(*result) : exportProblem(result.error()));
+            });
+}
+
+void AccountantDesk::end(const QString &sentence)
+{
+    m_pack.release()->deleteLater(); // it is telling us this
+    m_stop->setEnabled(false);
+    Q_EMIT said(sentence);
+}
+
+} // namespace ui
