@@ -974,8 +974,8 @@
         <translation>Tab va al pagador: los tres últimos dígitos de un CPF, CNPJ o teléfono, o parte del nombre, encuentran a quien ya pagó, y Intro cobra. F12 cambia lo que se pide al cliente, F3 muestra todos los campos, / es la descripción.</translation>
     </message>
     <message>
-        <source>F chooses states, days and amounts. What restricts the list stands above it as chips, with how many are hidden; Ctrl+Backspace shows all.</source>
-        <translation>F elige estados, días e importes. Lo que restringe la lista está encima de ella en etiquetas, con cuántas transacciones quedan ocultas; Ctrl+Borrar las muestra todas.</translation>
+        <source>F chooses states, days, amounts and tags. What restricts the list stands above it as chips, with how many are hidden; ⌂ is before what only this counter has noted. Ctrl+Backspace shows all.</source>
+        <translation>F elige estados, días, importes y etiquetas. Lo que restringe la lista está encima de ella, con cuántas transacciones quedan ocultas; ⌂ está ante lo que solo este mostrador anotó. Ctrl+Borrar las muestra todas.</translation>
     </message>
     <message>
         <source>F2 serves the next customer. This charge goes on waiting on a card above; Ctrl+Tab goes through the cards, and through what you were typing. A card that turns green is paid: go there to see it.</source>
@@ -4031,6 +4031,10 @@
         <source>Search: amount, name, end of a receipt …   /</source>
         <translation>Buscar: importe, nombre, final del comprobante …   /</translation>
     </message>
+    <message>
+        <source>Noted at this counter: the service knows nothing of it.</source>
+        <translation>Anotado en este mostrador: el servicio no sabe nada de ello.</translation>
+    </message>
 </context>
 <context>
     <name>ui::FilterPanel</name>
@@ -4146,6 +4150,18 @@
     <message>
         <source>Paid last month</source>
         <translation>Pagadas el mes pasado</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <translation>Cualquier etiqueta</translation>
+    </message>
+    <message>
+        <source>Tag, noted at this counter</source>
+        <translation>Etiqueta, anotada en este mostrador</translation>
+    </message>
+    <message>
+        <source>Noted at this counter. Here are the tags that were used last; the search finds the others.</source>
+        <translation>Anotada en este mostrador. Aquí están las etiquetas usadas por último; la búsqueda encuentra las demás.</translation>
     </message>
 </context>
 <context>

@@ -974,8 +974,8 @@
         <translation>Tab vai para o pagador: os três últimos dígitos do CPF, CNPJ ou telefone, ou parte do nome, encontram quem já pagou, e Enter cobra. F12 muda o que se pede ao cliente, F3 mostra todos os campos, / é a descrição.</translation>
     </message>
     <message>
-        <source>F chooses states, days and amounts. What restricts the list stands above it as chips, with how many are hidden; Ctrl+Backspace shows all.</source>
-        <translation>F escolhe situações, dias e valores. O que restringe a lista está acima dela em etiquetas, com quantas transações ficam ocultas; Ctrl+Backspace mostra todas.</translation>
+        <source>F chooses states, days, amounts and tags. What restricts the list stands above it as chips, with how many are hidden; ⌂ is before what only this counter has noted. Ctrl+Backspace shows all.</source>
+        <translation>F escolhe situações, dias, valores e tags. O que restringe a lista está acima dela em etiquetas, com quantas transações ficam ocultas; ⌂ fica antes do que só este balcão anotou. Ctrl+Backspace mostra todas.</translation>
     </message>
     <message>
         <source>F2 serves the next customer. This charge goes on waiting on a card above; Ctrl+Tab goes through the cards, and through what you were typing. A card that turns green is paid: go there to see it.</source>
@@ -4031,6 +4031,10 @@ mais %n: F4</numerusform>
         <source>Search: amount, name, end of a receipt …   /</source>
         <translation>Procurar: valor, nome, fim do comprovante …   /</translation>
     </message>
+    <message>
+        <source>Noted at this counter: the service knows nothing of it.</source>
+        <translation>Anotado neste balcão: o serviço não sabe nada disso.</translation>
+    </message>
 </context>
 <context>
     <name>ui::FilterPanel</name>
@@ -4146,6 +4150,18 @@ mais %n: F4</numerusform>
     <message>
         <source>Paid last month</source>
         <translation>Pagas no mês passado</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <translation>Qualquer tag</translation>
+    </message>
+    <message>
+        <source>Tag, noted at this counter</source>
+        <translation>Tag, anotada neste balcão</translation>
+    </message>
+    <message>
+        <source>Noted at this counter. Here are the tags that were used last; the search finds the others.</source>
+        <translation>Anotada neste balcão. Aqui estão as tags usadas por último; a busca encontra as outras.</translation>
     </message>
 </context>
 <context>

@@ -39,9 +39,10 @@ bool isEnter(int key)
 
 } // namespace
 
-FilterBar::FilterBar(core::TransactionService &service, QWidget *parent)
+FilterBar::FilterBar(core::TransactionService &service, core::ConsoleBook *book, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
+    , m_book(book)
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(kPause);
@@ -94,7 +95,7 @@ QWidget *FilterBar::createSearch()
 /// When somebody first asks for it: a list is to be there at once.
 void FilterBar::createPanel()
 {
-    m_panel = new FilterPanel;
+    m_panel = new FilterPanel(m_book);
     m_panel->hide();
     m_panel->show(m_kept);
     connect(m_panel, &FilterPanel::changed, this, [this] { change(m_panel->on(m_kept)); });
@@ -282,10 +283,16 @@ void FilterBar::showChips()
     const auto parts = core::partsOf(m_kept);
     for (const FilterPart part : parts) {
         const QString text = filterText(m_kept, part);
-        auto *chip = new QPushButton(u"%1   ✕"_s.arg(text).replace(u"&"_s, u"&&"_s), m_chips);
+        const QString shown = isNotedHere(part) ? u"%1 %2"_s.arg(kNotedHere, text) : text;
+        auto *chip = new QPushButton(u"%1   ✕"_s.arg(shown).replace(u"&"_s, u"&&"_s), m_chips);
         chip->setObjectName(u"filterChip"_s);
         chip->setAccessibleName(tr("Take the filter away: %1").arg(text));
         chip->setToolTip({});
+        if (isNotedHere(part)) {
+            chip->setAccessibleDescription(
+                tr("Noted at this counter: the service knows nothing of it."));
+            chip->setToolTip(chip->accessibleDescription());
+        }
         makeCompact(chip);
         chip->installEventFilter(this);
         connect(chip, &QPushButton::clicked, this,

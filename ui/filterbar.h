@@ -10,6 +10,11 @@
 class QLineEdit;
 class QPushButton;
 
+namespace core
+{
+class ConsoleBook;
+}
+
 namespace ui
 {
 
@@ -27,7 +32,9 @@ class FilterBar : public QWidget
     Q_OBJECT
 
 public:
-    explicit FilterBar(core::TransactionService &service, QWidget *parent = nullptr);
+    /// Without a book there is nothing noted to choose by.
+    explicit FilterBar(core::TransactionService &service, core::ConsoleBook *book = nullptr,
+                       QWidget *parent = nullptr);
 
     /// Chips and what is typed; page 1.
     [[nodiscard]] const core::TransactionFilter &filter() const { return m_filter; }
@@ -65,6 +72,7 @@ private:
     void togglePanel();
 
     core::TransactionService &m_service;
+    core::ConsoleBook *m_book;
     core::TransactionFilter m_kept;            ///< that of the chips
     core::TransactionFilter m_filter;          ///< with what is typed
     QList<core::TransactionFilter> m_readings; ///< of what is typed

@@ -2,8 +2,11 @@
 
 #include "ui/filterpanel.h"
 
+#include "core/console/consolebook.h"
 #include "core/domain/brasilia.h"
+#include "core/service/transactionservice.h"
 #include "ui/choicebox.h"
+#include "ui/filtertext.h"
 #include "ui/flowlayout.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
@@ -58,8 +61,9 @@ void nameDay(QDateEdit *edit, const QString &name)
 
 } // namespace
 
-FilterPanel::FilterPanel(QWidget *parent)
+FilterPanel::FilterPanel(core::ConsoleBook *book, QWidget *parent)
     : QWidget(parent)
+    , m_book(book)
 {
     setObjectName(u"filterPanel"_s);
     auto *second = new FlowLayout;
@@ -76,6 +80,8 @@ FilterPanel::FilterPanel(QWidget *parent)
     second->addWidget(createPeriod());
     second->addWidget(createPaid());
     second->addWidget(createAmounts());
+    if (book)
+        second->addWidget(createTags());
     m_problem = Label::wrapping(u"filterProblem"_s, TextSize::Small, Label::Tone::Problem);
     m_problem->hide();
     auto *layout = new QVBoxLayout(this);
@@ -179,6 +185,46 @@ QWidget *FilterPanel::createAmounts()
     return row;
 }
 
+/// No words beside it: a small window has no room for them.
+QWidget *FilterPanel::createTags()
+{
+    m_tag = new ChoiceBox;
+    m_tag->setObjectName(u"tagBox"_s);
+    m_tag->setAccessibleName(tr("Tag, noted at this counter"));
+    m_tag->addItem(u"%1 %2"_s.arg(kNotedHere, tr("Any tag")), QString());
+    m_tag->setToolTip(tr("Noted at this counter. Here are the tags that were used last; the search "
+                         "finds the others."));
+    connect(m_tag, &QComboBox::activated, this, &FilterPanel::changed);
+    return m_tag;
+}
+
+void FilterPanel::readTags()
+{
+    core::onAnswer(m_book->lastTags(), this, [this](const core::Result<QStringList> &tags) {
+        if (!tags) // The others can still be chosen by.
+            return;
+        const QString chosen = m_tag->currentData().toString();
+        while (m_tag->count() > 1)
+            m_tag->removeItem(1);
+        for (const QString &tag : *tags)
+            addTag(tag);
+        showTag(chosen);
+    });
+}
+
+void FilterPanel::addTag(const QString &tag)
+{
+    m_tag->addItem(u"%1 %2"_s.arg(kNotedHere, foreignText(tag)), tag);
+}
+
+/// One that was used long ago is there as long as it is chosen.
+void FilterPanel::showTag(const QString &tag)
+{
+    if (m_tag->findData(tag) < 0)
+        addTag(tag);
+    m_tag->setCurrentIndex(m_tag->findData(tag));
+}
+
 void FilterPanel::show(const core::TransactionFilter &filter)
 {
     for (qsizetype i = 0; i < m_states.size(); ++i)
@@ -205,6 +251,8 @@ void FilterPanel::show(const core::TransactionFilter &filter)
         edit->setVisible(isChosen);
     }
     m_paid->setCurrentIndex(m_paid->findData(static_cast<int>(paidPeriodOf(filter, today()))));
+    if (m_tag)
+        showTag(filter.tag);
     const bool isSame = m_amounts.leastAmount == filter.leastAmount &&
                         m_amounts.largestAmount == filter.largestAmount;
     if (!isSame) { // Else what is being typed stays as it is typed.
@@ -231,6 +279,8 @@ core::TransactionFilter FilterPanel::on(core::TransactionFilter filter) const
                                                         : daysOf(period, today());
     filter.initialDate = first;
     filter.finalDate = last;
+    if (m_tag)
+        filter.tag = m_tag->currentData().toString();
     filter.leastAmount = m_amounts.leastAmount;
     filter.largestAmount = m_amounts.largestAmount;
     if (m_paid->currentIndex() >= 0)
@@ -240,6 +290,8 @@ core::TransactionFilter FilterPanel::on(core::TransactionFilter filter) const
 
 void FilterPanel::begin()
 {
+    if (m_book)
+        readTags();
     m_states.first()->setFocus(Qt::TabFocusReason);
 }
 

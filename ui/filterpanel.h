@@ -11,19 +11,25 @@ class QDateEdit;
 class QLineEdit;
 class QPushButton;
 
+namespace core
+{
+class ConsoleBook;
+}
+
 namespace ui
 {
 
 class ChoiceBox;
 class Label;
 
-/// What of a filter is chosen instead of typed: states, operation, days, amounts.
+/// What of a filter is chosen instead of typed: states, operation, days, amounts, tags.
 class FilterPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit FilterPanel(QWidget *parent = nullptr);
+    /// Without a book there is nothing noted to choose by.
+    explicit FilterPanel(core::ConsoleBook *book, QWidget *parent = nullptr);
 
     /// Shows these parts of the filter; says nothing.
     void show(const core::TransactionFilter &filter);
@@ -31,7 +37,7 @@ public:
     /// The filter with the parts that the panel has.
     [[nodiscard]] core::TransactionFilter on(core::TransactionFilter filter) const;
 
-    void begin(); ///< the keyboard goes to the first choice
+    void begin(); ///< the keyboard goes to the first choice; the tags are those used last
 
 Q_SIGNALS:
     void changed(); ///< by a person
@@ -41,6 +47,10 @@ private:
     QWidget *createPeriod();
     QWidget *createPaid();
     QWidget *createAmounts();
+    QWidget *createTags();
+    void readTags();
+    void addTag(const QString &tag);
+    void showTag(const QString &tag);
     void choosePeriod();
     void readAmounts();
 
@@ -52,6 +62,8 @@ private:
     QDateEdit *m_until = nullptr;
     QLineEdit *m_least = nullptr;
     QLineEdit *m_largest = nullptr;
+    core::ConsoleBook *m_book;
+    ChoiceBox *m_tag = nullptr; ///< null without a book
     Label *m_problem = nullptr;
     core::TransactionFilter m_amounts; ///< the last that could stand
 };

@@ -170,6 +170,11 @@ QString filterText(const core::TransactionFilter &filter, FilterPart part)
     return u"%1: %2"_s.arg(filterPartName(part), valueText(filter, part));
 }
 
+bool isNotedHere(FilterPart part)
+{
+    return part == FilterPart::Note || part == FilterPart::Tag;
+}
+
 QString filterSentence(const core::TransactionFilter &filter)
 {
     QStringList texts;

@@ -16,6 +16,12 @@ namespace ui
 /// What kind of a thing it is: "Reference".
 [[nodiscard]] QString filterPartName(core::FilterPart part);
 
+/// Whether notes of this counter decide it, of which the service knows nothing.
+[[nodiscard]] bool isNotedHere(core::FilterPart part);
+
+/// Stands before what isNotedHere().
+inline constexpr QChar kNotedHere = u'\u2302';
+
 /// All parts of the filter, one after the other.
 [[nodiscard]] QString filterSentence(const core::TransactionFilter &filter);
 

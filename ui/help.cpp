@@ -87,9 +87,9 @@ const PageHelp kPages[] = {
                         "it was read; Ctrl+R "
                         "reads it otherwise. Enter makes a chip of it, and you can type "
                         "the next."),
-              Words::tr("F chooses states, days and amounts. What restricts the list "
-                        "stands above it as chips, with how many are hidden; "
-                        "Ctrl+Backspace shows all."),
+              Words::tr("F chooses states, days, amounts and tags. What restricts the list "
+                        "stands above it as chips, with how many are hidden; ⌂ is before "
+                        "what only this counter has noted. Ctrl+Backspace shows all."),
               Words::tr("A digit shows a view: what restricted the list once, under a "
                         "name, with how many it holds now. S keeps one, or changes the "
                         "one in front. C chooses the columns."),

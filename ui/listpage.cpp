@@ -73,7 +73,7 @@ ListPage::ListPage(core::TransactionService &service, const ShopTools *tools, QW
     , m_contact(new ContactWatch(m_service, this))
 {
     setObjectName(u"listPage"_s);
-    m_bar = new FilterBar(m_service);
+    m_bar = new FilterBar(m_service, tools ? &tools->book : nullptr);
     connect(m_bar, &FilterBar::filterChanged, this, &ListPage::search);
     connect(m_bar, &FilterBar::panelToggled, this, &ListPage::fitFooter);
     connect(m_bar, &FilterBar::left, this,

@@ -93,8 +93,9 @@ int usualWidth(ListColumn column)
     case ListColumn::Mark:
     case ListColumn::Name: // takes what is left
     case ListColumn::Note:
-    case ListColumn::Tags:
         return kLeastName;
+    case ListColumn::Tags:
+        return textWidth(u"wwwwwwwww"_s); // mostly one or two short words
     case ListColumn::Count:
         break;
     }

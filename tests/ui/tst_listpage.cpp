@@ -118,6 +118,7 @@ private Q_SLOTS:
     void writesTagsInPlace();
     void tellsTagsThatAreTooMany();
     void findsByTag();
+    void choosesATag();
     void tellsWhichCounterMadeIt();
     void joinsANoteWithAnotherFilter();
     void opensARowInAWindowOfItsOwn();
@@ -1234,7 +1235,42 @@ void TestListPage::findsByTag()
     QTRY_VERIFY(table()->hasFocus());
     QCOMPARE(current(), m_service->book[150].id);
     QCOMPARE(chips().size(), 1);
-    QVERIFY(chips()[0].startsWith(u"Tag: FIADO"_s));
+    QVERIFY(chips()[0].startsWith(u"⌂ Tag: FIADO"_s));
+}
+
+/// Apart from what the service decides, by a sign for who sees it and in words for who hears it.
+void TestListPage::choosesATag()
+{
+    core::ConsoleBook &book = m_toolbox->consoleBook();
+    QVERIFY(await(book.setTags(m_service->book[150].id, u"fiado"_s)));
+    QVERIFY(await(book.setTags(m_service->book[151].id, u"festa"_s)));
+    m_service->book[151] = samples::moved(m_service->book[151], Status::Code::Paid);
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_F);
+    auto *tag = named<QComboBox>(*m_page, u"tagBox"_s);
+    QTRY_COMPARE(tag->count(), 3);
+    named<QPushButton>(*m_page, u"paidStateButton"_s)->click();
+    while (!tag->hasFocus())
+        press(Qt::Key_Tab);
+    while (tag->currentText() != u"⌂ festa"_s)
+        press(Qt::Key_Down);
+    QTRY_COMPARE(rows(), 1);
+    QCOMPARE(m_service->filters.constLast().tag, QString()); // which knows nothing of it
+    QCOMPARE(current(), m_service->book[151].id);
+    const auto buttons = m_page->findChildren<QPushButton *>(u"filterChip"_s);
+    QCOMPARE(chips().size(), 2);
+    QVERIFY(chips()[0].startsWith(u"State"_s));
+    QVERIFY(chips()[1].startsWith(u"⌂ Tag: festa"_s));
+    QVERIFY(buttons[0]->accessibleDescription().isEmpty());
+    QVERIFY(buttons[1]->accessibleDescription().contains(u"Noted at this counter"_s));
+    press(Qt::Key_Home);
+    QTRY_COMPARE(chips().size(), 1);
+    while (tag->currentText() != u"⌂ fiado"_s)
+        press(Qt::Key_Down);
+    QTRY_COMPARE(rows(), 0); // that one is not paid
+    press(Qt::Key_Backspace, Qt::ControlModifier);
+    QTRY_COMPARE(tag->currentIndex(), 0);
 }
 
 /// As far as its reference tells.
