@@ -6832,7 +6832,7 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
     </message>
 </context>
 <context>
-    <name>ui::TransactionModel</name>
+    <name>ui::TransactionCells</name>
     <message>
         <source>paid late</source>
         <comment>a charge, after it was given up</comment>
@@ -6848,6 +6848,9 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <comment>the goods</comment>
         <translation>entregado</translation>
     </message>
+</context>
+<context>
+    <name>ui::TransactionModel</name>
     <message>
         <source>may have changed since it was read</source>
         <translation>puede haber cambiado desde la lectura</translation>

@@ -6832,7 +6832,7 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
     </message>
 </context>
 <context>
-    <name>ui::TransactionModel</name>
+    <name>ui::TransactionCells</name>
     <message>
         <source>paid late</source>
         <comment>a charge, after it was given up</comment>
@@ -6848,6 +6848,9 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <comment>the goods</comment>
         <translation>entregue</translation>
     </message>
+</context>
+<context>
+    <name>ui::TransactionModel</name>
     <message>
         <source>may have changed since it was read</source>
         <translation>pode ter mudado desde a leitura</translation>

@@ -5,14 +5,10 @@
 #include "core/console/consolebook.h"
 #include "core/domain/brasilia.h"
 #include "ui/contactwatch.h"
-#include "ui/keytext.h"
-#include "ui/masked.h"
-#include "ui/receipt.h"
 #include "ui/text.h"
 
 #include <QtGui/QGuiApplication>
 #include <QtGui/QPalette>
-#include <QtGui/QTextDocument>
 
 #include <algorithm>
 #include <utility>
@@ -25,9 +21,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kLongestTip = 300;  // characters; more would cover the screen
-constexpr int kLongestName = 200; // likewise of a cell; foreign services tell any length
-
 bool isNew(const core::Transaction &transaction)
 {
     return transaction.events.size() == 1;
@@ -39,42 +32,6 @@ QList<QUuid> idsOf(const QList<core::Transaction> &transactions)
     for (const core::Transaction &transaction : transactions)
         ids.append(transaction.id);
     return ids;
-}
-
-/// Numbers are compared by eye, digit below digit.
-bool isNumber(TransactionModel::Column column)
-{
-    using Column = TransactionModel::Column;
-    return column == Column::Amount || column == Column::Commission;
-}
-
-/// What the counter noted by itself.
-QString markText(const core::Transaction &transaction, const core::Marks &marks)
-{
-    QStringList words;
-    if (marks.abandoned && transaction.status == core::Status::Code::Paid)
-        words.append(TransactionModel::tr("paid late", "a charge, after it was given up"));
-    else if (marks.abandoned)
-        words.append(TransactionModel::tr("given up", "a charge, by the counter"));
-    if (marks.handedOver)
-        words.append(TransactionModel::tr("handed over", "the goods"));
-    return words.join(u", "_s);
-}
-
-/// A tool tip guesses whether it is given markup, and what others wrote is not ours to run: given
-/// as markup that says the very characters, there is nothing to guess.
-QString verbatimTip(const QString &text)
-{
-    if (text.isEmpty())
-        return {};
-    const bool fits = text.size() <= kLongestTip;
-    return Qt::convertFromPlainText(fits ? text : text.left(kLongestTip) + u'…',
-                                    Qt::WhiteSpaceNormal);
-}
-
-Qt::Alignment alignmentOf(TransactionModel::Column column)
-{
-    return Qt::AlignVCenter | (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft);
 }
 
 } // namespace
@@ -100,54 +57,10 @@ TransactionModel::TransactionModel(core::TransactionService &service, core::Cons
         });
 }
 
-QString TransactionModel::cellText(const core::Transaction &transaction, Column column) const
-{
-    switch (column) {
-    case Column::Time:
-        return minuteText(transaction.created);
-    case Column::Operation:
-        return operationWord(transaction.operation);
-    case Column::State:
-        return foreignText(statusWord(transaction.status));
-    case Column::Mark:
-        return markText(transaction, m_marks.value(transaction.id));
-    case Column::Amount:
-        return signedMoneyText(transaction);
-    case Column::Commission:
-        return moneyText(transaction.commission);
-    case Column::Name:
-        return foreignText(nameOf(transaction));
-    case Column::Key:
-        return foreignText(maskedKeyText(transaction.pixKey));
-    case Column::Reference:
-        return foreignText(transaction.reference);
-    case Column::EndToEndId:
-        return shortEndToEndId(transaction.endToEndId);
-    case Column::Counter:
-        return m_pattern.counterOf(transaction.reference);
-    case Column::Note:
-        return foreignText(m_marks.value(transaction.id).note);
-    case Column::Tags:
-        return foreignText(m_marks.value(transaction.id).tags.join(u", "_s));
-    case Column::Count:
-        break;
-    }
-    Q_UNREACHABLE();
-}
-
-QString TransactionModel::nameOf(const core::Transaction &transaction) const
-{
-    return m_masking == Masking::All && !isWalkIn(transaction, m_walkIn)
-               ? maskedName(transaction.name.left(kLongestName), transaction.document)
-               : transaction.name;
-}
-
 void TransactionModel::setMasking(Masking masking, const core::PayerProfile &walkIn)
 {
-    if (masking == m_masking && walkIn == m_walkIn)
+    if (!m_cells.setMasking(masking, walkIn))
         return;
-    m_masking = masking;
-    m_walkIn = walkIn;
     if (!m_rows.isEmpty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1),
                            {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
@@ -155,55 +68,12 @@ void TransactionModel::setMasking(Masking masking, const core::PayerProfile &wal
 
 void TransactionModel::setPattern(const core::ReferencePattern &pattern)
 {
-    if (pattern == m_pattern)
+    if (!m_cells.setPattern(pattern))
         return;
-    m_pattern = pattern;
     if (!m_rows.isEmpty())
         Q_EMIT dataChanged(index(0, static_cast<int>(Column::Counter)),
                            index(rowCount() - 1, static_cast<int>(Column::Counter)),
                            {Qt::DisplayRole, Qt::AccessibleTextRole});
-}
-
-/// One full sentence, for who hears the row instead of seeing it.
-QString TransactionModel::rowSentence(const core::Transaction &transaction) const
-{
-    QStringList parts{operationWord(transaction.operation), moneyText(transaction.amount),
-                      foreignText(statusWord(transaction.status)), momentText(transaction.created),
-                      foreignText(nameOf(transaction))};
-    for (const Column column : {Column::Mark, Column::Note, Column::Tags}) {
-        const QString text = cellText(transaction, column);
-        if (!text.isEmpty())
-            parts.append(text);
-    }
-    if (isPale(transaction))
-        parts.append(tr("may have changed since it was read"));
-    return parts.join(u", "_s);
-}
-
-QVariant TransactionModel::toolTip(const core::Transaction &transaction, Column column) const
-{
-    switch (column) {
-    case Column::Time:
-        return u"%1 %2"_s.arg(momentText(transaction.created), zoneText(transaction.created));
-    case Column::EndToEndId:
-        return verbatimTip(transaction.endToEndId);
-    case Column::Name:
-        return verbatimTip(nameOf(transaction));
-    case Column::Mark:
-    case Column::Key:
-    case Column::Reference:
-    case Column::Note:
-    case Column::Tags:
-        return verbatimTip(cellText(transaction, column));
-    case Column::Operation:
-    case Column::State:
-    case Column::Amount:
-    case Column::Commission:
-    case Column::Counter:
-    case Column::Count:
-        return {};
-    }
-    Q_UNREACHABLE();
 }
 
 std::optional<QDateTime> TransactionModel::asOf() const
@@ -220,6 +90,12 @@ std::optional<QDateTime> TransactionModel::asOf() const
 bool TransactionModel::isPale(const core::Transaction &transaction) const
 {
     return transaction.asOf || (m_contact->isStale() && !transaction.status.isFinal());
+}
+
+QString TransactionModel::rowSentence(const core::Transaction &transaction) const
+{
+    const QString row = m_cells.sentence(transaction, m_marks.value(transaction.id));
+    return isPale(transaction) ? row + u", "_s + tr("may have changed since it was read") : row;
 }
 
 bool TransactionModel::hasMarks() const
@@ -334,16 +210,18 @@ QVariant TransactionModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const core::Transaction &transaction = m_rows[index.row()];
+    const core::Marks marks = m_marks.value(transaction.id);
     const auto column = static_cast<Column>(index.column());
     switch (role) {
     case Qt::DisplayRole:
-        return cellText(transaction, column);
+        return m_cells.text(transaction, marks, column);
     case Qt::ToolTipRole:
-        return toolTip(transaction, column);
+        return m_cells.toolTip(transaction, marks, column);
     case Qt::AccessibleTextRole:
-        return column == Column::Time ? rowSentence(transaction) : cellText(transaction, column);
+        return column == Column::Time ? rowSentence(transaction)
+                                      : m_cells.text(transaction, marks, column);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(alignmentOf(column));
+        return QVariant::fromValue(TransactionCells::alignmentOf(column));
     case Qt::ForegroundRole:
         return isPale(transaction) ? QGuiApplication::palette().brush(QPalette::PlaceholderText)
                                    : QVariant();
@@ -351,7 +229,7 @@ QVariant TransactionModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(transaction);
     case FullTextRole:
         return column == Column::EndToEndId ? foreignText(transaction.endToEndId)
-                                            : cellText(transaction, column);
+                                            : m_cells.text(transaction, marks, column);
     case FirstOfDayRole:
         return index.row() == 0 ||
                dayOf(m_rows[index.row() - 1].created) != dayOf(transaction.created);
@@ -376,7 +254,7 @@ QVariant TransactionModel::headerData(int section, Qt::Orientation orientation, 
         return {};
     const auto column = static_cast<Column>(section);
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(alignmentOf(column));
+        return QVariant::fromValue(TransactionCells::alignmentOf(column));
     if (role != Qt::DisplayRole)
         return {};
     return columnName(column);

@@ -3,10 +3,8 @@
 #pragma once
 
 #include "core/domain/consolenotes.h"
-#include "core/domain/profile.h"
 #include "core/service/transactionservice.h"
-#include "ui/charging.h"
-#include "ui/listcolumns.h"
+#include "ui/transactioncells.h"
 
 #include <QtCore/QAbstractTableModel>
 #include <QtCore/QHash>
@@ -139,11 +137,8 @@ private:
     void readMarks(const QList<QUuid> &ids);
     [[nodiscard]] bool isPale(const core::Transaction &transaction) const;
     [[nodiscard]] int rowOf(const QUuid &id) const;
-    [[nodiscard]] QString cellText(const core::Transaction &transaction, Column column) const;
-    [[nodiscard]] QString nameOf(const core::Transaction &transaction) const;
     [[nodiscard]] QString rowSentence(const core::Transaction &transaction) const;
     [[nodiscard]] QDate dayOf(const QDateTime &moment) const;
-    [[nodiscard]] QVariant toolTip(const core::Transaction &transaction, Column column) const;
     void take(const core::Transaction &transaction);
     void setState(State state);
 
@@ -152,9 +147,7 @@ private:
     ContactWatch *m_contact;
     QHash<QUuid, core::Marks> m_marks; ///< of those rows that have any
     core::TransactionFilter m_filter;  ///< its page is 1
-    Masking m_masking = Masking::Nothing;
-    core::PayerProfile m_walkIn;
-    core::ReferencePattern m_pattern = core::ReferencePattern::standard();
+    TransactionCells m_cells;
     QList<core::Transaction> m_rows;
     QSet<QUuid> m_known;
     mutable QHash<qint64, QDate> m_days; ///< of hours since 1970

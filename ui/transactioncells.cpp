@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/transactioncells.h"
+
+#include "core/domain/masks.h"
+#include "ui/keytext.h"
+#include "ui/masked.h"
+#include "ui/receipt.h"
+#include "ui/text.h"
+
+#include <QtGui/QTextDocument>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+constexpr int kLongestTip = 300;  // characters; more would cover the screen
+constexpr int kLongestName = 200; // likewise of a cell; foreign services tell any length
+
+/// Numbers are compared by eye, digit below digit.
+bool isNumber(ListColumn column)
+{
+    using Column = ListColumn;
+    return column == Column::Amount || column == Column::Commission;
+}
+
+/// What the counter noted by itself.
+QString markText(const core::Transaction &transaction, const core::Marks &marks)
+{
+    QStringList words;
+    if (marks.abandoned && transaction.status == core::Status::Code::Paid)
+        words.append(TransactionCells::tr("paid late", "a charge, after it was given up"));
+    else if (marks.abandoned)
+        words.append(TransactionCells::tr("given up", "a charge, by the counter"));
+    if (marks.handedOver)
+        words.append(TransactionCells::tr("handed over", "the goods"));
+    return words.join(u", "_s);
+}
+
+/// A tool tip guesses whether it is given markup, and what others wrote is not ours to run: given
+/// as markup that says the very characters, there is nothing to guess.
+QString verbatimTip(const QString &text)
+{
+    if (text.isEmpty())
+        return {};
+    const bool fits = text.size() <= kLongestTip;
+    return Qt::convertFromPlainText(fits ? text : text.left(kLongestTip) + u'…',
+                                    Qt::WhiteSpaceNormal);
+}
+
+} // namespace
+
+Qt::Alignment TransactionCells::alignmentOf(ListColumn column)
+{
+    return Qt::AlignVCenter | (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft);
+}
+
+bool TransactionCells::setMasking(Masking masking, const core::PayerProfile &walkIn)
+{
+    if (masking == m_masking && walkIn == m_walkIn)
+        return false;
+    m_masking = masking;
+    m_walkIn = walkIn;
+    return true;
+}
+
+bool TransactionCells::setPattern(const core::ReferencePattern &pattern)
+{
+    if (pattern == m_pattern)
+        return false;
+    m_pattern = pattern;
+    return true;
+}
+
+QString TransactionCells::text(const core::Transaction &transaction, const core::Marks &marks,
+                               Column column) const
+{
+    switch (column) {
+    case Column::Time:
+        return minuteText(transaction.created);
+    case Column::Operation:
+        return operationWord(transaction.operation);
+    case Column::State:
+        return foreignText(statusWord(transaction.status));
+    case Column::Mark:
+        return markText(transaction, marks);
+    case Column::Amount:
+        return signedMoneyText(transaction);
+    case Column::Commission:
+        return moneyText(transaction.commission);
+    case Column::Name:
+        return foreignText(nameOf(transaction));
+    case Column::Key:
+        return foreignText(maskedKeyText(transaction.pixKey));
+    case Column::Reference:
+        return foreignText(transaction.reference);
+    case Column::EndToEndId:
+        return shortEndToEndId(transaction.endToEndId);
+    case Column::Counter:
+        return m_pattern.counterOf(transaction.reference);
+    case Column::Note:
+        return foreignText(marks.note);
+    case Column::Tags:
+        return foreignText(marks.tags.join(u", "_s));
+    case Column::Count:
+        break;
+    }
+    Q_UNREACHABLE();
+}
+
+QString TransactionCells::nameOf(const core::Transaction &transaction) const
+{
+    return m_masking == Masking::All && !core::isWalkIn(transaction, m_walkIn)
+               ? maskedName(transaction.name.left(kLongestName), transaction.document)
+               : transaction.name;
+}
+
+QString TransactionCells::sentence(const core::Transaction &transaction,
+                                   const core::Marks &marks) const
+{
+    QStringList parts{operationWord(transaction.operation), moneyText(transaction.amount),
+                      foreignText(statusWord(transaction.status)), momentText(transaction.created),
+                      foreignText(nameOf(transaction))};
+    for (const Column column : {Column::Mark, Column::Note, Column::Tags}) {
+        const QString noted = text(transaction, marks, column);
+        if (!noted.isEmpty())
+            parts.append(noted);
+    }
+    return parts.join(u", "_s);
+}
+
+QString TransactionCells::toolTip(const core::Transaction &transaction, const core::Marks &marks,
+                                  Column column) const
+{
+    switch (column) {
+    case Column::Time:
+        return u"%1 %2"_s.arg(momentText(transaction.created), zoneText(transaction.created));
+    case Column::EndToEndId:
+        return verbatimTip(transaction.endToEndId);
+    case Column::Name:
+        return verbatimTip(nameOf(transaction));
+    case Column::Mark:
+    case Column::Key:
+    case Column::Reference:
+    case Column::Note:
+    case Column::Tags:
+        return verbatimTip(text(transaction, marks, column));
+    case Column::Operation:
+    case Column::State:
+    case Column::Amount:
+    case Column::Commission:
+    case Column::Counter:
+    case Column::Count:
+        return {};
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace ui
