@@ -31,6 +31,7 @@ namespace
 constexpr int kMargins = 24;
 constexpr int kLeastWidth = 80;
 constexpr int kLeastName = 150;
+constexpr int kLeastNote = 120; // beside what every row has in a window of 1024
 
 /// So near to an end of what is read, the next page is asked for.
 constexpr int kRowsAhead = 20;
@@ -41,7 +42,7 @@ constexpr auto kLetGo = std::chrono::milliseconds(400);
 /// What is needed most comes first.
 constexpr std::array kByNeed{
     ListColumn::Amount,    ListColumn::State, ListColumn::Name,      ListColumn::Time,
-    ListColumn::Note,      ListColumn::Tags,  ListColumn::Operation, ListColumn::EndToEndId,
+    ListColumn::Tags,      ListColumn::Note,  ListColumn::Operation, ListColumn::EndToEndId,
     ListColumn::Reference, ListColumn::Mark,  ListColumn::Counter,
 };
 
@@ -92,10 +93,11 @@ int usualWidth(ListColumn column)
         return textWidth(columnName(column));
     case ListColumn::Mark:
     case ListColumn::Name: // takes what is left
-    case ListColumn::Note:
         return kLeastName;
+    case ListColumn::Note:
+        return kLeastNote;
     case ListColumn::Tags:
-        return textWidth(u"wwwwwwwww"_s); // mostly one or two short words
+        return textWidth(u"wwwwww"_s); // mostly one or two short words
     case ListColumn::Count:
         break;
     }

@@ -116,6 +116,7 @@ private Q_SLOTS:
     void showsWhatWasNotedElsewhere();
     void findsByNote();
     void writesTagsInPlace();
+    void hasRoomForTagsInASmallWindow();
     void tellsTagsThatAreTooMany();
     void findsByTag();
     void choosesATag();
@@ -1205,6 +1206,17 @@ void TestListPage::writesTagsInPlace()
     edit->clear();
     press(Qt::Key_Return);
     QTRY_COMPARE(cells(Column::Tags).value(1), QString());
+}
+
+/// As in a window of 1024, where states have longer words.
+void TestListPage::hasRoomForTagsInASmallWindow()
+{
+    QVERIFY(await(m_toolbox->consoleBook().setTags(m_service->book[1].id, u"fiado"_s)));
+    m_page->resize(715, 600);
+    open();
+    QTRY_VERIFY(columns().contains(Column::Tags));
+    QVERIFY(columns().contains(Column::Name));
+    QVERIFY(columns().contains(Column::Time));
 }
 
 void TestListPage::tellsTagsThatAreTooMany()
