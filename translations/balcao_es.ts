@@ -3657,14 +3657,6 @@
         <translation>Volver</translation>
     </message>
     <message>
-        <source>Choose printer…</source>
-        <translation>Elegir impresora…</translation>
-    </message>
-    <message>
-        <source>Receipt</source>
-        <translation>Comprobante</translation>
-    </message>
-    <message>
         <source>Copy code</source>
         <translation>Copiar código</translation>
     </message>
@@ -3759,18 +3751,6 @@
     <message>
         <source>Write a note</source>
         <translation>Escribir una nota</translation>
-    </message>
-    <message>
-        <source>Print it</source>
-        <translation>Imprimirlo</translation>
-    </message>
-    <message>
-        <source>Save it…</source>
-        <translation>Guardarlo…</translation>
-    </message>
-    <message>
-        <source>Proof of transfer</source>
-        <translation>Comprobante de transferencia</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -5595,6 +5575,29 @@
     <message>
         <source>Copied.</source>
         <translation>Copiado.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceiptCard</name>
+    <message>
+        <source>Print it</source>
+        <translation>Imprimirlo</translation>
+    </message>
+    <message>
+        <source>Choose printer…</source>
+        <translation>Elegir impresora…</translation>
+    </message>
+    <message>
+        <source>Save it…</source>
+        <translation>Guardarlo…</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Comprobante</translation>
+    </message>
+    <message>
+        <source>Proof of transfer</source>
+        <translation>Comprobante de transferencia</translation>
     </message>
 </context>
 <context>

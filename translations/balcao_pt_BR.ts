@@ -3741,14 +3741,6 @@ mais %n: F4</numerusform>
         <translation>Mostrar no balcão</translation>
     </message>
     <message>
-        <source>Choose printer…</source>
-        <translation>Escolher impressora…</translation>
-    </message>
-    <message>
-        <source>Receipt</source>
-        <translation>Comprovante</translation>
-    </message>
-    <message>
         <source>All about this transaction</source>
         <translation>Tudo sobre esta transação</translation>
     </message>
@@ -3759,18 +3751,6 @@ mais %n: F4</numerusform>
     <message>
         <source>Write a note</source>
         <translation>Escrever uma anotação</translation>
-    </message>
-    <message>
-        <source>Print it</source>
-        <translation>Imprimir</translation>
-    </message>
-    <message>
-        <source>Save it…</source>
-        <translation>Salvar…</translation>
-    </message>
-    <message>
-        <source>Proof of transfer</source>
-        <translation>Comprovante de transferência</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -5595,6 +5575,29 @@ mais %n: F4</numerusform>
     <message>
         <source>Copied.</source>
         <translation>Copiado.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReceiptCard</name>
+    <message>
+        <source>Print it</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Choose printer…</source>
+        <translation>Escolher impressora…</translation>
+    </message>
+    <message>
+        <source>Save it…</source>
+        <translation>Salvar…</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Comprovante</translation>
+    </message>
+    <message>
+        <source>Proof of transfer</source>
+        <translation>Comprovante de transferência</translation>
     </message>
 </context>
 <context>

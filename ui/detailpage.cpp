@@ -13,7 +13,7 @@
 #include "ui/masked.h"
 #include "ui/noteedit.h"
 #include "ui/rawcard.h"
-#include "ui/receiptdesk.h"
+#include "ui/receiptcard.h"
 #include "ui/refundcard.h"
 #include "ui/revealbar.h"
 #include "ui/statusbadge.h"
@@ -31,6 +31,7 @@
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QVBoxLayout>
 
 namespace ui
@@ -58,7 +59,6 @@ DetailPage::DetailPage(core::TransactionService &service, ReceiptDesk *receipts,
                        core::ConsoleBook *book, QWidget *parent)
     : QWidget(parent)
     , m_service(service)
-    , m_receipts(receipts)
     , m_wait(new Wait(u"detailWait"_s, this))
 {
     setObjectName(u"detailPage"_s);
@@ -66,7 +66,7 @@ DetailPage::DetailPage(core::TransactionService &service, ReceiptDesk *receipts,
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight);
     m_columns->setSpacing(kSpace);
     m_columns->addWidget(createMain(book), 1);
-    m_columns->addWidget(createSide());
+    m_columns->addWidget(createSide(receipts));
     auto *content = new QWidget;
     auto *contentLayout = new QVBoxLayout(content);
     contentLayout->setContentsMargins(0, 0, 0, 0);
@@ -95,12 +95,6 @@ DetailPage::DetailPage(core::TransactionService &service, ReceiptDesk *receipts,
                 m_wait->end();
                 take(transaction);
             });
-    if (receipts)
-        connect(receipts, &ReceiptDesk::printedByItself, this,
-                [this](const core::Transaction &transaction, const QString &sentence) {
-                    if (transaction.id == m_transaction.id)
-                        sayOfReceipt(sentence);
-                });
 }
 
 QWidget *DetailPage::createHead()
@@ -179,7 +173,7 @@ QWidget *DetailPage::createMain(core::ConsoleBook *book)
     return main;
 }
 
-QWidget *DetailPage::createSide()
+QWidget *DetailPage::createSide(ReceiptDesk *receipts)
 {
     m_link = new LinkCard;
     connect(
@@ -194,7 +188,10 @@ QWidget *DetailPage::createSide()
     layout->setSpacing(kSpace);
     layout->addWidget(createCode());
     layout->addWidget(m_link);
-    layout->addWidget(createReceipt());
+    m_receipt = new ReceiptCard(receipts);
+    connect(m_receipt, &ReceiptCard::said, this,
+            [this] { m_scroll->ensureWidgetVisible(m_receipt); });
+    layout->addWidget(m_receipt);
     m_refund = new RefundCard(m_service);
     connect(
         m_refund, &RefundCard::asked, this, [this] { m_scroll->ensureWidgetVisible(m_refund); },
@@ -221,52 +218,6 @@ void DetailPage::createNotes(core::ConsoleBook &book)
     };
     add(NoteEdit::Kind::Note, Qt::Key_N, tr("Write a note"));
     add(NoteEdit::Kind::Tags, Qt::Key_T, tr("Write tags"));
-}
-
-QWidget *DetailPage::createReceipt()
-{
-    auto *print = keyButton(tr("Print it"), Qt::Key_P, u"printReceiptButton"_s);
-    auto *choose = keyButton(tr("Choose printer…"), QKeySequence::Print, u"choosePrinterButton"_s);
-    auto *save = keyButton(tr("Save it…"), QKeySequence::Save, u"saveReceiptButton"_s);
-    const auto answer = [this] {
-        return [this, id = m_transaction.id](const QString &sentence) {
-            if (id == m_transaction.id) // Another one may be shown by then.
-                sayOfReceipt(sentence);
-        };
-    };
-    connect(print, &QPushButton::clicked, this,
-            [this, answer] { m_receipts->print(m_transaction, this, answer()); });
-    connect(choose, &QPushButton::clicked, this,
-            [this, answer] { m_receipts->choosePrinter(m_transaction, this, answer()); });
-    connect(save, &QPushButton::clicked, this,
-            [this, answer] { m_receipts->saveAs(m_transaction, this, answer()); });
-    m_receiptActions = new QWidget;
-    auto *actions = new QVBoxLayout(m_receiptActions);
-    actions->setContentsMargins(0, 0, 0, 0);
-    actions->setSpacing(kSpaceSmall);
-    for (QPushButton *button : {print, choose, save}) {
-        makeCompact(button);
-        actions->addWidget(button);
-    }
-    m_noReceipt = new Label({}, TextSize::Body, Label::Tone::Muted);
-    m_noReceipt->setObjectName(u"noReceiptLabel"_s);
-    m_noReceipt->setWordWrap(true);
-    m_receiptNews = new Label({}, TextSize::Small, Label::Tone::Muted);
-    m_receiptNews->setObjectName(u"receiptNews"_s);
-    m_receiptNews->setWordWrap(true);
-
-    m_receiptCard = card();
-    m_receiptCard->setObjectName(u"receiptCard"_s);
-    auto *layout = new QVBoxLayout(m_receiptCard);
-    layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
-    layout->setSpacing(kSpaceSmall);
-    m_receiptTitle = new Label({}, TextSize::Strong);
-    m_receiptTitle->setObjectName(u"receiptTitle"_s);
-    layout->addWidget(m_receiptTitle);
-    layout->addWidget(m_receiptActions);
-    layout->addWidget(m_noReceipt);
-    layout->addWidget(m_receiptNews);
-    return m_receiptCard;
 }
 
 QWidget *DetailPage::createCode()
@@ -330,8 +281,8 @@ void DetailPage::show(const core::Transaction &transaction)
 {
     m_problem->hide();
     m_news->clear();
-    m_receiptNews->clear();
     m_raw->fold();
+    m_scroll->verticalScrollBar()->setValue(0); // where the one before was read does not matter
     m_reveal->show(transaction.id);
     for (NoteEdit *edit : std::as_const(m_notes))
         edit->show(transaction);
@@ -371,7 +322,7 @@ void DetailPage::take(const core::Transaction &transaction)
     m_raw->show(transaction);
     m_link->show(transaction.paymentLink);
     showCode();
-    showReceipt();
+    m_receipt->show(transaction);
     m_refund->show(transaction);
 }
 
@@ -426,26 +377,6 @@ void DetailPage::showCode()
     m_news->setVisible(isGiven);
     m_code->setMinimumHeight(isGiven ? kCodeHeight : 0);
     m_code->setMaximumHeight(isGiven ? kCodeHeight : QWIDGETSIZE_MAX);
-}
-
-/// In a small window it is below the fold.
-void DetailPage::sayOfReceipt(const QString &sentence)
-{
-    m_receiptNews->setText(sentence);
-    m_receiptCard->layout()->activate();
-    m_scroll->ensureWidgetVisible(m_receiptNews);
-}
-
-void DetailPage::showReceipt()
-{
-    const QString problem = receiptProblem(m_transaction);
-    m_receiptCard->setVisible(m_receipts);
-    m_receiptTitle->setText(m_transaction.operation == core::Operation::CashIn
-                                ? tr("Receipt")
-                                : tr("Proof of transfer"));
-    m_receiptActions->setVisible(problem.isEmpty());
-    m_noReceipt->setVisible(!problem.isEmpty());
-    m_noReceipt->setText(problem);
 }
 
 } // namespace ui

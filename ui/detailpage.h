@@ -22,6 +22,7 @@ class Label;
 class LinkCard;
 class RawCard;
 class NoteEdit;
+class ReceiptCard;
 class ReceiptDesk;
 class RefundCard;
 class RevealBar;
@@ -61,18 +62,14 @@ private:
     void createNotes(core::ConsoleBook &book);
     QWidget *createHead();
     QWidget *createMain(core::ConsoleBook *book);
-    QWidget *createSide();
+    QWidget *createSide(ReceiptDesk *receipts);
     QWidget *createCode();
-    QWidget *createReceipt();
     void take(const core::Transaction &transaction);
     void fillFields();
     void showCode();
-    void showReceipt();
-    void sayOfReceipt(const QString &sentence);
     void addField(const QString &name, const QString &value, const QString &objectName);
 
     core::TransactionService &m_service;
-    ReceiptDesk *m_receipts;
     core::Transaction m_transaction;
     int m_generation = 0; ///< answers from before the last show() or changed() are dropped
 
@@ -96,13 +93,9 @@ private:
     QPushButton *m_copy = nullptr;
     QPushButton *m_resume = nullptr;
     Label *m_news = nullptr;
-    QWidget *m_receiptCard = nullptr;
-    Label *m_receiptTitle = nullptr;
-    QWidget *m_receiptActions = nullptr;
+    ReceiptCard *m_receipt = nullptr;
     RefundCard *m_refund = nullptr;
     QList<NoteEdit *> m_notes; ///< note and tags; none in a rescue
-    Label *m_noReceipt = nullptr;
-    Label *m_receiptNews = nullptr;
 };
 
 } // namespace ui

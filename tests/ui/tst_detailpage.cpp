@@ -85,6 +85,7 @@ private Q_SLOTS:
     void closesWithEscape();
     void copiesTheExactCode();
     void scrollsByKeys();
+    void beginsAtTheHeadOfAnother();
     void fitsItsWindowWhateverIsWritten_data();
     void fitsItsWindowWhateverIsWritten();
     void mayGoWhileAnAnswerIsOnItsWay();
@@ -459,6 +460,17 @@ void TestDetailPage::scrollsByKeys()
         QVERIFY2(i < 50, "the end never comes");
         press(Qt::Key_PageDown);
     }
+}
+
+void TestDetailPage::beginsAtTheHeadOfAnother()
+{
+    m_page->resize(kNarrow);
+    show(samples::charge(1, 1500));
+    QScrollBar *bar = m_page->findChild<QScrollArea *>()->verticalScrollBar();
+    bar->setValue(bar->maximum());
+    QVERIFY(bar->value() > 0);
+    show(samples::charge(2, 3750));
+    QCOMPARE(bar->value(), 0);
 }
 
 void TestDetailPage::fitsItsWindowWhateverIsWritten_data()
