@@ -26,11 +26,3 @@ if(BALCAO_SANITIZERS)
         $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
     target_link_options(balcao_options INTERFACE -fsanitize=${BALCAO_SANITIZERS})
 endif()
-
-# What most sources of a target include, read once. Only under sanitizers, which is built by nobody
-# but CI: the plain build notices what a source forgets to include.
-function(balcao_precompile target)
-    if(BALCAO_SANITIZERS)
-        target_precompile_headers(${target} PRIVATE ${ARGN})
-    endif()
-endfunction()
