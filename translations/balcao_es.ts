@@ -3771,6 +3771,41 @@
     </message>
 </context>
 <context>
+    <name>ui::EditsCard</name>
+    <message>
+        <source>Note taken away</source>
+        <translation>Nota retirada</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Tags taken away</source>
+        <translation>Etiquetas retiradas</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Given up at the counter</source>
+        <translation>Abandonado en el mostrador</translation>
+    </message>
+    <message>
+        <source>Goods handed over</source>
+        <translation>Mercancía entregada</translation>
+    </message>
+    <message>
+        <source>Late payment seen</source>
+        <translation>Pago tardío visto</translation>
+    </message>
+    <message>
+        <source>Noted at this counter</source>
+        <translation>Anotado en este mostrador</translation>
+    </message>
+</context>
+<context>
     <name>ui::EnvironmentBand</name>
     <message>
         <source>DEMO</source>

@@ -3771,6 +3771,41 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::EditsCard</name>
+    <message>
+        <source>Note taken away</source>
+        <translation>Anotação retirada</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anotação</translation>
+    </message>
+    <message>
+        <source>Tags taken away</source>
+        <translation>Tags retiradas</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
+    </message>
+    <message>
+        <source>Given up at the counter</source>
+        <translation>Abandonada no balcão</translation>
+    </message>
+    <message>
+        <source>Goods handed over</source>
+        <translation>Mercadoria entregue</translation>
+    </message>
+    <message>
+        <source>Late payment seen</source>
+        <translation>Pagamento tardio visto</translation>
+    </message>
+    <message>
+        <source>Noted at this counter</source>
+        <translation>Anotado neste balcão</translation>
+    </message>
+</context>
+<context>
     <name>ui::EnvironmentBand</name>
     <message>
         <source>DEMO</source>

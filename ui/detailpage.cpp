@@ -4,6 +4,7 @@
 
 #include "core/domain/contact.h"
 #include "ui/codeview.h"
+#include "ui/editscard.h"
 #include "ui/errortext.h"
 #include "ui/historycard.h"
 #include "ui/keybutton.h"
@@ -169,6 +170,10 @@ QWidget *DetailPage::createMain(core::ConsoleBook *book)
     layout->setSpacing(kSpace);
     layout->addWidget(fields);
     layout->addWidget(m_raw);
+    if (book) {
+        m_edits = new EditsCard(*book);
+        layout->addWidget(m_edits);
+    }
     layout->addStretch();
     return main;
 }
@@ -286,6 +291,8 @@ void DetailPage::show(const core::Transaction &transaction)
     m_reveal->show(transaction.id);
     for (NoteEdit *edit : std::as_const(m_notes))
         edit->show(transaction);
+    if (m_edits)
+        m_edits->show(transaction.id);
     take(transaction);
     m_wait->begin({tr("Reading…"), tr("What stands here is what was known before.")});
     core::onAnswer(

@@ -17,6 +17,7 @@ namespace ui
 {
 
 class CodeView;
+class EditsCard;
 class HistoryCard;
 class Label;
 class LinkCard;
@@ -88,6 +89,7 @@ private:
     RawCard *m_raw = nullptr;
     LinkCard *m_link = nullptr;
     HistoryCard *m_history = nullptr;
+    EditsCard *m_edits = nullptr; ///< null: nothing is noted
     QWidget *m_codeCard = nullptr;
     CodeView *m_code = nullptr;
     QPushButton *m_copy = nullptr;

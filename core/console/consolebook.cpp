@@ -356,6 +356,11 @@ QFuture<Result<QStringList>> ConsoleBook::lastTags()
     return ask<QStringList>([this] { return m_store->marks().lastTags(kMostLastTags); });
 }
 
+QFuture<Result<QList<MarkEdit>>> ConsoleBook::edits(const QUuid &id)
+{
+    return ask<QList<MarkEdit>>([this, id] { return m_store->marks().edits(id, kMostEdits); });
+}
+
 QFuture<Result<QList<QDateTime>>> ConsoleBook::reveal(const QUuid &id)
 {
     return ask<QList<QDateTime>>(

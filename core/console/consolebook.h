@@ -136,6 +136,13 @@ public:
     /// Those that were used last, the last one first.
     QFuture<Result<QStringList>> lastTags();
 
+    /// So many edits() tells at most.
+    static constexpr int kMostEdits = 50;
+
+    /// What was noted of the transaction, the last one first: each note and all tags that it ever
+    /// had, and when it was given up, handed over for or seen late, if it still is.
+    QFuture<Result<QList<MarkEdit>>> edits(const QUuid &id);
+
     /// Somebody has the personal data of the transaction shown whole, now. Answers as reveals().
     QFuture<Result<QList<QDateTime>>> reveal(const QUuid &id);
 

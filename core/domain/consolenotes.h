@@ -50,6 +50,19 @@ struct Marks
     bool operator==(const Marks &) const = default;
 };
 
+/// Something that somebody noted of a transaction.
+struct MarkEdit
+{
+    /// The numbers are those of the book.
+    enum class What { Note = 0, Tags = 1, Abandoned = 2, HandedOver = 3, LateSeen = 4 };
+
+    What what = What::Note;
+    QDateTime at;      ///< UTC
+    QString text = {}; ///< note or tags since then; empty: they were taken away
+
+    bool operator==(const MarkEdit &) const = default;
+};
+
 /// What became of taking a receipt for goods.
 struct HandOver
 {

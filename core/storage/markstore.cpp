@@ -180,9 +180,25 @@ Result<void> MarkStore::takeOverReceipts(const QHash<QUuid, int> &made)
     });
 }
 
+/// In a write transaction, before what is noted is changed.
+Result<void> MarkStore::keepEdit(MarkEdit::What what, const QUuid &id, const QString &text,
+                                 const QDateTime &now)
+{
+    const auto marks = find(id);
+    if (!marks)
+        return tl::unexpected(marks.error());
+    const Marks before = marks->value_or(Marks());
+    if (text == (what == MarkEdit::What::Note ? before.note : before.tags.join(u", "_s)))
+        return {};
+    Statement edit(m_database, u"INSERT INTO edit (tx, at, what, text) VALUES (?, ?, ?, ?)"_s);
+    return edit.bind(id).bind(now).bind(static_cast<int>(what)).bind(text).run();
+}
+
 Result<Marks> MarkStore::setNote(const QUuid &id, const QString &text, const QDateTime &now)
 {
     return inWriteTransaction(m_database, [&]() -> Result<Marks> {
+        if (const auto kept = keepEdit(MarkEdit::What::Note, id, text, now); !kept)
+            return tl::unexpected(kept.error());
         Statement gone(m_database, u"DELETE FROM note WHERE tx = ?"_s);
         if (const auto done = gone.bind(id).run(); !done)
             return tl::unexpected(done.error());
@@ -215,6 +231,9 @@ Result<QList<QUuid>> MarkStore::findNotes(const QString &text)
 Result<Marks> MarkStore::setTags(const QUuid &id, const QStringList &tags, const QDateTime &now)
 {
     return inWriteTransaction(m_database, [&]() -> Result<Marks> {
+        const auto kept = keepEdit(MarkEdit::What::Tags, id, tags.join(u", "_s), now);
+        if (!kept)
+            return tl::unexpected(kept.error());
         Statement gone(m_database, u"DELETE FROM tagged WHERE tx = ?"_s);
         if (const auto done = gone.bind(id).run(); !done)
             return tl::unexpected(done.error());
@@ -261,6 +280,27 @@ Result<QStringList> MarkStore::lastTags(int most)
         }
     }
     return statement.end().map([&last] { return last; });
+}
+
+Result<QList<MarkEdit>> MarkStore::edits(const QUuid &id, int most)
+{
+    Statement statement(m_database,
+                        u"WITH this (tx) AS (SELECT ?) "
+                        "SELECT at, what, text, id FROM edit JOIN this USING (tx) "
+                        "UNION ALL SELECT abandoned, 2, '', 0 FROM mark JOIN this USING (tx) "
+                        "WHERE abandoned IS NOT NULL "
+                        "UNION ALL SELECT handed_over, 3, '', 0 FROM mark JOIN this USING (tx) "
+                        "WHERE handed_over IS NOT NULL "
+                        "UNION ALL SELECT late_seen, 4, '', 0 FROM mark JOIN this USING (tx) "
+                        "WHERE late_seen IS NOT NULL "
+                        "ORDER BY at DESC, id DESC, what DESC LIMIT ?"_s);
+    if (const auto run = statement.bind(id).bind(most).run(); !run)
+        return tl::unexpected(run.error());
+    QList<MarkEdit> all;
+    while (statement.next())
+        all.append({static_cast<MarkEdit::What>(statement.number(1)), statement.time(0),
+                    statement.text(2)});
+    return statement.end().map([&all] { return all; });
 }
 
 Result<QList<QDateTime>> MarkStore::reveal(const QUuid &id, const QDateTime &now)

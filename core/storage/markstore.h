@@ -53,12 +53,18 @@ public:
     /// Those of the transactions that were tagged last, each once; the last one first.
     [[nodiscard]] Result<QStringList> lastTags(int most);
 
+    /// What was noted of it, the last one first: each note and all tags that it ever had, and of
+    /// the other marks those that it has.
+    [[nodiscard]] Result<QList<MarkEdit>> edits(const QUuid &id, int most);
+
     /// One more; the answer is as reveals().
     [[nodiscard]] Result<QList<QDateTime>> reveal(const QUuid &id, const QDateTime &now);
     [[nodiscard]] Result<QList<QDateTime>> reveals(const QUuid &id);
 
 private:
     [[nodiscard]] Result<std::optional<Marks>> find(const QUuid &id);
+    [[nodiscard]] Result<void> keepEdit(MarkEdit::What what, const QUuid &id, const QString &text,
+                                        const QDateTime &now);
     [[nodiscard]] Result<Marks> noteOnce(const QString &sql, const QUuid &id, const QDateTime &now);
 
     Database &m_database;

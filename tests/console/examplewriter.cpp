@@ -4,6 +4,7 @@
 /// Before its schema gets its next version N + 1, keep what the last one made:
 ///     build/dev/bin/console_examplewriter tests/data/console-N.db
 
+#include "core/storage/migrations.h"
 #include "tests/support/examplebook.h"
 
 #include <QtCore/QCoreApplication>
@@ -32,7 +33,7 @@ int main(int argc, char *argv[])
     keep(book.open());
     keep(book.nextNumber());
     keep(book.remember(support::examplePayer()));
-    const auto marks = support::exampleMarks();
+    const auto marks = support::exampleMarks(latestSchemaVersion(Schema::Console));
     for (auto each = marks.cbegin(); each != marks.cend(); ++each) {
         if (each->abandoned)
             keep(book.abandon(each.key()));
@@ -44,6 +45,8 @@ int main(int argc, char *argv[])
             keep(book.countReceipt(each.key()));
         if (!each->note.isEmpty())
             keep(book.setNote(each.key(), each->note));
+        if (!each->tags.isEmpty())
+            keep(book.setTags(each.key(), each->tags.join(u',')));
     }
     keep(book.reveal(support::exampleId(1)));
     keep(book.notePayout(support::examplePayout()));

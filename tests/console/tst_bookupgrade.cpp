@@ -41,9 +41,12 @@ void BookUpgradeTest::readsWhatAnOlderVersionWrote()
     for (int round = 0; round < 2; ++round) { // as it was, and once it is up to date
         ConsoleBook book({.path = path, .clock = support::exampleMoment});
         QCOMPARE(await(book.open()), QString()); // nothing was put aside
-        QCOMPARE(await(book.allMarks()), support::exampleMarks());
+        QCOMPARE(await(book.allMarks()), support::exampleMarks(version));
         QCOMPARE(await(book.findNotes(u"sao joao"_s)), QList{support::exampleId(1)});
         QCOMPARE(await(book.reveals(support::exampleId(1))), QList{support::exampleMoment()});
+        const QList<MarkEdit> edits = *await(book.edits(support::exampleId(3)));
+        QCOMPARE(edits, (QList<MarkEdit>{
+                            {MarkEdit::What::Note, support::exampleMoment(), u"só uma nota"_s}}));
         QCOMPARE(await(book.payouts()), QList{support::examplePayout()});
         const auto known = *await(book.recall(u"maria"_s));
         QCOMPARE(known.size(), 1);

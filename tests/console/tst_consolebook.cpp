@@ -54,6 +54,8 @@ private Q_SLOTS:
     void keepsTags();
     void refusesTagsThatAreTooMuch_data();
     void refusesTagsThatAreTooMuch();
+    void tellsWhatWasNotedBefore();
+    void tellsTheLastEdits();
     void findsTags_data();
     void findsTags();
     void tellsTheLastTags();
@@ -532,6 +534,47 @@ void ConsoleBookTest::refusesTagsThatAreTooMuch()
     QCOMPARE(marksOf(kOne), before);
 }
 
+void ConsoleBookTest::tellsWhatWasNotedBefore()
+{
+    QCOMPARE(await(m_book->edits(kOne)), QList<MarkEdit>());
+    await(m_book->setNote(kOne, u"bolo"_s));
+    await(m_book->setTags(kOther, u"de outra"_s));
+    await(m_book->setNote(kOne, u"bolo"_s)); // as it was
+    await(m_book->setTags(kOne, u"Fiado; festa"_s));
+    await(m_book->setNote(kOne, u"bolo de milho"_s));
+    await(m_book->abandon(kOne));
+    await(m_book->setTags(kOne, {}));
+    await(m_book->handOver(kOne));
+    await(m_book->seeLate(kOne));
+    await(m_book->takeAbandonBack(kOne));
+    reopen();
+    const auto edits = await(m_book->edits(kOne));
+    QVERIFY(edits);
+    QStringList told;
+    for (const MarkEdit &edit : *edits) {
+        QVERIFY(edit.at.isValid());
+        told.append(u"%1 %2"_s.arg(static_cast<int>(edit.what)).arg(edit.text));
+    }
+    const QStringList notes{u"1 "_s, u"0 bolo de milho"_s, u"1 Fiado, festa"_s, u"0 bolo"_s};
+    QStringList marks = told;
+    for (const QString &note : notes)
+        QCOMPARE(marks.removeAll(note), 1);
+    marks.sort();
+    QCOMPARE(marks, (QStringList{u"3 "_s, u"4 "_s})); // no longer given up
+    told.removeIf([&marks](const QString &line) { return marks.contains(line); });
+    QCOMPARE(told, notes);
+}
+
+void ConsoleBookTest::tellsTheLastEdits()
+{
+    for (int i = 0; i <= ConsoleBook::kMostEdits; ++i)
+        await(m_book->setNote(kOne, QString::number(i)));
+    const auto edits = await(m_book->edits(kOne));
+    QCOMPARE(edits->size(), ConsoleBook::kMostEdits);
+    QCOMPARE(edits->first().text, QString::number(ConsoleBook::kMostEdits));
+    QCOMPARE(edits->last().text, u"1"_s);
+}
+
 void ConsoleBookTest::findsTags_data()
 {
     QTest::addColumn<QString>("text");
@@ -778,7 +821,7 @@ void ConsoleBookTest::holdsWhatEarlierVersionsHadAskedFor()
         const auto database = Database::open(path(), Database::Access::ReadWrite, Schema::Console);
         for (const QString &sql :
              {u"DELETE FROM schema_version WHERE version >= 5"_s, u"DROP TABLE tagged"_s,
-              u"DROP TABLE payout"_s,
+              u"DROP TABLE edit"_s, u"DROP TABLE payout"_s,
               u"CREATE TABLE payout (reference TEXT NOT NULL PRIMARY KEY, "
               "state INTEGER NOT NULL CHECK (state BETWEEN 1 AND 4), since INTEGER NOT NULL, "
               "reason TEXT NOT NULL, platform BLOB NOT NULL, amount INTEGER NOT NULL, "

@@ -48,12 +48,16 @@ inline core::PayoutOrder examplePayout()
     return order;
 }
 
-/// Of the first three transactions of the example.
-inline QHash<QUuid, core::Marks> exampleMarks()
+/// Of the first three transactions of the example, as far as that version of the schema holds them.
+inline QHash<QUuid, core::Marks> exampleMarks(int version)
 {
+    constexpr int kFirstWithTags = 6;
     return {
         {exampleId(1),
-         {.handedOver = exampleMoment(), .receipts = 2, .note = u"Bolo de São João"_s}},
+         {.handedOver = exampleMoment(),
+          .receipts = 2,
+          .note = u"Bolo de São João"_s,
+          .tags = version < kFirstWithTags ? QStringList() : QStringList{u"festa"_s, u"fiado"_s}}},
         {exampleId(2), {.abandoned = exampleMoment(), .lateSeen = exampleMoment()}},
         {exampleId(3), {.note = u"só uma nota"_s}},
     };

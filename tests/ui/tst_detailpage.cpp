@@ -95,6 +95,7 @@ private Q_SLOTS:
     void hidesWhoItIs_data();
     void hidesWhoItIs();
     void notesWhatItShows();
+    void tellsWhatWasNotedOverTime();
     void hidesAgainWhatWasLeft();
     void showsNothingThatCannotBeNoted();
     void showsTheDataOfOneOnly();
@@ -669,6 +670,35 @@ void TestDetailPage::notesWhatItShows()
     const_cast<ui::DetailPage &>(next).show(transaction);
     QTRY_VERIFY(
         named<QLabel>(next, u"revealWords"_s)->text().contains(ui::momentText(noted->first())));
+}
+
+void TestDetailPage::tellsWhatWasNotedOverTime()
+{
+    const core::Transaction transaction = fullCashIn();
+    core::ConsoleBook &book = m_tools->consoleBook();
+    const auto lines = [this] {
+        QStringList told;
+        for (const QWidget *line :
+             named<QWidget>(*m_page, u"editsCard"_s)->findChildren<QWidget *>(u"editLine"_s))
+            told.append(line->accessibleName().section(u',', 0, 0) + u": "_s +
+                        line->accessibleDescription());
+        return told;
+    };
+    show(transaction);
+    QVERIFY(!named<QWidget>(*m_page, u"editsCard"_s)->isVisible()); // nothing yet
+    press(Qt::Key_N);
+    support::type(u"bolo"_s);
+    press(Qt::Key_Return);
+    QTRY_COMPARE(lines(), QStringList{u"Note: bolo"_s});
+    QVERIFY(named<QWidget>(*m_page, u"editsCard"_s)->isVisible());
+    await(book.setTags(transaction.id, u"festa, fiado"_s)); // elsewhere in the shop
+    await(book.setNote(transaction.id, {}));
+    QTRY_COMPARE(lines(),
+                 (QStringList{u"Note taken away: "_s, u"Tags: festa, fiado"_s, u"Note: bolo"_s}));
+    core::Transaction other = fullCashIn();
+    other.id = QUuid::createUuid();
+    show(other);
+    QTRY_VERIFY(!named<QWidget>(*m_page, u"editsCard"_s)->isVisible());
 }
 
 void TestDetailPage::hidesAgainWhatWasLeft()
