@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace core
 {
@@ -23,7 +24,6 @@ constexpr auto kPixGui = "br.gov.bcb.pix"_L1;
 constexpr auto kNoTxid = "***"_L1;
 constexpr int kMaxPostalCode = 10;
 
-using Objects = QMap<int, QString>;
 using Fault = BrCode::Fault;
 using Warning = BrCode::Warning;
 
@@ -39,6 +39,20 @@ std::optional<int> twoDigits(QStringView text)
     return text[0].digitValue() * 10 + text[1].digitValue();
 }
 
+/// What a text is made of, by id: parts of that text, none of them empty.
+class Objects
+{
+public:
+    static constexpr int kLast = 99;
+
+    [[nodiscard]] bool contains(int id) const { return !value(id).isEmpty(); }
+    [[nodiscard]] QStringView value(int id) const { return m_values[static_cast<size_t>(id)]; }
+    void insert(int id, QStringView value) { m_values[static_cast<size_t>(id)] = value; }
+
+private:
+    std::array<QStringView, kLast + 1> m_values;
+};
+
 /// Splits id, length, value triples, each length counted in QChars of `text`.
 tl::expected<Objects, Fault> split(QStringView text)
 {
@@ -50,7 +64,7 @@ tl::expected<Objects, Fault> split(QStringView text)
             return tl::unexpected(Fault::Structure);
         if (objects.contains(*id))
             return tl::unexpected(Fault::Duplicate);
-        objects.insert(*id, text.mid(4, *length).toString());
+        objects.insert(*id, text.mid(4, *length));
         text = text.mid(4 + *length);
     }
     return objects;
@@ -58,13 +72,13 @@ tl::expected<Objects, Fault> split(QStringView text)
 
 /// The objects of the Pix templates among those with ids from `first` to `last`; the templates of
 /// other arrangements need not even be well-formed.
-QList<Objects> pixTemplates(const Objects &objects, int first, int last)
+std::vector<Objects> pixTemplates(const Objects &objects, int first, int last)
 {
-    QList<Objects> templates;
-    for (auto it = objects.lowerBound(first); it != objects.end() && it.key() <= last; ++it) {
-        const auto parts = split(it.value());
+    std::vector<Objects> templates;
+    for (int id = first; id <= last; ++id) {
+        const auto parts = split(objects.value(id));
         if (parts && parts->value(0).compare(kPixGui, Qt::CaseInsensitive) == 0)
-            templates.append(*parts);
+            templates.push_back(*parts);
     }
     return templates;
 }
@@ -97,14 +111,15 @@ std::optional<Fault> checksumFault(QStringView text, QList<Warning> &warnings)
 }
 
 /// The objects before the checksum: lengths in characters, as all known writers count, else in
-/// bytes. Then every QChar of the values is one byte, so that the templates are counted alike, and
-/// decodeTexts() is due.
-tl::expected<Objects, Fault> topLevel(QStringView text, QList<Warning> &warnings)
+/// bytes. Then every QChar of the values is one byte, so that the templates are counted alike,
+/// decodeTexts() is due, and they are parts of `bytes`.
+tl::expected<Objects, Fault> topLevel(QStringView text, QString &bytes, QList<Warning> &warnings)
 {
     auto objects = split(text);
     if (objects || isAscii(text))
         return objects;
-    const auto byBytes = split(QString::fromLatin1(text.toUtf8()));
+    bytes = QString::fromLatin1(text.toUtf8());
+    const auto byBytes = split(bytes);
     if (!byBytes)
         return objects;
     warnings.append(Warning::LengthInBytes);
@@ -138,17 +153,17 @@ std::optional<Fault> readAccount(const Objects &objects, BrCode &code)
 {
     const auto accounts = pixTemplates(objects, 26, 51);
     const auto recurrences = pixTemplates(objects, 80, 99);
-    if (accounts.isEmpty() && recurrences.isEmpty())
+    if (accounts.empty() && recurrences.empty())
         return Fault::NotPix;
     if (accounts.size() > 1 || recurrences.size() > 1) // Each bank would choose for itself.
         return Fault::Duplicate;
     for (const Objects &recurrence : recurrences)
-        code.recurrenceUrl = recurrence.value(25);
+        code.recurrenceUrl = recurrence.value(25).toString();
     for (const Objects &account : accounts) {
-        code.key = account.value(1);
-        code.info = account.value(2);
-        code.withdrawalIspb = account.value(3);
-        code.url = account.value(25);
+        code.key = account.value(1).toString();
+        code.info = account.value(2).toString();
+        code.withdrawalIspb = account.value(3).toString();
+        code.url = account.value(25).toString();
     }
     if (code.key.isEmpty() && code.url.isEmpty() && code.recurrenceUrl.isEmpty())
         return Fault::NothingToPay;
@@ -177,8 +192,8 @@ std::optional<Fault> readAdditionalData(const Objects &objects, BrCode &code)
     const auto parts = split(objects.value(62));
     if (!parts)
         return parts.error();
-    const QString txid = parts->value(5);
-    code.txid = txid == kNoTxid ? QString() : txid;
+    const QStringView txid = parts->value(5);
+    code.txid = txid == kNoTxid ? QString() : txid.toString();
     return std::nullopt;
 }
 
@@ -280,9 +295,10 @@ tl::expected<BrCode, Fault> BrCode::parse(QStringView text)
         return tl::unexpected(Fault::Structure);
 
     BrCode code;
+    QString bytes;
     if (const auto fault = checksumFault(text, code.warnings))
         return tl::unexpected(*fault);
-    const auto objects = topLevel(text.chopped(8), code.warnings);
+    const auto objects = topLevel(text.chopped(8), bytes, code.warnings);
     if (!objects)
         return tl::unexpected(objects.error());
     if (objects->contains(63))
@@ -293,10 +309,11 @@ tl::expected<BrCode, Fault> BrCode::parse(QStringView text)
             return tl::unexpected(*fault);
     }
     code.singleUse = objects->value(1) == "12"_L1;
-    code.categoryCode = objects->value(52, code.categoryCode);
-    code.merchantName = objects->value(59);
-    code.merchantCity = objects->value(60);
-    code.postalCode = objects->value(61);
+    if (objects->contains(52))
+        code.categoryCode = objects->value(52).toString();
+    code.merchantName = objects->value(59).toString();
+    code.merchantCity = objects->value(60).toString();
+    code.postalCode = objects->value(61).toString();
     if (code.warnings.contains(Warning::LengthInBytes))
         decodeTexts(code);
     collectWarnings(text, code);
