@@ -55,6 +55,9 @@ std::chrono::milliseconds processingInterval(const ServiceSettings &settings)
 constexpr qint64 kQuickLook = 10;
 constexpr qint64 kRestOfLook = 9; ///< times as long
 
+/// Of who waits for one answer: a commit takes less, unless the disk is slow or busy.
+constexpr std::chrono::milliseconds kAwake = 1ms;
+
 } // namespace
 
 LocalTransactionService::LocalTransactionService(Setup setup, QObject *parent)
@@ -79,6 +82,11 @@ LocalTransactionService::LocalTransactionService(Setup setup, QObject *parent)
     m_processing.setSingleShot(true); // again when the steps are done, however long they took
     m_processing.setInterval(processingInterval(m_setup.settings));
     connect(&m_processing, &QTimer::timeout, this, &LocalTransactionService::processInBackground);
+    m_awake.setObjectName(u"awakeTimer"_s);
+    connect(&m_awake, &QTimer::timeout, this, [this] {
+        if (m_awakeUntil.hasExpired())
+            m_awake.stop();
+    });
 }
 
 LocalTransactionService::~LocalTransactionService()
@@ -273,7 +281,19 @@ QFuture<Result<Transaction>> LocalTransactionService::write(const LedgerCall &ca
     m_writer->post(call, promise);
     QMetaObject::invokeMethod(
         this, [this] { m_writer->wake(); }, Qt::QueuedConnection);
+    stayAwake(+1);
     return promise->future();
+}
+
+/// A thread that waits for one answer and nothing else does not fall asleep meanwhile: to be woken
+/// takes a fifth as long as the commit. Where more are in hand there is something to do.
+void LocalTransactionService::stayAwake(qsizetype more)
+{
+    m_inHand += more;
+    if (m_inHand != 1)
+        return m_awake.stop();
+    m_awakeUntil.setRemainingTime(kAwake, Qt::PreciseTimer);
+    m_awake.start(0);
 }
 
 template<typename T, typename Work>
@@ -311,6 +331,7 @@ void LocalTransactionService::answer(const QList<Promise<Transaction>> &promises
                                      const QList<LedgerAnswer> &answers)
 {
     const auto deliver = [this, promises, answers] {
+        stayAwake(-promises.size());
         const QPointer self(this);
         for (qsizetype i = 0; i < promises.size(); ++i) {
             tellChanged(self, answers.at(i).changed);

@@ -101,6 +101,7 @@ private:
     using Promise = std::shared_ptr<QPromise<Result<T>>>;
 
     QFuture<Result<Transaction>> write(const LedgerCall &call);
+    void stayAwake(qsizetype more);
     template<typename T, typename Work>
     QFuture<Result<T>> read(Work work);
     template<typename T>
@@ -126,6 +127,9 @@ private:
     QDeadlineTimer m_nearRest;                ///< until then what is near is not asked
     QTimer m_expiry{this};
     QTimer m_processing{this};
+    QTimer m_awake{this}; ///< while it runs, this thread does not fall asleep
+    QDeadlineTimer m_awakeUntil;
+    qsizetype m_inHand = 0; ///< writes that are not answered yet
     std::unique_ptr<LedgerThread> m_writer;
     std::unique_ptr<LedgerThread> m_reader;
     std::unique_ptr<LedgerThread> m_allReader; ///< once readAll() was asked for

@@ -15,10 +15,13 @@
 #include <QtTest/QTest>
 
 #include <atomic>
+#include <chrono>
+#include <ctime>
 #include <mutex>
 #include <set>
 #include <thread>
 
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -57,6 +60,20 @@ Transaction pastCashIn(int number)
     return transaction;
 }
 
+long sleepsOfThisThread()
+{
+    rusage usage{};
+    getrusage(RUSAGE_THREAD, &usage);
+    return usage.ru_nvcsw;
+}
+
+std::chrono::nanoseconds workOfThisThread()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
+
 } // namespace
 
 /// What only this implementation promises; the rest is in tst_service_contract.
@@ -70,6 +87,8 @@ private Q_SLOTS:
     void worksOnTwoThreadsOfItsOwn();
     void answersInTheCallersThread();
     void neverBlocksTheCaller();
+    void staysAwakeForOneAnswer();
+    void fallsAsleepWhereTheAnswerIsLate();
     void keepsTheOrderOfCharges();
     void answersManyAtOnce();
     void waitsForTheDiskOnce_data();
@@ -188,6 +207,40 @@ void LocalTransactionServiceTest::neverBlocksTheCaller()
     QVERIFY(!blocked.isFinished());
     QVERIFY(writing->commit());
     QVERIFY(await(blocked));
+}
+
+void LocalTransactionServiceTest::staysAwakeForOneAnswer()
+{
+    const auto service = opened();
+    int awake = 0;
+    for (int cents = 1; awake < 3 && cents <= 1000; ++cents) { // slow disks and crowds let it sleep
+        bool isAnswered = false;
+        onAnswer(service->create(cashInDraft(cents)), service.get(),
+                 [&isAnswered](const Result<Transaction> &) { isAnswered = true; });
+        const long before = sleepsOfThisThread();
+        while (!isAnswered)
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        awake += sleepsOfThisThread() == before ? 1 : 0;
+    }
+    QCOMPARE(awake, 3);
+}
+
+void LocalTransactionServiceTest::fallsAsleepWhereTheAnswerIsLate()
+{
+    const auto service = opened();
+    const auto other = Database::open(path(), Database::Access::ReadWrite);
+    QVERIFY(other);
+    auto writing = WriteTransaction::begin(**other);
+    QVERIFY(writing);
+    const auto blocked = service->create(cashInDraft());
+    const auto before = workOfThisThread();
+    QTest::qWait(300);
+    QVERIFY(!blocked.isFinished());
+    QVERIFY(writing->commit());
+    QVERIFY(await(blocked));
+    QTest::qWait(300); // and where there is none to come
+    const auto worked = workOfThisThread() - before;
+    QVERIFY2(worked < 100ms, qPrintable(QString::number(worked / 1us)));
 }
 
 void LocalTransactionServiceTest::keepsTheOrderOfCharges()
