@@ -3,6 +3,7 @@
 #include "core/domain/draftvalidation.h"
 
 #include "core/domain/ascii.h"
+#include "core/domain/blank.h"
 #include "core/domain/contact.h"
 #include "core/domain/taxid.h"
 
@@ -162,10 +163,10 @@ std::optional<FieldError> textProblem(Field field, const QString &text)
 {
     const TextRule rule = ruleFor(field);
     const QString trimmed = text.trimmed();
-    if (trimmed.isEmpty()) {
-        return rule.need == Need::Required ? std::optional(FieldError{field, Problem::Missing})
-                                           : std::nullopt;
-    }
+    if (rule.need == Need::Required && isBlank(trimmed))
+        return FieldError{field, Problem::Missing};
+    if (trimmed.isEmpty())
+        return std::nullopt;
     if (rule.maxLength > 0 && characterCount(trimmed) > rule.maxLength)
         return FieldError{field, Problem::TooLong, rule.maxLength};
     if (!isPlainText(trimmed, field))

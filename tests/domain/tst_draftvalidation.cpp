@@ -229,6 +229,12 @@ private Q_SLOTS:
         const QList<TextCase> cases{
             {"no name", Field::Name, {}, u"name missing"_s},
             {"blank name", Field::Name, u" \t\u00a0\n"_s, u"name missing"_s},
+            {"name of no width", Field::Name, u"\u200b\u200d\u2060 \ufeff"_s, u"name missing"_s},
+            {"name of empty letters", Field::Name, u"\u3164\u115f\u2800"_s, u"name missing"_s},
+            {"name of marks for others", Field::Name,
+             u"\u00ad\u034f\ufe0f"_s + QChar(0xDB40) + QChar(0xDD00), u"name missing"_s},
+            {"name with a joiner", Field::Name, u"क्\u200dष"_s, {}},
+            {"name of half a pair", Field::Name, half, u"name malformed"_s},
             {"name of one", Field::Name, u"J"_s, {}},
             {"name of 120", Field::Name, QString(120, u'ã'), {}},
             {"name of 121", Field::Name, QString(121, u'ã'), u"name tooLong 120"_s},
@@ -285,6 +291,7 @@ private Q_SLOTS:
 
             {"no reference", Field::Reference, {}, {}},
             {"blank reference", Field::Reference, u"  "_s, {}},
+            {"reference of no width", Field::Reference, u"\u200b"_s, {}},
             {"reference of 50", Field::Reference, QString(49, u'r') + kEmoji, {}},
             {"reference of 51", Field::Reference, QString(50, u'r') + kEmoji,
              u"reference tooLong 50"_s},

@@ -463,12 +463,14 @@ void ServiceContractTest::doesNotFindAnUnknownId()
 void ServiceContractTest::tellsEveryBrokenRule()
 {
     TransactionDraft draft = cashInDraft(0, QString(51, u'r'));
+    draft.name = u"\u200b\u2060"_s; // which nobody sees
     draft.document = u"529.982.247-26"_s;
     draft.platform = QUuid::createUuid();
     const auto answer = await(service().create(draft));
     QVERIFY(!answer);
     QCOMPARE(answer.error().code, Error::Code::InvalidInput);
     const QList<FieldError> fields{{Field::Amount, Problem::TooSmall, 1},
+                                   {Field::Name, Problem::Missing},
                                    {Field::Document, Problem::CheckDigits},
                                    {Field::Platform, Problem::NotAllowed},
                                    {Field::Reference, Problem::TooLong, 50}};
@@ -932,6 +934,7 @@ void ServiceContractTest::refusesAReasonThatCannotBeKept_data()
     };
     row("none", u""_s, {Field::Reason, Problem::Missing});
     row("blanks", u"  "_s, {Field::Reason, Problem::Missing});
+    row("nothing to see", u"\u200b"_s, {Field::Reason, Problem::Missing});
     row("too long", QString(141, u'x'), {Field::Reason, Problem::TooLong, 140});
     row("two lines", u"não\nserviu"_s, {Field::Reason, Problem::Malformed});
 }
