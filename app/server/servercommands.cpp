@@ -5,6 +5,7 @@
 #include "app/server/commanddata.h"
 #include "app/server/sandboxshop.h"
 #include "app/server/serverdump.h"
+#include "core/domain/draftvalidation.h"
 #include "core/sample/samplehistory.h"
 #include "core/service/ledger.h"
 #include "core/storage/backup.h"
@@ -76,8 +77,8 @@ CommandExit createKey(const QStringList &arguments)
     if (!scopes)
         return options.wrong(u"--scopes has words out of read, cashin and cashout."_s);
     const QString name = options.value(u"name"_s).simplified();
-    if (name.isEmpty() || name.size() > core::ApiKey::kMaxName)
-        return options.wrong(u"--name has 1 to 60 characters."_s);
+    if (core::textProblem(core::Field::Name, name) || name.size() > core::ApiKey::kMaxName)
+        return options.wrong(u"--name is text of 1 to 60 characters."_s);
     const auto platform = platformOf(options, *place);
     if (!platform)
         return platform.error();

@@ -231,7 +231,7 @@ void ServerCommandsTest::saysWhatIsWrong_data()
     QTest::addColumn<int>("code");
     QTest::addColumn<QString>("why");
     const auto row = [](const char *line, int code, const char *why) {
-        QTest::newRow(line) << QString::fromLatin1(line) << code << QString::fromLatin1(why);
+        QTest::newRow(line) << QString::fromUtf8(line) << code << QString::fromLatin1(why);
     };
     row("", 2, "Usage");
     row("fly", 2, "Usage");
@@ -260,6 +260,8 @@ void ServerCommandsTest::saysWhatIsWrong_data()
     row("key create --data DIR --name x", 2, "--platform");
     row("key create --data DIR --name x --platform y", 2, "--platform");
     row("key create --data DIR --name x --scopes all", 2, "--scopes");
+    row("key create --data DIR --name \u200b", 2, "--name is text");
+    row("key create --data DIR --name x\x1b[31m", 2, "--name is text");
     row("key create --database postgresql://127.0.0.1:1/x --name x --platform "
         "8f14e45f-ceea-467a-9b36-2f5b3c2d1a01",
         1, "cannot be reached");
