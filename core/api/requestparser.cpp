@@ -89,6 +89,7 @@ void RequestParser::begin()
     m_machine->parser.body_limit(static_cast<std::uint64_t>(m_limits.body));
     m_request = {};
     m_fed = 0;
+    m_hasPassed = false;
     m_hasHeader = false;
     m_isAwaited = false;
     m_state = m_buffer.isEmpty() ? State::Empty : State::Reading;
@@ -106,8 +107,22 @@ void RequestParser::feed(const QByteArray &bytes)
     parse();
 }
 
+/// One of them only (RFC 9112, 2.2): who sends them for ever is to be refused.
+void RequestParser::passEmptyLine()
+{
+    if (m_fed > 0 || m_hasPassed || !m_buffer.startsWith("\r\n"))
+        return;
+    m_hasPassed = true;
+    m_buffer.remove(0, 2);
+    if (m_buffer.isEmpty())
+        m_state = State::Empty;
+}
+
 void RequestParser::parse()
 {
+    passEmptyLine();
+    if (m_fed == 0 && m_buffer == "\r")
+        return; // what comes next decides
     auto &parser = m_machine->parser;
     while (m_state == State::Reading && !m_buffer.isEmpty()) {
         boost::beast::error_code error;

@@ -20,8 +20,9 @@ struct RequestLimits
 
 /// Makes requests of HTTP/1.0 and 1.1 out of the bytes of one connection. Refuses what two readers
 /// could understand in two ways: two lengths, a length beside chunks, encodings but "chunked",
-/// lines that end without a carriage return, no host or two, two of what must be one. No I/O; not
-/// for several threads.
+/// lines that end without a carriage return, no host or two, two of what must be one. Passes over
+/// an empty line before a request, with which some clients end a body. No I/O; not for several
+/// threads.
 class RequestParser
 {
     Q_DISABLE_COPY_MOVE(RequestParser)
@@ -61,6 +62,7 @@ private:
     struct Machine;
 
     void begin();
+    void passEmptyLine();
     void parse();
     void readHeader();
     bool isOverLimits();
@@ -72,6 +74,7 @@ private:
     State m_state = State::Empty;
     HttpProblem::Kind m_refusal = HttpProblem::Kind::Malformed;
     HttpRequest m_request;
+    bool m_hasPassed = false; ///< an empty line before it
     bool m_hasHeader = false;
     bool m_isAwaited = false; ///< the client waits for a "100 Continue"
 };

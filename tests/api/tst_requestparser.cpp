@@ -34,6 +34,8 @@ private Q_SLOTS:
     void readsItByteByByte_data();
     void readsItByteByByte();
     void readsOneAfterTheOther();
+    void passesOverOneEmptyLine();
+    void refusesTwoEmptyLines();
     void readsNothingInChunks();
     void takesNothingFromBehindTheBody();
     void countsAHeaderThatComesAtOnce();
@@ -127,6 +129,34 @@ void RequestParserTest::readsOneAfterTheOther()
     QCOMPARE(parser.state(), State::Reading);
     parser.feed(kInChunks.sliced(30));
     check(parser);
+}
+
+/// However it is cut.
+void RequestParserTest::passesOverOneEmptyLine()
+{
+    const QByteArray bytes = "\r\n" + kWithLength + "\r\n" + kInChunks;
+    for (qsizetype split = 0; split <= bytes.size(); ++split) {
+        RequestParser parser({});
+        parser.feed(bytes.first(split));
+        QCOMPARE(parser.state() == State::Empty, split == 0 || split == 2);
+        parser.feed(bytes.sliced(split));
+        QCOMPARE(parser.state(), State::Done);
+        QCOMPARE(parser.take().body, "hello");
+        check(parser);
+    }
+    RequestParser parser({});
+    parser.feed(kWithLength + "\r\n");
+    check(parser); // Nothing of the next one is there.
+}
+
+void RequestParserTest::refusesTwoEmptyLines()
+{
+    for (const QByteArray &before :
+         {QByteArray("\r\n\r\n"), QByteArray("\n"), QByteArray("\r\n\n"), QByteArray("\rG")}) {
+        RequestParser parser({});
+        parser.feed(before + kWithLength);
+        QCOMPARE(parser.state(), State::Refused);
+    }
 }
 
 /// Each end of a line by itself.
