@@ -3,6 +3,7 @@
 #include "core/api/doorkeeper.h"
 
 #include <memory>
+#include <utility>
 
 namespace core
 {
@@ -52,11 +53,13 @@ void Doorkeeper::admit(const ApiCall &call, Scope scope, const ServeCall &serve)
         return call.refuse({.kind = Kind::TooManyRequests, .retryAfter = wait});
     if (!digest)
         return refuseKey(call);
-    const Caller caller{call, scope, serve, *digest};
+    Caller caller{call, scope, serve, *digest};
+    if (const auto found = m_keys.findAtOnce(*digest))
+        return serveFor(std::move(caller), *found);
     const auto found = m_keys.find(*digest);
-    if (isKnown && scope == Scope::Read && !found.isFinished())
+    if (isKnown && scope == Scope::Read)
         return serveAhead(caller, ApiKey(entry->second), found);
-    onAnswerOrNow(found, this, [this, caller](const FoundKey &key) { serveFor(caller, key); });
+    onAnswer(found, this, [this, caller](const FoundKey &key) { serveFor(caller, key); });
 }
 
 /// What only reads begins while a key that was valid before is looked up. Its answer waits for that
@@ -87,7 +90,7 @@ void Doorkeeper::serveAhead(const Caller &caller, const ApiKey &known,
     });
 }
 
-void Doorkeeper::serveFor(const Caller &caller, const FoundKey &key)
+void Doorkeeper::serveFor(Caller caller, const FoundKey &key)
 {
     if (!key)
         return caller.call.refuse(problemOf(key.error()));
@@ -97,11 +100,10 @@ void Doorkeeper::serveFor(const Caller &caller, const FoundKey &key)
     }
     if (m_known.size() < kMostKnown)
         m_known.insert_or_assign(caller.digest, **key);
-    ApiCall call = caller.call;
-    call.key = **key;
-    if (!call.key->scopes.testFlag(caller.scope))
-        return call.refuse({.kind = Kind::NoScope});
-    caller.serve(call);
+    caller.call.key = **key;
+    if (!caller.call.key->scopes.testFlag(caller.scope))
+        return caller.call.refuse({.kind = Kind::NoScope});
+    caller.serve(caller.call);
 }
 
 void Doorkeeper::refuseKey(const ApiCall &call)

@@ -37,7 +37,7 @@ private:
     struct Caller; ///< a call on its way through the door
 
     void serveAhead(const Caller &caller, const ApiKey &known, const QFuture<FoundKey> &found);
-    void serveFor(const Caller &caller, const FoundKey &key);
+    void serveFor(Caller caller, const FoundKey &key);
     void refuseKey(const ApiCall &call);
     [[nodiscard]] QHostAddress clientOf(const HttpRequest &request) const;
 

@@ -8,6 +8,8 @@
 #include "core/storage/database.h"
 #include "core/storage/keystore.h"
 
+#include <utility>
+
 namespace core
 {
 
@@ -40,18 +42,35 @@ QFuture<Result<void>> KeyRing::open(const QString &address)
     });
 }
 
-QFuture<Result<std::optional<ApiKey>>> KeyRing::find(const QByteArray &digest)
+std::optional<Result<std::optional<ApiKey>>> KeyRing::findAtOnce(const QByteArray &digest)
 {
-    if (m_near) {
-        auto found = KeyStore(*m_near).find(digest);
-        noteUse(found);
-        if (found)
-            return QtFuture::makeReadyFuture(std::move(found));
-    }
-    return findLater(digest);
+    if (!m_near)
+        return std::nullopt;
+    auto found = findNear(digest);
+    if (!found)
+        return std::nullopt;
+    noteUse(found);
+    return found;
 }
 
-QFuture<Result<std::optional<ApiKey>>> KeyRing::findLater(const QByteArray &digest)
+/// The version first: what is written between the two makes it another one, and is seen next time.
+Result<std::optional<ApiKey>> KeyRing::findNear(const QByteArray &digest)
+{
+    KeyStore store(*m_near);
+    const auto version = store.version();
+    if (!version)
+        return tl::unexpected(version.error());
+    if (std::exchange(m_seenAt, *version) != *version)
+        m_seen.clear();
+    if (const auto seen = m_seen.find(digest); seen != m_seen.end())
+        return std::optional(seen->second);
+    auto found = store.find(digest);
+    if (found && *found)
+        m_seen.emplace(digest, **found);
+    return found;
+}
+
+QFuture<Result<std::optional<ApiKey>>> KeyRing::find(const QByteArray &digest)
 {
     const auto promise = started<std::optional<ApiKey>>();
     if (!m_last || m_last->hasBegun || m_last->digest != digest)

@@ -13,6 +13,7 @@
 #include <atomic>
 #include <memory>
 #include <optional>
+#include <unordered_map>
 
 namespace core
 {
@@ -21,9 +22,9 @@ class Database;
 class KeyUses;
 class WorkThread;
 
-/// Who may call a server. Looks into the database at every call, so that a key that is revoked, by
-/// whatever process, is worth nothing from then on. Called and answering like a TransactionService;
-/// what a file tells without waiting for others is answered within the call, all else on a thread
+/// Who may call a server. Asks the database at every call, so that a key that is revoked, by
+/// whatever process, is worth nothing from then on: of a file only whether anything was written to
+/// it, if the key was valid before. Called and answering like a TransactionService, with a thread
 /// of its own. Has written, now and then, which keys were used (see KeyUses).
 class KeyRing : public QObject
 {
@@ -42,6 +43,9 @@ public:
     /// same key share a look-up that has not begun yet.
     QFuture<Result<std::optional<ApiKey>>> find(const QByteArray &digest);
 
+    /// The same within the call, where a file tells it without waiting for others; else nothing.
+    [[nodiscard]] std::optional<Result<std::optional<ApiKey>>> findAtOnce(const QByteArray &digest);
+
 private:
     /// One look-up, and all who wait for it.
     struct Search
@@ -51,15 +55,17 @@ private:
         QList<std::shared_ptr<QPromise<Result<std::optional<ApiKey>>>>> promises;
     };
 
-    QFuture<Result<std::optional<ApiKey>>> findLater(const QByteArray &digest);
+    Result<std::optional<ApiKey>> findNear(const QByteArray &digest);
     void look(const QByteArray &digest);
     void noteUse(const Result<std::optional<ApiKey>> &found);
 
-    std::unique_ptr<KeyUses> m_uses;      ///< null until it is open
-    std::unique_ptr<Database> m_near;     ///< of the thread of this; null: a server, or not open
-    std::shared_ptr<Search> m_last;       ///< that was asked for last; null: none yet
-    std::unique_ptr<WorkThread> m_thread; ///< alone uses the following
-    std::unique_ptr<Database> m_database; ///< null until it is open
+    std::unique_ptr<KeyUses> m_uses;  ///< null until it is open
+    std::unique_ptr<Database> m_near; ///< of the thread of this; null: a server, or not open
+    std::unordered_map<QByteArray, ApiKey> m_seen; ///< near, by digest: valid ones
+    qint64 m_seenAt = 0;                           ///< version of the file in which they were
+    std::shared_ptr<Search> m_last;                ///< that was asked for last; null: none yet
+    std::unique_ptr<WorkThread> m_thread;          ///< alone uses the following
+    std::unique_ptr<Database> m_database;          ///< null until it is open
 };
 
 } // namespace core

@@ -91,6 +91,15 @@ Result<std::optional<ApiKey>> KeyStore::find(const QByteArray &digest)
     });
 }
 
+Result<qint64> KeyStore::version()
+{
+    Statement statement(m_database, u"PRAGMA data_version"_s);
+    if (const auto done = statement.run(); !done)
+        return tl::unexpected(done.error());
+    const qint64 version = statement.next() ? statement.number(0) : 0;
+    return statement.end().map([version] { return version; });
+}
+
 Result<void> KeyStore::noteUses(const QHash<QUuid, QDateTime> &uses)
 {
     return inWriteTransaction(m_database, [&]() -> Result<void> {

@@ -41,6 +41,9 @@ public:
     /// The valid key with that digest; nothing if there is none, or it was revoked.
     [[nodiscard]] Result<std::optional<ApiKey>> find(const QByteArray &digest);
 
+    /// Of a file: a number that is another one as soon as any other connection has written to it.
+    [[nodiscard]] Result<qint64> version();
+
     /// When keys were used, by their ids; of a key that was used later since, nothing.
     [[nodiscard]] Result<void> noteUses(const QHash<QUuid, QDateTime> &uses);
 
