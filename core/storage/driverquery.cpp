@@ -43,6 +43,11 @@ QSqlError DriverQuery::error() const
     return m_query.lastError();
 }
 
+bool DriverQuery::hasFailed() const
+{
+    return m_query.lastError().isValid();
+}
+
 void DriverQuery::finish()
 {
     m_query.finish();

@@ -31,6 +31,8 @@ public:
 
     /// Of the last run() or next(); not valid if it went well.
     [[nodiscard]] virtual QSqlError error() const = 0;
+    /// Whether there is one: to tell it takes much longer.
+    [[nodiscard]] virtual bool hasFailed() const = 0;
 
     /// Ends the use: no cursor is left.
     virtual void finish() = 0;

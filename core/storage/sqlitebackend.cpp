@@ -70,9 +70,14 @@ bool isOurLibrary(const QSqlDatabase &connection)
 
 } // namespace
 
+/// Before the first connection: what SQLite counts of its memory nobody asks for, and all threads
+/// would wait for each other at every piece of it.
 SqliteBackend::SqliteBackend(QString path)
     : m_path(std::move(path))
-{}
+{
+    static const int counted = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+    Q_UNUSED(counted);
+}
 
 QString SqliteBackend::name() const
 {

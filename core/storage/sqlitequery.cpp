@@ -118,6 +118,11 @@ QSqlError SqliteQuery::error() const
     return m_error;
 }
 
+bool SqliteQuery::hasFailed() const
+{
+    return m_error.isValid();
+}
+
 void SqliteQuery::note(int code)
 {
     if (code != SQLITE_OK) {

@@ -27,6 +27,7 @@ public:
     [[nodiscard]] bool next() override;
     [[nodiscard]] int affectedRows() const override;
     [[nodiscard]] QSqlError error() const override;
+    [[nodiscard]] bool hasFailed() const override;
     void finish() override;
     [[nodiscard]] bool isRunning() const override;
     [[nodiscard]] bool isNull(int column) const override;

@@ -90,8 +90,8 @@ Result<void> Statement::end() const
 {
     if (!m_query)
         return tl::unexpected(m_query.error());
-    if (const QSqlError error = (*m_query)->error(); error.isValid())
-        return tl::unexpected(m_database.noted(error));
+    if ((*m_query)->hasFailed())
+        return tl::unexpected(m_database.noted((*m_query)->error()));
     return {};
 }
 

@@ -144,7 +144,9 @@ Result<Transaction> TransactionRows::find(const QUuid &id)
         return tl::unexpected(rows.error());
     if (rows->isEmpty())
         return tl::unexpected(Error{Error::Code::NotFound, {}, u"no transaction of this id"_s});
-    return readEvents(m_database, *rows).map([&rows] { return rows->constFirst().transaction; });
+    return readEvents(m_database, *rows).map([&rows] {
+        return std::move(rows->first().transaction);
+    });
 }
 
 Result<QList<Transaction>> TransactionRows::page(const QList<qint64> &seqs)
