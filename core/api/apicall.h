@@ -40,7 +40,7 @@ template<typename T, typename Take>
 void onAnswerOrNow(const QFuture<Result<T>> &answer, QObject *context, Take take)
 {
     if (answer.isFinished() && answer.resultCount() > 0)
-        return take(answer.result());
+        return take(*answer.constBegin()); // as it is: result() would copy it
     onAnswer(answer, context, std::move(take));
 }
 

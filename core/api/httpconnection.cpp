@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <string_view>
 #include <sys/socket.h>
 #include <tuple>
 #include <utility>
@@ -30,7 +31,7 @@ constexpr qsizetype kOneWrite = 16384;              ///< bytes of a body that go
 constexpr qint64 kMostThrown = qint64{1024} * 1024; ///< bytes, once the last answer is given
 
 /// The word for a status line, which no client needs.
-QByteArray reasonOf(int status)
+std::string_view reasonOf(int status)
 {
     switch (status) {
     case 200:
@@ -40,6 +41,11 @@ QByteArray reasonOf(int status)
     default:
         return status < 400 ? "Done" : "Refused";
     }
+}
+
+std::string_view viewOf(const QByteArray &bytes)
+{
+    return {bytes.constData(), static_cast<size_t>(bytes.size())};
 }
 
 /// Wed, 21 Oct 2015 07:28:00 GMT. Written once a second: it is half of what a short answer costs.
@@ -137,7 +143,7 @@ void HttpConnection::pump()
     while (m_state == State::Reading && m_socket->bytesAvailable() > 0 &&
            m_socket->bytesToWrite() <= kMostUnsent) {
         if (m_parser.state() != RequestParser::State::Refused) { // behind what was answered last
-            m_parser.feed(m_socket->read(kAtOnce));
+            m_parser.feed(m_socket->read(std::min(kAtOnce, m_socket->bytesAvailable())));
             if (!hasRoom())
                 m_parser.refuse(HttpProblem::Kind::Overloaded);
         }
@@ -163,7 +169,7 @@ void HttpConnection::advance()
         return refuse(m_parser.refusal());
     if (parsed == Parsed::Empty)
         return;
-    if (!m_isReading) { // from the first byte on, whatever comes later
+    if (!m_isReading && parsed != Parsed::Done) { // from the first byte on, whatever comes later
         m_isReading = true;
         m_deadline.set(m_listener.m_limits.requestTime);
     }
@@ -182,8 +188,7 @@ void HttpConnection::handle(HttpRequest request)
     ++m_handled;
     ++m_listener.m_requests;
     ++m_listener.m_inHand;
-    m_id = QByteArray::number(m_listener.m_run, 16).rightJustified(8, '0') +
-           QByteArray::number(m_listener.m_requests, 16).rightJustified(8, '0');
+    m_id = m_listener.m_run + QByteArray::number(m_listener.m_requests, 16).rightJustified(8, '0');
     m_method = request.method;
     m_keepsAlive = request.keepsAlive && m_handled < m_listener.m_limits.perConnection;
     request.peer = m_peer;
@@ -235,32 +240,30 @@ void HttpConnection::send(const HttpResponse &response)
     const bool isOneWrite = isWhole && response.body.size() <= kOneWrite;
     std::string head; // appends several times as quickly as a QByteArray
     head.reserve(static_cast<size_t>(512 + (isOneWrite ? response.body.size() : 0)));
-    const auto append = [&head](const QByteArray &bytes) {
-        head.append(bytes.constData(), static_cast<size_t>(bytes.size()));
-    };
-    const auto add = [&head, &append](const char *name, const QByteArray &value) {
-        (head += name) += ": ";
-        append(value);
+    const auto add = [&head](std::string_view name, std::string_view value) {
+        head += name;
+        head += ": ";
+        head += value;
         head += "\r\n";
     };
     head += "HTTP/1.1 " + std::to_string(response.status) + ' ';
-    append(reasonOf(response.status));
+    head += reasonOf(response.status);
     head += "\r\n";
-    add("Date", httpDate());
+    add("Date", viewOf(httpDate()));
     if (!response.contentType.isEmpty())
-        add("Content-Type", response.contentType);
-    add("Content-Length", QByteArray::number(response.body.size()));
+        add("Content-Type", viewOf(response.contentType));
+    add("Content-Length", std::to_string(response.body.size()));
     add("Cache-Control", "no-store");
     add("X-Content-Type-Options", "nosniff");
     if (!m_id.isEmpty())
-        add("X-Request-Id", m_id);
+        add("X-Request-Id", viewOf(m_id));
     for (const HttpField &field : response.fields)
-        add(field.first.constData(), field.second);
+        add(viewOf(field.first), viewOf(field.second));
     if (!m_keepsAlive)
         add("Connection", "close");
     head += "\r\n";
     if (isOneWrite)
-        append(response.body);
+        head += viewOf(response.body);
     m_stall.set(m_listener.m_limits.stallTime);
     m_socket->write(head.data(), static_cast<qint64>(head.size()));
     if (isWhole && !isOneWrite)

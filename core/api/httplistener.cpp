@@ -69,7 +69,7 @@ HttpListener::HttpListener(Handler handler, Log log, HttpLimits limits, QObject 
     , m_handler(std::move(handler))
     , m_log(std::move(log))
     , m_limits(withinDescriptors(std::move(limits)))
-    , m_run(QRandomGenerator::system()->generate())
+    , m_run(QByteArray::number(QRandomGenerator::system()->generate(), 16).rightJustified(8, '0'))
 {
     setListenBacklogSize(1024); // those who are refused come here too
     if (const auto *const dispatcher = QAbstractEventDispatcher::instance())

@@ -95,7 +95,7 @@ private:
     const Handler m_handler;
     const Log m_log;
     const HttpLimits m_limits;
-    const quint32 m_run; ///< tells the requests of this run from those of others
+    const QByteArray m_run; ///< tells the requests of this run from those of others
     std::optional<QSslConfiguration> m_tls;
     QList<HttpConnection *> m_connections; ///< oldest first; children of this
     QHash<QHostAddress, int> m_perAddress;

@@ -7,7 +7,7 @@
 #include "core/wire/wiretime.h"
 
 #include <algorithm>
-#include <utility>
+#include <span>
 
 namespace core
 {
@@ -30,7 +30,7 @@ bool wantsNoPictures(const HttpRequest &request)
 }
 
 /// Whose pictures the answer is to have.
-QStringList codesOf(const ApiCall &call, const QList<Transaction> &transactions)
+QStringList codesOf(const ApiCall &call, std::span<const Transaction> transactions)
 {
     QStringList codes;
     if (wantsNoPictures(call.request))
@@ -49,24 +49,25 @@ CodeImage imageOf(const CodeDrawer::Images &images)
 
 } // namespace
 
-TransactionWriter::TransactionWriter(CodeDrawer &drawer, Addresses addresses)
+TransactionWriter::TransactionWriter(CodeDrawer &drawer, const Addresses &addresses)
     : m_drawer(drawer)
-    , m_addresses(std::move(addresses))
+    , m_publicUrl(addresses.publicUrl)
+    , m_pages(addresses.hasPages ? QString::fromLatin1(addresses.publicUrl) + u"/pay/"_s
+                                 : QString())
 {}
 
 /// With the address of its page. It is not stored: the server may get another one.
 Transaction TransactionWriter::linked(Transaction transaction) const
 {
-    if (m_addresses.hasPages && transaction.operation == Operation::CashIn)
-        transaction.paymentLink =
-            QString::fromLatin1(m_addresses.publicUrl) + u"/pay/"_s + toWireId(transaction.id);
+    if (!m_pages.isEmpty() && transaction.operation == Operation::CashIn)
+        transaction.paymentLink = m_pages + toWireId(transaction.id);
     return transaction;
 }
 
 void TransactionWriter::send(const ApiCall &call, int status, const Transaction &transaction)
 {
     m_drawer.write(
-        codesOf(call, {transaction}), CodeDrawer::Length::Short,
+        codesOf(call, std::span(&transaction, 1)), CodeDrawer::Length::Short,
         [status, shown = linked(transaction)](const CodeDrawer::Images &images) {
             return jsonResponse(status, toJson(shown, imageOf(images)));
         },
@@ -80,7 +81,7 @@ void TransactionWriter::send(const ApiCall &call, const TransactionFilter &asked
     if (page.currentPage < page.lastPage) {
         TransactionFilter following = asked;
         ++following.page;
-        next = m_addresses.publicUrl + call.route + '?' + toQuery(following).value_or(QByteArray());
+        next = m_publicUrl + call.route + '?' + toQuery(following).value_or(QByteArray());
     }
     TransactionPage shown = page;
     for (Transaction &transaction : shown.transactions)

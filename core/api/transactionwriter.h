@@ -23,7 +23,7 @@ public:
     };
 
     /// The drawer outlives it.
-    TransactionWriter(CodeDrawer &drawer, Addresses addresses);
+    TransactionWriter(CodeDrawer &drawer, const Addresses &addresses);
 
     void send(const ApiCall &call, int status, const Transaction &transaction);
 
@@ -34,7 +34,8 @@ private:
     [[nodiscard]] Transaction linked(Transaction transaction) const;
 
     CodeDrawer &m_drawer;
-    const Addresses m_addresses;
+    const QByteArray m_publicUrl;
+    const QString m_pages; ///< what the address of a page begins with; empty: there are none
 };
 
 } // namespace core

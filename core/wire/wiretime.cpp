@@ -78,12 +78,13 @@ std::optional<QDate> fromWireDay(const QString &text)
     return day;
 }
 
+/// QUuid would also read it in braces, and not look at what follows.
 std::optional<QUuid> fromWireId(const QString &text)
 {
-    const QUuid id = QUuid::fromString(text);
-    if (id.isNull() || toWireId(id).compare(text, Qt::CaseInsensitive) != 0)
-        return std::nullopt;
-    return id;
+    constexpr qsizetype kLength = 36;
+    const QUuid id =
+        text.size() == kLength && text.front() != u'{' ? QUuid::fromString(text) : QUuid();
+    return id.isNull() ? std::nullopt : std::optional(id);
 }
 
 QString toWireId(const QUuid &id)

@@ -110,6 +110,14 @@ void WireTimeTest::readsIds_data()
     QTest::newRow("small letters") << u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s << true;
     QTest::newRow("capitals") << u"8F14E45F-CEEA-467A-9B36-2F5B3C2D1A01"_s << true;
     QTest::newRow("braces") << u"{8f14e45f-ceea-467a-9b36-2f5b3c2d1a01}"_s << false;
+    QTest::newRow("one brace") << u"{8f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s << false;
+    QTest::newRow("a brace in place of a digit")
+        << u"{8f14e45f-ceea-467a-9b36-2f5b3c2d1a0"_s << false;
+    QTest::newRow("a letter that is no digit")
+        << u"8g14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s << false;
+    QTest::newRow("digits of another script")
+        << u"\uff18f14e45f-ceea-467a-9b36-2f5b3c2d1a01"_s << false;
+    QTest::newRow("another dash") << u"8f14e45f\u2013ceea-467a-9b36-2f5b3c2d1a01"_s << false;
     QTest::newRow("no hyphens") << u"8f14e45fceea467a9b362f5b3c2d1a01"_s << false;
     QTest::newRow("more behind it") << u"8f14e45f-ceea-467a-9b36-2f5b3c2d1a01x"_s << false;
     QTest::newRow("null") << u"00000000-0000-0000-0000-000000000000"_s << false;
