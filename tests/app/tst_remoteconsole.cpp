@@ -138,8 +138,10 @@ void RemoteConsoleTest::init()
     QLocale::setDefault(QLocale(u"pt_BR"_s));
     m_home = std::make_unique<QTemporaryDir>();
     qputenv("XDG_DATA_HOME", QFile::encodeName(m_home->path()));
-    m_server = std::make_unique<support::ShopServer>(m_home->filePath(u"server.db"_s), sandbox(),
-                                                     support::TestClock());
+    support::TestClock clock;
+    clock.set(QDateTime::currentDateTimeUtc()); // what looks old is asked for every half minute
+    m_server =
+        std::make_unique<support::ShopServer>(m_home->filePath(u"server.db"_s), sandbox(), clock);
 }
 
 void RemoteConsoleTest::cleanup()
