@@ -676,13 +676,16 @@ void RemoteConsoleTest::hearsOfMoneyWhereItWasBefore()
     charge(u"1500"_s);
     QTRY_COMPARE(made().total, 1);
     const auto waits = [this] { return text(u"statusLine"_s).contains(u"Loja"_s); };
+    const auto looks = [this] { return m_server->answersTo("/api/v1/transaction/{id}"); };
     const auto pay = [this] {
         return await(m_server->service().simulate(made().transactions.constFirst().id,
                                                   core::SimulatedOutcome::Paid));
     };
     const QString demo = ui::environmentWord({Kind::Demo, {}});
+    const int before = looks();
     choosePlace(demo);
     QTRY_VERIFY(m_window->windowTitle().contains(demo));
+    QTRY_COMPARE(looks(), before + 1);
     QTRY_VERIFY2(waits(), qPrintable(text(u"statusLine"_s)));
     QVERIFY(text(u"statusLine"_s).startsWith(u'1'));
     QVERIFY(!isOpen(u"noticeStrip"_s));
@@ -703,6 +706,7 @@ void RemoteConsoleTest::hearsOfMoneyWhereItWasBefore()
     }
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     QVERIFY(!text(u"statusLine"_s).startsWith(u'1'));
+    QTRY_COMPARE(looks(), before + 2); // Else it is news of a time in which the console was closed.
     QVERIFY(pay());
     QTRY_VERIFY_WITH_TIMEOUT(isOpen(u"lateStrip"_s), 20'000);
 }

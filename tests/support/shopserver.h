@@ -50,7 +50,11 @@ public:
             [this](const core::HttpRequest &request, const core::HttpListener::Answer &answer) {
                 m_api->handle(request, answer);
             },
-            [this](const core::HttpExchange &exchange) { ++m_answers[exchange.status]; }, limits);
+            [this](const core::HttpExchange &exchange) {
+                ++m_answers[exchange.status];
+                ++m_routes[exchange.route];
+            },
+            limits);
         if (!m_listener->listen(QHostAddress::LocalHost, 0))
             qFatal("no port to listen on");
         m_api = std::make_unique<core::ApiServer>(
@@ -73,12 +77,15 @@ public:
         return status > 0 ? m_answers.value(status)
                           : std::accumulate(counts.begin(), counts.end(), 0);
     }
+    /// To calls of that pattern, whatever their status.
+    [[nodiscard]] int answersTo(const QByteArray &route) const { return m_routes.value(route); }
     [[nodiscard]] const QByteArray &key() const { return m_key; }
     [[nodiscard]] core::TransactionService &service() { return *m_service; }
 
 private:
     QByteArray m_key;
-    QMap<int, int> m_answers; ///< by their status
+    QMap<int, int> m_answers;       ///< by their status
+    QMap<QByteArray, int> m_routes; ///< the same, by what was asked
     std::unique_ptr<core::LocalTransactionService> m_service;
     std::unique_ptr<core::KeyRing> m_keys;
     std::unique_ptr<core::ApiServer> m_api;
