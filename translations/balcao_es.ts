@@ -638,8 +638,8 @@
         <translation>Imprimir automáticamente</translation>
     </message>
     <message>
-        <source>A receipt comes out as soon as a charge is paid. It needs a printer.</source>
-        <translation>El comprobante sale en cuanto se paga el cobro. Hace falta una impresora.</translation>
+        <source>A receipt comes out as soon as a charge of this counter is paid. It needs a printer.</source>
+        <translation>El comprobante sale en cuanto se paga un cobro de este mostrador. Hace falta una impresora.</translation>
     </message>
     <message>
         <source>Print a test</source>

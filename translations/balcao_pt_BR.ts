@@ -638,8 +638,8 @@
         <translation>Imprimir automaticamente</translation>
     </message>
     <message>
-        <source>A receipt comes out as soon as a charge is paid. It needs a printer.</source>
-        <translation>O comprovante sai assim que a cobrança é paga. É preciso ter uma impressora.</translation>
+        <source>A receipt comes out as soon as a charge of this counter is paid. It needs a printer.</source>
+        <translation>O comprovante sai assim que uma cobrança deste balcão é paga. É preciso ter uma impressora.</translation>
     </message>
     <message>
         <source>Print a test</source>

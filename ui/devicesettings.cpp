@@ -48,11 +48,12 @@ void addPrinting(SettingRows &rows)
                            {Words::tr("Roll of 80 mm"), Paper::Roll80},
                            {Words::tr("A4 sheets"), Paper::A4}},
                           [](Preferences &p) -> Paper & { return p.printing.paper; });
-    rows.addToggle(
-        {Words::tr("Print by itself"),
-         Words::tr("A receipt comes out as soon as a charge is paid. It needs a printer."),
-         When::NextCharge},
-        u"automaticBox"_s, [](Preferences &p) -> bool & { return p.printing.automatic; });
+    rows.addToggle({Words::tr("Print by itself"),
+                    Words::tr("A receipt comes out as soon as a charge of this counter is paid. It "
+                              "needs a printer."),
+                    When::NextCharge},
+                   u"automaticBox"_s,
+                   [](Preferences &p) -> bool & { return p.printing.automatic; });
 }
 
 void addTestPrint(SettingRows &rows, ReceiptDesk &receipts)

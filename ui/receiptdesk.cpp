@@ -14,6 +14,8 @@
 #include <QtPrintSupport/QPrinterInfo>
 #include <QtWidgets/QFileDialog>
 
+#include <algorithm>
+
 namespace ui
 {
 
@@ -242,14 +244,29 @@ void ReceiptDesk::chooseFile(const core::Transaction &transaction, int made, QWi
     dialog->open();
 }
 
-/// After the page has said that it is paid: a printer may take its time. Not if the customer has a
-/// receipt already.
+/// Only of what the book watches, which is what this counter made or had in front: the service
+/// tells of the charges of all others, too. Asked at once, since pages that hear of the payment
+/// after this have it watched no more.
 void ReceiptDesk::printByItself(const core::Transaction &transaction)
 {
     if (!printing().automatic || printing().printer.isEmpty() ||
         transaction.operation != core::Operation::CashIn ||
         transaction.status != core::Status::Code::Paid)
         return;
+    core::onAnswer(m_book.watched(), this,
+                   [this, transaction](const core::Result<QList<core::WatchedCharge>> &watched) {
+                       const auto isIt = [&transaction](const core::WatchedCharge &charge) {
+                           return charge.id == transaction.id;
+                       };
+                       if (watched && std::any_of(watched->cbegin(), watched->cend(), isIt))
+                           printFirst(transaction);
+                   });
+}
+
+/// After the page has said that it is paid: a printer may take its time. Not if the customer has a
+/// receipt already.
+void ReceiptDesk::printFirst(const core::Transaction &transaction)
+{
     core::onAnswer(m_book.marks({transaction.id}), this,
                    [this, transaction](const core::Result<QHash<QUuid, core::Marks>> &marks) {
                        if (marks && marks->value(transaction.id).receipts > 0)

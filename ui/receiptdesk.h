@@ -64,6 +64,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] const Printing &printing() const { return m_preferences.value().printing; }
     void printByItself(const core::Transaction &transaction);
+    void printFirst(const core::Transaction &transaction);
 
     /// What is done with a printer and the paper in it.
     using Print = std::function<void(const std::shared_ptr<QPrinter> &printer, Paper paper)>;

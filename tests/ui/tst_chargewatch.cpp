@@ -28,6 +28,8 @@ private Q_SLOTS:
     void raisesWhatIsPaidLate();
     void raisesNothingElse_data();
     void raisesNothingElse();
+    void hasItsReceiptPrinted_data();
+    void hasItsReceiptPrinted();
     void isSeenOnItsCard();
     void staysUntilSomebodyKnows();
     void staysOverARestart();
@@ -165,6 +167,31 @@ void TestChargeWatch::raisesNothingElse()
         Q_EMIT m_service->changed(samples::moved(other, Status::Code::Paid));
     settle();
     QVERIFY(!strip()->isVisible());
+}
+
+void TestChargeWatch::hasItsReceiptPrinted_data()
+{
+    QTest::addColumn<QString>("where");
+    for (const char *where : {"in front", "set aside", "abandoned"})
+        QTest::newRow(where) << QString::fromLatin1(where);
+}
+
+/// By itself, also where its payment ends the watch over it at once.
+void TestChargeWatch::hasItsReceiptPrinted()
+{
+    QFETCH(QString, where);
+    m_box->preferences().set({.printing = {u"counter"_s, ui::Paper::Roll58, true}});
+    const core::Transaction made = charge(u"1500"_s);
+    if (where == "set aside"_L1)
+        press(Qt::Key_F2);
+    if (where == "abandoned"_L1)
+        abandon();
+    become(made, Status::Code::Paid);
+    const auto receipts = [this, &made] {
+        const auto marks = await(m_box->consoleBook().marks({made.id}));
+        return marks ? marks->value(made.id).receipts : -1;
+    };
+    QTRY_COMPARE(receipts(), 1);
 }
 
 /// Then no restart brings it up again.
