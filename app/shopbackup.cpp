@@ -84,6 +84,11 @@ bool looksLikeOne(const QString &path)
 
 } // namespace
 
+bool ShopBackup::isNamedByUs() const
+{
+    return momentIn(QFileInfo(file).fileName()).isValid();
+}
+
 core::Result<ShopBackup::Contents> ShopBackup::make(const QString &folder, const QString &file)
 {
     const auto database = core::backUp(databaseIn(folder), file);
@@ -161,8 +166,7 @@ void ShopBackup::keepNewest(const QString &folder, int kept, const QDateTime &no
     std::stable_partition(backups.begin(), backups.end(),
                           [&now](const ShopBackup &backup) { return backup.made <= now; });
     for (const ShopBackup &backup : std::as_const(backups)) {
-        const bool isOurs = momentIn(QFileInfo(backup.file).fileName()).isValid();
-        if (!isOurs || --kept >= 0)
+        if (!backup.isNamedByUs() || --kept >= 0)
             continue;
         for (const QString &companion : companionsOf({}))
             QFile::remove(placeIn(backup.file, companion));

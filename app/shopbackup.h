@@ -41,6 +41,9 @@ struct ShopBackup
 
     bool operator==(const ShopBackup &) const = default;
 
+    /// Whether newPath() named it, and no person or other program did.
+    [[nodiscard]] bool isNamedByUs() const;
+
     /// As core::backUp(). After Code::StorageReadOnly for the settings the copy of the database may
     /// be there alone.
     [[nodiscard]] static core::Result<Contents> make(const QString &folder, const QString &file);

@@ -116,8 +116,9 @@ void ShopBackupDesk::makeDaily(const ui::BackupChoices &choices)
 {
     const QDate today = QDate::currentDate();
     const QList<ShopBackup> there = ShopBackup::in(choices.folder);
-    if (std::any_of(there.cbegin(), there.cend(),
-                    [today](const ShopBackup &backup) { return backup.made.date() == today; }))
+    if (std::any_of(there.cbegin(), there.cend(), [today](const ShopBackup &backup) {
+            return backup.isNamedByUs() && backup.made.date() == today;
+        }))
         return;
     connect(
         this, &ui::BackupDesk::made, this,

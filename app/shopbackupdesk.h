@@ -31,8 +31,8 @@ public:
     void verify(const QString &file) override;
     void restore(const QString &file) override;
 
-    /// Makes one unless there is one of today in the folder, and deletes all but the newest so many
-    /// of those that the program named. If it cannot be made, dailyFailed() says why.
+    /// Makes one unless there is one of today in the folder that the program named, and deletes all
+    /// but the newest so many of those. If it cannot be made, dailyFailed() says why.
     void makeDaily(const ui::BackupChoices &choices);
 
     /// Does it; nobody may have the shop open. Answers by broughtBack().

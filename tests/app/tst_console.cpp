@@ -89,6 +89,7 @@ private Q_SLOTS:
     void leavesTheShopAsItWasForADamagedBackup();
     void saysThatTheDailyBackupFailed();
     void changesTheKeyOfTheShop();
+    void backsUpOnceADay_data();
     void backsUpOnceADay();
     void tellsHowTheShopWantsToLook();
     void tellsOnceWhatItCannotRead();
@@ -525,17 +526,35 @@ void TestConsole::changesTheKeyOfTheShop()
     QCOMPARE(topRow().amount.cents(), 700);
 }
 
+void TestConsole::backsUpOnceADay_data()
+{
+    QTest::addColumn<QString>("there"); ///< a file of today, in the folder of the backups
+    QTest::newRow("into an empty folder") << QString();
+    QTest::newRow("beside another program's data") << u"others.db"_s;
+}
+
 void TestConsole::backsUpOnceADay()
 {
+    QFETCH(QString, there);
     chooseBackups(true);
+    if (!there.isEmpty()) // without a log, as a backup is
+        write(QDir(stick()).filePath(there), QByteArray("SQLite format 3\0\x10\0\1\1", 20));
+    const auto daily = [this] {
+        QStringList files;
+        for (const app::ShopBackup &backup : backups()) {
+            if (backup.isNamedByUs())
+                files += backup.file;
+        }
+        return files;
+    };
     start(shop());
     setUp();
-    QTRY_COMPARE(backups().size(), 1);
-    QTRY_VERIFY(app::ShopBackup::verify(backups().first().file));
+    QTRY_COMPARE(daily().size(), 1);
+    QTRY_VERIFY(app::ShopBackup::verify(daily().first()));
     start(shop());
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     stop(); // with whatever is under way
-    QCOMPARE(backups().size(), 1);
+    QCOMPARE(daily().size(), 1);
 }
 
 void TestConsole::tellsHowTheShopWantsToLook()
