@@ -52,6 +52,19 @@ core::Result<bool> hasSettings(const QString &backup)
     return ShopSettings::read(place).map([](const ShopSettings &) { return true; });
 }
 
+/// One file of a shop into a backup, in the place of that of the backup before, which stays until
+/// the new one is there.
+core::Result<void> backUpCompanion(const QString &companion, const QString &place)
+{
+    if (QFileInfo::exists(companion))
+        return copySmallFile(companion, place);
+    QFile old(place);
+    if (old.exists() && !old.remove())
+        return tl::unexpected(
+            core::Error{core::Error::Code::StorageReadOnly, {}, old.errorString()});
+    return {};
+}
+
 /// One file of a shop out of a backup. What it replaces goes into a folder.
 core::Result<void> restoreCompanion(const QString &place, const QString &companion,
                                     const QString &keptFolder)
@@ -95,12 +108,9 @@ core::Result<ShopBackup::Contents> ShopBackup::make(const QString &folder, const
     if (!database)
         return tl::unexpected(database.error());
     for (const QString &companion : companionsOf(folder)) {
-        const QString place = placeIn(file, companion);
-        QFile::remove(place); // of the backup that this one has taken the place of
-        if (!QFileInfo::exists(companion))
-            continue;
-        if (const auto copied = copySmallFile(companion, place); !copied)
-            return tl::unexpected(copied.error());
+        if (const auto kept = backUpCompanion(companion, placeIn(file, companion)); !kept)
+            return tl::unexpected(
+                core::Error{core::Error::Code::StorageFailed, {}, kept.error().detail});
     }
     return Contents{*database, hasSettings(file).value_or(false)};
 }

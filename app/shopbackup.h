@@ -44,8 +44,8 @@ struct ShopBackup
     /// Whether newPath() named it, and no person or other program did.
     [[nodiscard]] bool isNamedByUs() const;
 
-    /// As core::backUp(). After Code::StorageReadOnly for the settings the copy of the database may
-    /// be there alone.
+    /// As core::backUp(). After Code::StorageFailed the copy of the database may be there, without
+    /// settings and preferences or beside those of an earlier backup of that name.
     [[nodiscard]] static core::Result<Contents> make(const QString &folder, const QString &file);
 
     /// As core::verifyBackup(), and Code::StorageDamaged for settings that cannot stand.

@@ -14,6 +14,8 @@
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 
+#include <climits>
+
 using namespace Qt::StringLiterals;
 using app::PreferencesFile;
 using app::ShopBackup;
@@ -55,6 +57,9 @@ private Q_SLOTS:
     void keepsSettingsThatTheDatabaseIsGoneOf();
     void leavesAloneWhatIsNotInIt();
     void keepsNothingOfTheBackupThatItReplaces();
+    void keepsWhatItCannotReplace();
+    void saysThatPreferencesCannotBePutBeside_data();
+    void saysThatPreferencesCannotBePutBeside();
     void findsFault_data();
     void findsFault();
     void saysThatSettingsCannotBePutInPlace();
@@ -192,6 +197,42 @@ void TestShopBackup::keepsNothingOfTheBackupThatItReplaces()
     QVERIFY(QFile::remove(PreferencesFile::filePath(shop())));
     QVERIFY(ShopBackup::make(shop(), backup()));
     QVERIFY(!QFile::exists(backup() + u".preferences.json"_s));
+}
+
+/// The name is so long that its preferences fit beside it, and what is written first to replace
+/// them does not.
+void TestShopBackup::keepsWhatItCannotReplace()
+{
+    const QString ending = u".preferences.json"_s;
+    const QString file =
+        QDir(m_folder->filePath(u"stick"_s)).filePath(QString(NAME_MAX - ending.size(), u'b'));
+    QVERIFY(QFile::copy(PreferencesFile::filePath(shop()), file + ending));
+    const QByteArray before = contents(file + ending);
+    write(shop(), u"Chá"_s, u"Olinda"_s);
+    const auto made = ShopBackup::make(shop(), file);
+    QVERIFY(!made);
+    QCOMPARE(made.error().code, Code::StorageFailed); // for the copy of the database is there
+    QVERIFY(core::verifyBackup(file));
+    QVERIFY(!before.isEmpty());
+    QCOMPARE(contents(file + ending), before);
+}
+
+void TestShopBackup::saysThatPreferencesCannotBePutBeside_data()
+{
+    QTest::addColumn<bool>("isChosen");
+    QTest::newRow("those of the shop") << true;
+    QTest::newRow("none, and those before cannot be removed") << false;
+}
+
+void TestShopBackup::saysThatPreferencesCannotBePutBeside()
+{
+    QFETCH(bool, isChosen);
+    if (!isChosen)
+        QVERIFY(QFile::remove(PreferencesFile::filePath(shop())));
+    QVERIFY(QDir().mkdir(backup() + u".preferences.json"_s)); // A folder in their place.
+    const auto made = ShopBackup::make(shop(), backup());
+    QVERIFY(!made);
+    QCOMPARE(made.error().code, Code::StorageFailed);
 }
 
 void TestShopBackup::findsFault_data()
