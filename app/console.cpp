@@ -119,7 +119,8 @@ void Console::goTo(const ui::Workplace &place)
     settle(place);
     if (hold.instance)
         have(std::move(hold.instance));
-    followLanguageOf(PreferencesFile::load(m_folder).preferences.language);
+    if (!m_folder.isEmpty()) // of the demo nothing is kept
+        followLanguageOf(PreferencesFile::load(m_folder).preferences.language);
     enter();
 }
 

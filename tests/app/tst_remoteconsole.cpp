@@ -2,6 +2,7 @@
 
 #include "app/console.h"
 #include "app/lockfile.h"
+#include "app/preferencesfile.h"
 #include "app/profilestore.h"
 #include "app/sessionkeys.h"
 #include "app/shopfolder.h"
@@ -14,7 +15,9 @@
 #include "ui/text.h"
 
 #include <QtCore/QDirIterator>
+#include <QtCore/QScopeGuard>
 #include <QtCore/QTemporaryDir>
+#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
@@ -103,6 +106,7 @@ private Q_SLOTS:
     void removesAService();
     void leavesAGuardedServiceAlone();
     void goesToAnotherPlaceAndMixesNothing();
+    void readsNothingWhereItWasStarted();
     void hearsOfMoneyWhereItWasBefore_data();
     void hearsOfMoneyWhereItWasBefore();
     void watchesNothingWhereNobodyWantsThat();
@@ -659,6 +663,24 @@ void RemoteConsoleTest::goesToAnotherPlaceAndMixesNothing()
     QTRY_VERIFY2(total().contains(u"201"_s), qPrintable(total()));
     choosePlace(ui::environmentWord({Kind::Local, {}})); // which is not set up yet
     QTRY_VERIFY(isOpen(u"firstRunPage"_s));
+}
+
+/// The demo has no folder, and so no preferences.
+void RemoteConsoleTest::readsNothingWhereItWasStarted()
+{
+    const QTemporaryDir where;
+    QVERIFY(app::PreferencesFile::save(where.path(), {.language = u"es"_s}));
+    const QString before = QDir::currentPath();
+    const auto back = qScopeGuard([&before] { QDir::setCurrent(before); });
+    QVERIFY(QDir::setCurrent(where.path()));
+    startAs(u"Loja"_s);
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    QSignalSpy chosen(m_console.get(), &Console::languageChosen);
+    const QString demo = ui::environmentWord({Kind::Demo, {}});
+    choosePlace(demo);
+    QTRY_VERIFY(m_window->windowTitle().contains(demo));
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    QCOMPARE(chosen, QList<QVariantList>());
 }
 
 void RemoteConsoleTest::hearsOfMoneyWhereItWasBefore_data()
