@@ -7,6 +7,7 @@
 #include "app/sessionkeys.h"
 #include "app/shopfolder.h"
 #include "core/console/pin.h"
+#include "core/remote/remotepace.h"
 #include "tests/support/consolewindow.h"
 #include "tests/support/looseservice.h"
 #include "tests/support/samples.h"
@@ -752,7 +753,11 @@ void RemoteConsoleTest::watchesNothingWhereNobodyWantsThat()
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     QVERIFY(await(m_server->service().simulate(made().transactions.constFirst().id,
                                                core::SimulatedOutcome::Paid)));
-    QTest::qWait(200); // for a poll that does not come
+    QTRY_COMPARE(m_server->connectionCount(), 0);
+    const int answers = m_server->answers();
+    const std::chrono::milliseconds afterAPoll = core::RemotePace().poll * 3 / 2;
+    QVERIFY(!QTest::qWaitFor([this, answers] { return m_server->answers() > answers; },
+                             static_cast<int>(afterAPoll.count())));
     QVERIFY(!text(u"statusLine"_s).contains(u"Loja"_s));
     QVERIFY(!isOpen(u"noticeStrip"_s));
     choosePlace(u"Loja"_s);
