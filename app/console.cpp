@@ -19,6 +19,14 @@ namespace app
 
 using namespace Qt::StringLiterals;
 
+namespace
+{
+
+/// So long a shop may stand still while another console is asked to come to the front.
+constexpr auto kPause = std::chrono::milliseconds(300);
+
+} // namespace
+
 Console::Console(const CommandLine &line, std::unique_ptr<KeyKeeper> keyring)
     : m_line(line)
     , m_desk(std::make_unique<ServiceDesk>(line.dataFolder, std::move(keyring)))
@@ -108,7 +116,7 @@ void Console::goTo(const ui::Workplace &place)
     m_left->drop(place.id);
     SingleInstance::Hold hold;
     if (const QString folder = m_desk->folderOf(place); !folder.isEmpty()) {
-        hold = SingleInstance::hold(folder);
+        hold = SingleInstance::hold(folder, kPause);
         if (hold.isElsewhere)
             return m_window->tell(tr("That environment is open in another window of Balcão, which "
                                      "is in front now. This one stays where it is."));

@@ -10,7 +10,6 @@
 #include <QtCore/QTimer>
 #include <QtNetwork/QLocalSocket>
 
-#include <chrono>
 #include <utility>
 
 #include <unistd.h>
@@ -24,9 +23,6 @@ using namespace std::chrono_literals;
 namespace
 {
 
-// For the whole of start(): the first one has its lock on the disk, perhaps after taking away that
-// of a killed one, before it listens.
-constexpr auto kPatience = 5s;
 constexpr auto kIdleLimit = 500ms; // for a connection to say what it wants; it may try again
 constexpr int kPause = 10;         // milliseconds between two tries
 constexpr auto kNamelessAge = 10s;
@@ -56,13 +52,13 @@ core::Error::Code whyNotWritable(const QString &folder)
 
 } // namespace
 
-SingleInstance::Hold SingleInstance::hold(const QString &folder)
+SingleInstance::Hold SingleInstance::hold(const QString &folder, std::chrono::milliseconds patience)
 {
     using Code = core::Error::Code;
     if (!QDir().mkpath(folder))
         return {.error = {Code::StorageReadOnly, {}, u"mkpath failed"_s}};
     auto instance = std::make_unique<SingleInstance>(folder);
-    switch (instance->start()) {
+    switch (instance->start(patience)) {
     case Role::Second:
         return {.isElsewhere = true};
     case Role::Failed:
@@ -86,11 +82,11 @@ SingleInstance::SingleInstance(const QString &folder, QObject *parent)
     connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::receive);
 }
 
-SingleInstance::Role SingleInstance::start()
+SingleInstance::Role SingleInstance::start(std::chrono::milliseconds patience)
 {
     if (const QFileInfo lock(m_lock.fileName()); lock.exists() && !lock.isFile())
         return Role::Denied; // Reading who holds it would wait for ever at a pipe.
-    const QDeadlineTimer deadline(kPatience);
+    const QDeadlineTimer deadline(patience);
     // Again and again, because the other one may be just starting, before it listens, or just
     // ending, before it lets go of the lock.
     for (int pause = 0; !deadline.hasExpired(); pause = kPause) {

@@ -9,6 +9,7 @@
 #include <QtCore/QObject>
 #include <QtNetwork/QLocalServer>
 
+#include <chrono>
 #include <memory>
 
 class QLocalSocket;
@@ -42,15 +43,21 @@ public:
         core::Error error = {};   ///< else, without an instance
     };
 
-    /// Makes the folder if need be. May take as long as start().
-    [[nodiscard]] static Hold hold(const QString &folder);
+    /// How long start() may take where another console holds the folder, and no event is handled.
+    /// Enough for one that is just starting: it has its lock on the disk, perhaps after taking away
+    /// that of a killed one, before it listens.
+    static constexpr std::chrono::milliseconds kPatience{5'000};
+
+    /// Makes the folder if need be. As start().
+    [[nodiscard]] static Hold hold(const QString &folder,
+                                   std::chrono::milliseconds patience = kPatience);
 
     /// `folder` exists and is writable, else start() is denied.
     explicit SingleInstance(const QString &folder, QObject *parent = nullptr);
 
     /// Call once, before anything in the folder is opened. First at once; the other answers may
-    /// take five seconds, in which no events are handled.
-    [[nodiscard]] Role start();
+    /// take so long.
+    [[nodiscard]] Role start(std::chrono::milliseconds patience = kPatience);
 
 Q_SIGNALS:
     /// Somebody started the console again for this folder.

@@ -16,8 +16,11 @@
 #include "ui/text.h"
 
 #include <QtCore/QDirIterator>
+#include <QtCore/QElapsedTimer>
+#include <QtCore/QLockFile>
 #include <QtCore/QScopeGuard>
 #include <QtCore/QTemporaryDir>
+#include <QtCore/QTimer>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QComboBox>
@@ -108,6 +111,7 @@ private Q_SLOTS:
     void leavesAGuardedServiceAlone();
     void goesToAnotherPlaceAndMixesNothing();
     void readsNothingWhereItWasStarted();
+    void standsStillForAMomentOnly();
     void hearsOfMoneyWhereItWasBefore_data();
     void hearsOfMoneyWhereItWasBefore();
     void watchesNothingWhereNobodyWantsThat();
@@ -682,6 +686,32 @@ void RemoteConsoleTest::readsNothingWhereItWasStarted()
     QTRY_VERIFY(m_window->windowTitle().contains(demo));
     QTRY_VERIFY(isOpen(u"chargePage"_s));
     QCOMPARE(chosen, QList<QVariantList>());
+}
+
+/// Where the other console hangs: it has the folder, and comes to no front.
+void RemoteConsoleTest::standsStillForAMomentOnly()
+{
+    const core::RemoteShop other = shop(u"Filial"_s);
+    save(other);
+    const QString folder = app::ProfileStore().folderOf(other.id);
+    QVERIFY(QDir().mkpath(folder));
+    QLockFile lock(QDir(folder).filePath(u"balcao.lock"_s));
+    QVERIFY(lock.tryLock());
+    startAs(u"Loja"_s);
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    const QString title = m_window->windowTitle();
+    qint64 stood = 0; // the longest time between two turns of the event loop
+    QElapsedTimer sinceTurn;
+    QTimer turns;
+    connect(&turns, &QTimer::timeout, this,
+            [&stood, &sinceTurn] { stood = qMax(stood, sinceTurn.restart()); });
+    choosePlace(u"Filial"_s);
+    sinceTurn.start();
+    turns.start();
+    QTRY_VERIFY(isOpen(u"noticeStrip"_s));
+    QTRY_VERIFY(stood > 0);
+    QVERIFY2(stood < 3000, qPrintable(QString::number(stood))); // 300, and a slow machine
+    QCOMPARE(m_window->windowTitle(), title);
 }
 
 void RemoteConsoleTest::hearsOfMoneyWhereItWasBefore_data()
