@@ -228,6 +228,8 @@ void Console::openFolder()
 void Console::closeShop(const QString &meanwhile)
 {
     m_window->closeShop(meanwhile);
+    if (m_backups)
+        m_backups->setDaily({});
     m_rescue.reset();
     m_counter.reset();
     m_far.reset();
@@ -392,6 +394,8 @@ void Console::showShop(const core::ShopProfile &shop)
     connect(m_counter.get(), &Counter::preferencesChanged, this, [this] {
         Q_EMIT appearanceChosen(m_counter->preferences().appearance);
         followLanguage();
+        if (m_backups)
+            m_backups->setDaily(m_counter->preferences().backups);
     });
     ui::ShopTools tools = m_counter->tools();
     tools.backups = m_backups.get();
@@ -401,9 +405,8 @@ void Console::showShop(const core::ShopProfile &shop)
     m_window->showShop(tools);
     if (!m_counter->problem().isEmpty())
         m_window->tell(m_counter->problem());
-    const ui::BackupChoices &backups = preferences.backups;
-    if (m_backups && backups.daily && !backups.folder.isEmpty())
-        m_backups->makeDaily(backups);
+    if (m_backups)
+        m_backups->setDaily(preferences.backups);
 }
 
 } // namespace app

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr auto kLook = std::chrono::milliseconds(200); ///< how often, while one is made
+constexpr auto kProgress = std::chrono::milliseconds(200); ///< how often, while one is made
 
 ui::BackupReport reportOf(const QString &file, const core::Result<ShopBackup::Contents> &contents,
                           const QString &problem)
@@ -35,11 +35,13 @@ ui::BackupReport reportOf(const QString &file, const core::Result<ShopBackup::Co
 
 } // namespace
 
-ShopBackupDesk::ShopBackupDesk(QString shop, QObject *parent)
+ShopBackupDesk::ShopBackupDesk(QString shop, std::chrono::milliseconds look, QObject *parent)
     : ui::BackupDesk(parent)
     , m_shop(std::move(shop))
 {
-    m_progress.setInterval(kLook);
+    m_progress.setInterval(kProgress);
+    m_look.setInterval(look);
+    connect(&m_look, &QTimer::timeout, this, &ShopBackupDesk::makeDaily);
     m_thread.setObjectName(u"backup"_s);
     m_context.moveToThread(&m_thread);
     m_thread.start();
@@ -80,6 +82,7 @@ void ShopBackupDesk::make(const QString &folder)
 {
     const QString file = ShopBackup::newPath(folder, QDateTime::currentDateTime());
     watch(file);
+    ++m_making;
     inThread([this, file] {
         const auto contents = ShopBackup::make(m_shop, file);
         const QString problem =
@@ -88,7 +91,8 @@ void ShopBackupDesk::make(const QString &folder)
         QMetaObject::invokeMethod(
             this,
             [this, report] {
-                m_progress.stop();
+                if (--m_making == 0)
+                    m_progress.stop();
                 Q_EMIT made(report);
             },
             Qt::QueuedConnection);
@@ -112,23 +116,36 @@ void ShopBackupDesk::restore(const QString &file)
     Q_EMIT restoreRequested(file);
 }
 
-void ShopBackupDesk::makeDaily(const ui::BackupChoices &choices)
+void ShopBackupDesk::setDaily(const ui::BackupChoices &choices)
 {
+    if (std::exchange(m_daily, choices) == choices)
+        return;
+    m_look.stop();
+    if (!choices.daily || choices.folder.isEmpty())
+        return;
+    m_look.start();
+    makeDaily();
+}
+
+void ShopBackupDesk::makeDaily()
+{
+    if (m_making > 0)
+        return; // It may be that of today; else the next look finds none.
     const QDate today = QDate::currentDate();
-    const QList<ShopBackup> there = ShopBackup::in(choices.folder);
+    const QList<ShopBackup> there = ShopBackup::in(m_daily.folder);
     if (std::any_of(there.cbegin(), there.cend(), [today](const ShopBackup &backup) {
             return backup.isNamedByUs() && backup.made.date() == today;
         }))
         return;
     connect(
         this, &ui::BackupDesk::made, this,
-        [this](const ui::BackupReport &report) {
-            if (!report.problem.isEmpty())
+        [this, today](const ui::BackupReport &report) {
+            if (!report.problem.isEmpty() && std::exchange(m_failed, today) != today)
                 Q_EMIT dailyFailed(report.problem);
         },
         Qt::SingleShotConnection);
-    make(choices.folder);
-    inThread([choices] {
+    make(m_daily.folder);
+    inThread([choices = m_daily] {
         ShopBackup::keepNewest(choices.folder, choices.kept, QDateTime::currentDateTime());
     });
 }

@@ -575,8 +575,8 @@
         <translation>Una al día, automática</translation>
     </message>
     <message>
-        <source>At the first start of a day, if a folder is chosen.</source>
-        <translation>En la primera apertura del día, si hay una carpeta elegida.</translation>
+        <source>As soon as the program is open on that day, if a folder is chosen.</source>
+        <translation>En cuanto el programa está abierto ese día, si hay una carpeta elegida.</translation>
     </message>
     <message>
         <source>The newest %1</source>
@@ -587,8 +587,8 @@
         <translation>De ellas, guardar</translation>
     </message>
     <message>
-        <source>Older ones that the program named are deleted. Those that you named stay.</source>
-        <translation>Las más viejas con nombre dado por el programa se borran. Las que usted nombró se quedan.</translation>
+        <source>When the next is made, older ones that the program named are deleted. Those that you named stay.</source>
+        <translation>Cuando se hace la próxima, las más viejas con nombre dado por el programa se borran. Las que usted nombró se quedan.</translation>
     </message>
     <message>
         <source>Data</source>

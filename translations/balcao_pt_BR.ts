@@ -575,8 +575,8 @@
         <translation>Uma por dia, automática</translation>
     </message>
     <message>
-        <source>At the first start of a day, if a folder is chosen.</source>
-        <translation>Na primeira abertura do dia, se houver uma pasta escolhida.</translation>
+        <source>As soon as the program is open on that day, if a folder is chosen.</source>
+        <translation>Assim que o programa está aberto no dia, se houver uma pasta escolhida.</translation>
     </message>
     <message>
         <source>The newest %1</source>
@@ -587,8 +587,8 @@
         <translation>Dessas, guardar</translation>
     </message>
     <message>
-        <source>Older ones that the program named are deleted. Those that you named stay.</source>
-        <translation>As mais velhas com nome dado pelo programa são apagadas. As que você nomeou ficam.</translation>
+        <source>When the next is made, older ones that the program named are deleted. Those that you named stay.</source>
+        <translation>Quando a próxima é feita, as mais velhas com nome dado pelo programa são apagadas. As que você nomeou ficam.</translation>
     </message>
     <message>
         <source>Data</source>

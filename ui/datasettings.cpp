@@ -107,17 +107,18 @@ void addBackups(SettingRows &rows, BackupDesk &desk, const PreferenceKeeper &pre
 void addDailyBackup(SettingRows &rows)
 {
     rows.addToggle({Words::tr("One by itself every day"),
-                    Words::tr("At the first start of a day, if a folder is "
-                              "chosen."),
-                    When::NextStart},
+                    Words::tr("As soon as the program is open on that day, if a folder is chosen."),
+                    When::AtOnce},
                    u"dailyBackupBox"_s, [](Preferences &p) -> bool & { return p.backups.daily; });
     Options<int> kept;
     for (const int number : {3, 7, 14, 30, BackupChoices::kMostKept})
         kept.append({Words::tr("The newest %1").arg(number), number});
     rows.addChoice<int>(
         {Words::tr("Of those, keep"),
-         Words::tr("Older ones that the program named are deleted. Those that you named stay."),
-         When::NextStart},
+         Words::tr(
+             "When the next is made, older ones that the program named are deleted. Those that "
+             "you named stay."),
+         When::AtOnce},
         u"keptBackupsBox"_s, kept, [](Preferences &p) -> int & { return p.backups.kept; });
 }
 

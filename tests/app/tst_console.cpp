@@ -529,14 +529,17 @@ void TestConsole::changesTheKeyOfTheShop()
 void TestConsole::backsUpOnceADay_data()
 {
     QTest::addColumn<QString>("there"); ///< a file of today, in the folder of the backups
-    QTest::newRow("into an empty folder") << QString();
-    QTest::newRow("beside another program's data") << u"others.db"_s;
+    QTest::addColumn<bool>("isChosen"); ///< before the start
+    QTest::newRow("into an empty folder") << QString() << true;
+    QTest::newRow("beside another program's data") << u"others.db"_s << true;
+    QTest::newRow("chosen while the shop is open") << QString() << false;
 }
 
 void TestConsole::backsUpOnceADay()
 {
     QFETCH(QString, there);
-    chooseBackups(true);
+    QFETCH(bool, isChosen);
+    chooseBackups(isChosen);
     if (!there.isEmpty()) // without a log, as a backup is
         write(QDir(stick()).filePath(there), QByteArray("SQLite format 3\0\x10\0\1\1", 20));
     const auto daily = [this] {
@@ -549,6 +552,12 @@ void TestConsole::backsUpOnceADay()
     };
     start(shop());
     setUp();
+    if (!isChosen) {
+        press(Qt::Key_8, Qt::AltModifier);
+        QTRY_VERIFY(isOpen(u"dailyBackupBox"_s));
+        named(*m_window, u"dailyBackupBox"_s)->setFocus();
+        press(Qt::Key_Down); // yes
+    }
     QTRY_COMPARE(daily().size(), 1);
     QTRY_VERIFY(app::ShopBackup::verify(daily().first()));
     start(shop());

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/shopbackupdesk.h"
+#include "app/shopfolder.h"
+#include "core/service/localtransactionservice.h"
+#include "tests/support/await.h"
+#include "tests/support/charges.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QTemporaryDir>
+#include <QtCore/QTimer>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using app::ShopBackup;
+using app::ShopBackupDesk;
+
+namespace
+{
+
+constexpr auto kLook = 10ms; ///< of a desk that has no time for hours
+
+} // namespace
+
+/// A shop that stays open for days.
+class TestShopBackupDesk : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void makesOneEachDay();
+    void keepsAsManyAsWereChosenLast();
+    void triesAgainAndTellsOnce();
+    void makesNoneThatNobodyWants_data();
+    void makesNoneThatNobodyWants();
+
+private:
+    [[nodiscard]] QString stick() const { return m_folder->filePath(u"stick"_s); }
+    [[nodiscard]] qsizetype count() const { return ShopBackup::in(stick()).size(); }
+    void passADay() const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<ShopBackupDesk> m_desk;
+};
+
+void TestShopBackupDesk::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    const QString shop = m_folder->filePath(u"shop"_s);
+    QVERIFY(QDir().mkpath(shop) && QDir().mkpath(stick()));
+    core::LocalTransactionService service(
+        {.database = app::databaseIn(shop), .settings = support::serviceSettings()});
+    QVERIFY(await(service.open()));
+    QVERIFY(await(service.create(support::cashInDraft())));
+    m_desk = std::make_unique<ShopBackupDesk>(shop, kLook);
+}
+
+void TestShopBackupDesk::cleanup()
+{
+    m_desk.reset();
+    m_folder.reset();
+}
+
+/// What is there bears the day before the one that it bore.
+void TestShopBackupDesk::passADay() const
+{
+    QList<ShopBackup> there = ShopBackup::in(stick());
+    for (auto oldest = there.crbegin(); oldest != there.crend(); ++oldest)
+        QVERIFY(
+            QFile::rename(oldest->file, ShopBackup::newPath(stick(), oldest->made.addDays(-1))));
+}
+
+void TestShopBackupDesk::makesOneEachDay()
+{
+    m_desk->setDaily({.folder = stick(), .daily = true});
+    for (int day = 1; day <= 3; ++day) {
+        QTRY_COMPARE(count(), day);
+        QVERIFY(ShopBackup::verify(ShopBackup::in(stick()).first().file));
+        passADay();
+    }
+}
+
+void TestShopBackupDesk::keepsAsManyAsWereChosenLast()
+{
+    m_desk->setDaily({.folder = stick(), .daily = true, .kept = 7});
+    for (int day = 1; day <= 3; ++day) {
+        QTRY_COMPARE(count(), day);
+        passADay();
+    }
+    m_desk->setDaily({.folder = stick(), .daily = true, .kept = 2});
+    const QDate today = QDate::currentDate();
+    QTRY_VERIFY(count() == 2 && ShopBackup::in(stick()).first().made.date() == today);
+}
+
+void TestShopBackupDesk::triesAgainAndTellsOnce()
+{
+    QVERIFY(QDir().rmdir(stick())); // The stick is not in the computer.
+    QSignalSpy made(m_desk.get(), &ui::BackupDesk::made);
+    QSignalSpy failed(m_desk.get(), &ShopBackupDesk::dailyFailed);
+    m_desk->setDaily({.folder = stick(), .daily = true});
+    QTRY_VERIFY(made.count() >= 3);
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(failed.first().first().toString().contains(stick()));
+    QVERIFY(QDir().mkpath(stick()));
+    QTRY_COMPARE(count(), 1);
+}
+
+void TestShopBackupDesk::makesNoneThatNobodyWants_data()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<bool>("isDaily");
+    QTest::newRow("none any more") << u"stick"_s << false;
+    QTest::newRow("nowhere any more") << QString() << true;
+}
+
+void TestShopBackupDesk::makesNoneThatNobodyWants()
+{
+    QFETCH(QString, folder);
+    QFETCH(bool, isDaily);
+    QSignalSpy made(m_desk.get(), &ui::BackupDesk::made);
+    m_desk->setDaily({.folder = stick(), .daily = true});
+    QTRY_COMPARE(made.count(), 1);
+    m_desk->setDaily(
+        {.folder = folder.isEmpty() ? folder : m_folder->filePath(folder), .daily = isDaily});
+    passADay();
+    QTimer looks; // as often as the desk would
+    QSignalSpy looked(&looks, &QTimer::timeout);
+    looks.start(kLook);
+    QTRY_VERIFY(looked.count() >= 5);
+    QSignalSpy verified(m_desk.get(), &ui::BackupDesk::verified);
+    m_desk->verify(ShopBackup::in(stick()).first().file); // after whatever is under way
+    QTRY_COMPARE(verified.count(), 1);
+    QCOMPARE(count(), 1);
+    QCOMPARE(made.count(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestShopBackupDesk)
+#include "tst_shopbackupdesk.moc"
