@@ -49,19 +49,14 @@ private:
         if (!m_total)
             m_total = page.total;
         m_isLast = page.transactions.isEmpty() || m_filter.page >= page.lastPage;
-        QList<Transaction> fresh;
-        for (const Transaction &transaction : page.transactions) {
-            if (isFresh(transaction))
-                fresh.append(transaction);
-        }
-        m_given += fresh.size();
-        if (m_isLast && m_given != m_total) {
+        const QList<Transaction> fresh = freshOf(page);
+        for (const Transaction &transaction : fresh)
+            m_given.insert(transaction.id);
+        if (m_isLast && m_given.size() != m_total) {
             finish(tl::unexpected(
                 Error{Error::Code::Unconfirmed, {}, u"the list changed while it was read"_s}));
             return;
         }
-        if (!fresh.isEmpty())
-            remember(fresh);
         hand(fresh);
     }
 
@@ -82,19 +77,18 @@ private:
                  });
     }
 
-    /// What is created meanwhile pushes what was given already onto later pages.
-    [[nodiscard]] bool isFresh(const Transaction &transaction) const
+    /// What comes meanwhile pushes what was given already onto later pages, and stands before it.
+    /// Times do not tell: a clock that was set back lets them rise further down.
+    [[nodiscard]] QList<Transaction> freshOf(const TransactionPage &page) const
     {
-        return !m_oldest.isValid() ||
-               (transaction.created <= m_oldest && !m_lately.contains(transaction.id));
-    }
-
-    void remember(const QList<Transaction> &fresh)
-    {
-        m_oldest = fresh.constLast().created;
-        m_lately.clear();
-        for (const Transaction &transaction : fresh)
-            m_lately.insert(transaction.id);
+        QList<Transaction> fresh;
+        for (const Transaction &transaction : page.transactions) {
+            if (m_given.contains(transaction.id))
+                fresh.clear();
+            else
+                fresh.append(transaction);
+        }
+        return fresh;
     }
 
     void finish(const Result<void> &result)
@@ -109,9 +103,7 @@ private:
     const TakeSome m_take;
     QPromise<Result<void>> m_promise;
     std::optional<qint64> m_total; ///< when it began
-    qint64 m_given = 0;
-    QDateTime m_oldest;    ///< of those given
-    QSet<QUuid> m_lately;  ///< given last
+    QSet<QUuid> m_given;
     bool m_isLast = false; ///< no page is left
 };
 

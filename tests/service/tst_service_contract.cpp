@@ -148,6 +148,7 @@ private Q_SLOTS:
     void sumsUpWhatItLists();
     void readsAllOfOneMoment();
     void readsAllThatAFilterMeans();
+    void readsAllAfterTheClockWasSetBack();
     void stopsReadingWhenTold();
     void refusesToReadWithoutMeaning();
     void neverShowsAPendingChargePastItsTime_data();
@@ -1197,6 +1198,27 @@ void ServiceContractTest::readsAllThatAFilterMeans()
         })));
         QCOMPARE(taken, await(service().list(filter))->transactions);
     }
+}
+
+/// Older ones then bear a later time, also from one page to the next.
+void ServiceContractTest::readsAllAfterTheClockWasSetBack()
+{
+    m_subject.clock.set(noon().addDays(1));
+    for (int i = 0; i < 5; ++i)
+        created(cashInDraft());
+    m_subject.clock.set(noon());
+    for (int i = 0; i < TransactionPage::kSize; ++i)
+        created(cashInDraft());
+    QList<Transaction> expected = await(service().list({}))->transactions;
+    expected += await(service().list({.page = 2}))->transactions;
+
+    QList<Transaction> taken;
+    const auto read = await(service().readAll({}, [&taken](const QList<Transaction> &some) {
+        taken += some;
+        return true;
+    }));
+    QVERIFY2(read, read ? "" : qPrintable(read.error().detail));
+    QCOMPARE(taken, expected);
 }
 
 void ServiceContractTest::stopsReadingWhenTold()
