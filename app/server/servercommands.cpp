@@ -13,7 +13,6 @@
 #include "core/storage/database.h"
 #include "core/storage/databasefile.h"
 #include "core/storage/keystore.h"
-#include "core/storage/selfcheck.h"
 #include "core/storage/soundness.h"
 #include "core/wire/wiretime.h"
 
@@ -233,7 +232,7 @@ CommandExit checkData(const QStringList &arguments)
     if (!database)
         return database.error();
     const auto checked =
-        place->folder.isEmpty() ? core::selfCheck(**database) : core::checkWhole(**database);
+        place->folder.isEmpty() ? core::checkContents(**database) : core::checkWhole(**database);
     return checked ? done(u"sound\n"_s) : failed(checked.error());
 }
 

@@ -98,12 +98,18 @@ Result<void> checkAsIfSmall(Database &database)
     });
 }
 
+Result<void> checkContents(Database &database)
+{
+    return checkCompleteness(database, kAll).and_then([&database] {
+        return checkDerived(database);
+    });
+}
+
 Result<void> checkWhole(Database &database)
 {
     return expectOk(database, u"PRAGMA integrity_check(1)"_s)
         .and_then([&database] { return checkReferences(database); })
-        .and_then([&database] { return checkCompleteness(database, kAll); })
-        .and_then([&database] { return checkDerived(database); });
+        .and_then([&database] { return checkContents(database); });
 }
 
 } // namespace core

@@ -27,8 +27,11 @@ class Database;
 /// What opening looks at in a small file, whatever the size: for who has the time.
 [[nodiscard]] Result<void> checkAsIfSmall(Database &database);
 
-/// Every page, every index against its table, every rule of the schema, every transaction, and the
-/// counters against them: minutes for millions of transactions.
+/// Every transaction, and the counters against them: all that a server cannot know of its database.
+/// Minutes for millions of transactions.
+[[nodiscard]] Result<void> checkContents(Database &database);
+
+/// The same of a file, and every page, every index against its table, every rule of the schema.
 [[nodiscard]] Result<void> checkWhole(Database &database);
 
 } // namespace core

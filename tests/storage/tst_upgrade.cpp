@@ -85,7 +85,7 @@ void UpgradeTest::readsWhatAnOlderVersionWrote()
         QVERIFY2(database, database ? "" : qPrintable(database.error().detail));
         QCOMPARE(schemaVersion(**database), latestSchemaVersion());
         const auto whole =
-            kind == DatabaseKind::Sqlite ? checkWhole(**database) : selfCheck(**database);
+            kind == DatabaseKind::Sqlite ? checkWhole(**database) : checkContents(**database);
         QVERIFY2(whole, whole ? "" : qPrintable(whole.error().detail));
 
         TransactionStore store(**database);

@@ -34,6 +34,8 @@ private Q_SLOTS:
     void doesEveryCommand();
     void keepsData_data() { databaseKinds(); }
     void keepsData();
+    void findsWhatIsTorn_data();
+    void findsWhatIsTorn();
     void canBeBrokenOff();
     void keepsWhatIsNoBackup_data() { databaseKinds(); }
     void keepsWhatIsNoBackup();
@@ -169,6 +171,42 @@ void ServerCommandsTest::keepsData()
             server = std::make_unique<ServerProcess>(m_place);
         }
     }
+}
+
+void ServerCommandsTest::findsWhatIsTorn_data()
+{
+    QTest::addColumn<DatabaseKind>("kind");
+    QTest::addColumn<QString>("damage");
+    for (const auto &[name, kind] : {std::pair("SQLite", DatabaseKind::Sqlite),
+                                     std::pair("PostgreSQL", DatabaseKind::PostgreSql)}) {
+        QTest::addRow("%s, the rest is gone", name)
+            << kind << u"DELETE FROM tx_wide WHERE seq = 1"_s;
+        QTest::addRow("%s, it never began", name) << kind << u"DELETE FROM event WHERE tx = 2"_s;
+        QTest::addRow("%s, a counter is wrong", name)
+            << kind << u"UPDATE tot SET amount = amount + 1"_s;
+    }
+}
+
+void ServerCommandsTest::findsWhatIsTorn()
+{
+    QFETCH(DatabaseKind, kind);
+    QFETCH(QString, damage);
+    use(kind);
+    QCOMPARE(
+        runServerProgram(QStringList{u"seed"_s, u"--count"_s, u"30"_s, u"--platform"_s, kPlatform} +
+                         m_place)
+            .code,
+        0);
+    const QString address =
+        kind == DatabaseKind::Sqlite ? m_place.constLast() + u"/balcao.db"_s : m_place.constLast();
+    {
+        const auto database = core::Database::open(address, core::Database::Access::ReadWrite);
+        QVERIFY(database && (*database)->once(u"DELETE FROM outbox"_s) &&
+                (*database)->once(damage));
+    }
+    const Ended ended = runServerProgram(QStringList{u"check"_s} + m_place);
+    QCOMPARE(ended.code, 1);
+    QVERIFY2(ended.errors.startsWith("The data is damaged"_L1), qPrintable(ended.errors));
 }
 
 /// What takes minutes is not to be waited for, and can be begun anew.
