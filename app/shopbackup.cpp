@@ -85,16 +85,6 @@ QDateTime momentIn(const QString &fileName)
     return QDateTime::fromString(fileName, kName);
 }
 
-/// A backup is an SQLite file without a log; the file of a shop says that it has one.
-bool looksLikeOne(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return false;
-    const QByteArray header = file.read(20);
-    return header.startsWith("SQLite format 3") && header.endsWith("\1\1");
-}
-
 } // namespace
 
 bool ShopBackup::isNamedByUs() const
@@ -153,7 +143,7 @@ QList<ShopBackup> ShopBackup::in(const QString &folder)
 {
     QList<ShopBackup> backups;
     for (const QFileInfo &info : QDir(folder).entryInfoList({u"*.db"_s}, QDir::Files)) {
-        if (!looksLikeOne(info.filePath()))
+        if (!core::isBackup(info.filePath()))
             continue;
         const QDateTime moment = momentIn(info.fileName());
         backups.append({info.absoluteFilePath(), moment.isValid() ? moment : info.lastModified(),

@@ -43,16 +43,6 @@ bool isSameFile(const QString &a, const QString &b)
     return !real.isEmpty() && real == QFileInfo(b).canonicalFilePath();
 }
 
-/// Whether that is an SQLite file without a log. The file of a shop says that it has one.
-bool isBackup(const QString &path)
-{
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
-        return false;
-    const QByteArray header = file.read(20);
-    return header.startsWith("SQLite format 3") && header.sliced(18) == "\1\1";
-}
-
 /// Nothing may be lost by a name that was mistyped.
 Result<void> checkTarget(const QString &source, const QString &target)
 {
@@ -218,6 +208,17 @@ QString newFolderName(const QDir &parent, const QDateTime &now)
 }
 
 } // namespace
+
+bool isBackup(const QString &path)
+{
+    constexpr qint64 kHeader = 20; // the versions that may write and read it are its last two bytes
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray header = file.read(kHeader);
+    return header.size() == kHeader && header.startsWith("SQLite format 3") &&
+           header.endsWith("\1\1");
+}
 
 Result<BackupContents> verifyBackup(const QString &backup)
 {

@@ -26,6 +26,10 @@ struct BackupContents
     bool operator==(const BackupContents &) const = default;
 };
 
+/// Whether that is an SQLite file without a log: the file of a shop says that it has one. Nothing
+/// else of it is looked at.
+[[nodiscard]] bool isBackup(const QString &path);
+
 /// Copies the database as it is at one moment, while others may go on writing, into one 0600 file
 /// without a log. The copy is checked wholly before it takes the place of the target, atomically,
 /// and is on the disk when this answers.

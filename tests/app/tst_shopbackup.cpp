@@ -281,6 +281,7 @@ void TestShopBackup::listsWhatIsInAFolder()
     QVERIFY(ShopBackup::make(shop(), backup())); // made by hand, today
     writeBytes(stick + u"/letter.db"_s, "Caro cliente");
     writeBytes(stick + u"/letter.txt"_s, "Caro cliente");
+    writeBytes(stick + u"/head.db"_s, "SQLite format 3\1\1"); // of a copy that was cut
     charge(shop());
     QVERIFY(QFile::copy(app::databaseIn(shop()), stick + u"/shop.db"_s)); // A log belongs to it.
     const QList<ShopBackup> found = ShopBackup::in(stick);

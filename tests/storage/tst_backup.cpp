@@ -267,6 +267,8 @@ void BackupTest::replacesNothingElse_data()
     QTest::newRow("an empty file") << u"empty"_s;
     QTest::newRow("a folder") << u"shop"_s;
     QTest::newRow("a pipe") << u"pipe"_s;
+    for (const int bytes : {15, 16, 17, 18, 19})
+        QTest::addRow("the first %d bytes of a database", bytes) << u"head%1"_s.arg(bytes);
     for (const QString &end : {u"-wal"_s, u"-shm"_s, u"-journal"_s})
         QTest::addRow("beside a log: %s", qPrintable(end)) << u"beside"_s + end;
 }
@@ -280,6 +282,8 @@ void BackupTest::replacesNothingElse()
     write(path(u"empty"_s), {});
     QVERIFY(QFile::link(shop(), path(u"link"_s)));
     QCOMPARE(mkfifo(qPrintable(path(u"pipe"_s)), 0600), 0);
+    if (target.startsWith("head"_L1))
+        write(path(target), QByteArray("SQLite format 3\1\1\1\1").first(target.mid(4).toInt()));
     if (target.startsWith("beside-"_L1)) {
         write(path(target), "an old log");
         target = u"beside"_s;
