@@ -74,6 +74,9 @@ public:
     [[nodiscard]] virtual QStringList beginWriting() const = 0;
     [[nodiscard]] virtual QString beginReading() const = 0;
 
+    /// What lets each statement of the transaction run for an hour.
+    [[nodiscard]] virtual QStringList takeTime() const = 0;
+
     /// Whether BEGIN, COMMIT and the like can be prepared as other statements are.
     [[nodiscard]] virtual bool preparesControl() const = 0;
 

@@ -29,9 +29,12 @@ namespace
 /// Longer than a server keeps a transaction whose client is gone.
 constexpr int kSettleMilliseconds = 15'000;
 
-/// Longer than a server lets any statement run: those that bring a schema up to date take their
-/// time.
-constexpr std::chrono::milliseconds kUpgradePatience = 75s;
+/// Longer than a server lets a statement run: what is looked at before anything is written may be
+/// much.
+constexpr std::chrono::milliseconds kOpeningPatience = 75s;
+
+/// The same where it lets it run for an hour.
+constexpr std::chrono::milliseconds kLongPatience = 1h + 15s;
 
 QString nextConnectionName()
 {
@@ -233,8 +236,10 @@ Error Database::noted(const QSqlError &error)
 
 std::chrono::milliseconds Database::patience() const
 {
+    if (m_takesTime)
+        return kLongPatience;
     if (writes(m_access) && !m_isUpToDate)
-        return kUpgradePatience;
+        return kOpeningPatience;
     return m_watch ? m_watch->patience() : std::chrono::milliseconds();
 }
 
@@ -272,6 +277,13 @@ Result<void> Database::begin(const QStringList &statements)
     return begun;
 }
 
+Result<void> Database::takeTime()
+{
+    Q_ASSERT(m_isInTransaction);
+    m_takesTime = true;
+    return controlEach(m_backend->takeTime());
+}
+
 Result<void> Database::controlEach(const QStringList &statements)
 {
     for (const QString &sql : statements) {
@@ -286,6 +298,7 @@ Result<void> Database::controlEach(const QStringList &statements)
 void Database::rollback()
 {
     m_isInTransaction = false;
+    m_takesTime = false;
     if (!m_isLost)
         std::ignore = control(u"ROLLBACK"_s);
 }
@@ -307,6 +320,7 @@ Result<void> Database::commit()
     if (!done && !m_isLost)
         return done;
     m_isInTransaction = false;
+    m_takesTime = false;
     return !done && isMarked ? settled(done.error()) : done;
 }
 

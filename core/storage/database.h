@@ -89,6 +89,11 @@ public:
     /// it is a file.
     void interrupt() const;
 
+    /// In a transaction, until its end: each statement may take up to an hour, for work that grows
+    /// with the database. A server breaks off others after a minute, and is given up after half a
+    /// minute of silence. A file has no such limits.
+    [[nodiscard]] Result<void> takeTime();
+
     /// True between the begin and the end of a WriteTransaction or ReadTransaction.
     [[nodiscard]] bool isInTransaction() const { return m_isInTransaction; }
 
@@ -155,6 +160,7 @@ private:
 
     std::unordered_map<QString, std::shared_ptr<Query>, HashOfSql> m_queries;
     bool m_isInTransaction = false;
+    bool m_takesTime = false;  ///< until the end of the transaction
     bool m_isLost = false;     ///< the server is gone: connect again before the next transaction
     bool m_isUpToDate = false; ///< opened to write, and all tables are there
     const QUuid m_writer;      ///< whose row in commit_mark is ours

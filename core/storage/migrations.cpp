@@ -129,6 +129,8 @@ QStringList ownTables(Schema schema)
 
 Result<void> apply(Database &database, const Migration &migration)
 {
+    if (auto allowed = database.takeTime(); !allowed)
+        return allowed;
     for (const QString &sql : migration.statements) {
         if (const auto done = database.once(sql); !done)
             return tl::unexpected(done.error());

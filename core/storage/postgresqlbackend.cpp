@@ -225,6 +225,11 @@ QString PostgreSqlBackend::beginReading() const
     return u"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"_s;
 }
 
+QStringList PostgreSqlBackend::takeTime() const
+{
+    return {u"SET LOCAL statement_timeout = '1h'"_s};
+}
+
 bool PostgreSqlBackend::preparesControl() const
 {
     return false;

@@ -33,6 +33,7 @@ public:
     [[nodiscard]] QString askSize() const override;
     [[nodiscard]] QStringList beginWriting() const override;
     [[nodiscard]] QString beginReading() const override;
+    [[nodiscard]] QStringList takeTime() const override;
     [[nodiscard]] bool preparesControl() const override;
     [[nodiscard]] bool canLoseAnswers() const override;
     [[nodiscard]] QString indexedBy(QLatin1StringView index) const override;

@@ -100,8 +100,10 @@ Result<void> checkAsIfSmall(Database &database)
 
 Result<void> checkContents(Database &database)
 {
-    return checkCompleteness(database, kAll).and_then([&database] {
-        return checkDerived(database);
+    return inReadTransaction(database, [&database] {
+        return database.takeTime()
+            .and_then([&database] { return checkCompleteness(database, kAll); })
+            .and_then([&database] { return checkDerived(database); });
     });
 }
 

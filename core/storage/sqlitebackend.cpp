@@ -192,6 +192,11 @@ QString SqliteBackend::beginReading() const
     return u"BEGIN"_s;
 }
 
+QStringList SqliteBackend::takeTime() const
+{
+    return {};
+}
+
 bool SqliteBackend::preparesControl() const
 {
     return true;

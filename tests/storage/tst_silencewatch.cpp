@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/service/ledger.h"
 #include "core/storage/database.h"
 #include "core/storage/silencewatch.h"
+#include "core/storage/soundness.h"
 #include "core/storage/statement.h"
+#include "tests/support/charges.h"
 #include "tests/support/postgresserver.h"
 
 #include <QtCore/QDeadlineTimer>
@@ -29,6 +32,8 @@ private Q_SLOTS:
     void endsACall_data();
     void endsACall();
     void endsAReading();
+    void waitsForWhatTakesItsTime();
+    void waitsForACheck();
     void leavesOpenWhatBecameOfACommit();
 
 private:
@@ -131,6 +136,33 @@ void SilenceWatchTest::endsAReading()
     QCOMPARE(found.error().code, Error::Code::StorageUnreachable);
     m_server.thaw();
     QCOMPARE(inReadTransaction(*database, [&] { return rows(*database); }), 0);
+}
+
+void SilenceWatchTest::waitsForWhatTakesItsTime()
+{
+    const auto database = opened();
+    const auto sleep = [&] { return database->once(u"SELECT pg_sleep(2)"_s); };
+    QVERIFY(inReadTransaction(*database, [&] { return database->takeTime().and_then(sleep); }));
+    QVERIFY(inWriteTransaction(*database, [&] { return database->takeTime().and_then(sleep); }));
+    // Not longer than that.
+    QCOMPARE(
+        inReadTransaction(*database, [&] { return database->once(u"SHOW statement_timeout"_s); })
+            ->toString(),
+        u"1min"_s);
+    QCOMPARE(inReadTransaction(*database, sleep).error().code, Error::Code::StorageUnreachable);
+}
+
+void SilenceWatchTest::waitsForACheck()
+{
+    const auto database = opened();
+    Ledger ledger(*database, support::serviceSettings(), support::TestClock(),
+                  support::TestRandom());
+    QVERIFY(ledger.create(support::cashInDraft()));
+    // In the way of the table, on this connection.
+    QVERIFY(database->once(u"CREATE TEMPORARY VIEW tx_wide AS SELECT * FROM public.tx_wide "
+                           "WHERE pg_sleep(2)::text = ''"_s));
+    const auto sound = checkContents(*database);
+    QVERIFY2(sound, sound ? "" : qPrintable(sound.error().detail));
 }
 
 /// Which takes the 15 seconds for which the server is asked.

@@ -26,6 +26,7 @@ class UpgradeTest : public QObject
 private Q_SLOTS:
     void readsWhatAnOlderVersionWrote_data() { addRows(); }
     void readsWhatAnOlderVersionWrote();
+    void givesAServerItsTime();
     void keepsKeys_data() { addRows(); }
     void keepsKeys();
     void goesOnWithAClockThatWasSetBack_data() { addRows(); }
@@ -101,6 +102,22 @@ void UpgradeTest::readsWhatAnOlderVersionWrote()
         QCOMPARE((*database)->once(u"SELECT count(*) FROM outbox"_s)->toInt(), 0);
         QCOMPARE((*database)->once(u"SELECT count(*) FROM tx WHERE due > 0"_s)->toInt(), 0);
     }
+}
+
+/// What a large shop takes longer for than any other statement may last; the server looks.
+void UpgradeTest::givesAServerItsTime()
+{
+    const QString address = copied(3, DatabaseKind::PostgreSql);
+    m_server->ask(u"CREATE FUNCTION look() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN "
+                  "IF current_setting('application_name') = 'balcao' AND "
+                  "current_setting('statement_timeout') <> '1h' THEN "
+                  "RAISE EXCEPTION '% in haste', tg_tag; END IF; END $$"_s,
+                  u"emptied"_s);
+    m_server->ask(u"CREATE EVENT TRIGGER look ON ddl_command_start EXECUTE FUNCTION look()"_s,
+                  u"emptied"_s);
+    const auto database = Database::open(address, Database::Access::ReadWrite);
+    QVERIFY2(database, database ? "" : qPrintable(database.error().detail));
+    QCOMPARE(schemaVersion(**database), latestSchemaVersion());
 }
 
 /// Those of a version that had any are valid; when they were used it did not note.
