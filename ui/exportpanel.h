@@ -59,7 +59,6 @@ private:
     QLayout *createFormats();
     QLayout *createTarget();
     QLayout *createActions();
-    void createOutcome();
     void choose(core::ExportFormat format);
     void chooseFolder();
     void countUp();

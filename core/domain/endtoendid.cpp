@@ -71,14 +71,4 @@ bool isStaticTxid(QStringView text)
     return isAlphanumeric(text, 1, 25);
 }
 
-bool isDynamicTxid(QStringView text)
-{
-    return isAlphanumeric(text, 26, 35);
-}
-
-bool isRefundId(QStringView text)
-{
-    return isAlphanumeric(text, 1, 35);
-}
-
 } // namespace core

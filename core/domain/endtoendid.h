@@ -44,10 +44,4 @@ private:
 /// True for an identifier that a static BR Code may carry: 1 to 25 of [A-Za-z0-9].
 [[nodiscard]] bool isStaticTxid(QStringView text);
 
-/// True for an identifier of a charge behind a URL: 26 to 35 of [A-Za-z0-9].
-[[nodiscard]] bool isDynamicTxid(QStringView text);
-
-/// True for an identifier that a receiver may give to a refund: 1 to 35 of [A-Za-z0-9].
-[[nodiscard]] bool isRefundId(QStringView text);
-
 } // namespace core

@@ -93,21 +93,4 @@ std::optional<Money> Money::parseTyped(QStringView text)
     return !reais.isEmpty() && isDigits(decimals) ? fromParts(reais, decimals) : std::nullopt;
 }
 
-std::optional<Money> Money::parseStatement(QStringView text)
-{
-    text = text.trimmed();
-    const bool negative = text.startsWith(u'-');
-    if (negative || text.startsWith(u'+'))
-        text = text.mid(1);
-    const qsizetype separator = std::max(text.lastIndexOf(u','), text.lastIndexOf(u'.'));
-    if (separator < 0)
-        return std::nullopt;
-    const QStringView reais = text.left(separator);
-    const QStringView decimals = text.mid(separator + 1);
-    if (!isDigits(reais) || !isDigits(decimals))
-        return std::nullopt;
-    const auto amount = fromParts(reais, decimals);
-    return amount && negative ? -*amount : amount;
-}
-
 } // namespace core

@@ -39,10 +39,6 @@ public:
     /// everything a calculator would read but no price tag shows ("1e3", "+5", "-5,00").
     [[nodiscard]] static std::optional<Money> parseTyped(QStringView text);
 
-    /// Reads an amount of a bank's statement file: blanks around, a sign, comma or dot before one
-    /// or two decimals. Without a separator some banks mean reais and some centavos: refused.
-    [[nodiscard]] static std::optional<Money> parseStatement(QStringView text);
-
     constexpr Money operator-() const { return Money(-m_cents); }
     constexpr Money &operator+=(Money other)
     {

@@ -100,11 +100,6 @@ QFuture<Result<QList<Intent>>> IntentBook::doubted(int mostSettled)
     return ask<QList<Intent>>([this, mostSettled] { return m_store->doubted(mostSettled); });
 }
 
-QFuture<Result<QList<Intent>>> IntentBook::newest(int most)
-{
-    return ask<QList<Intent>>([this, most] { return m_store->newest(most); });
-}
-
 QFuture<Result<QString>> IntentBook::confirmedReference()
 {
     return ask<QString>([this] { return m_store->confirmedReference(); });

@@ -42,7 +42,6 @@ public:
     QFuture<Result<Intent>> find(const QString &reference);
     QFuture<Result<QList<Intent>>> openIntents();
     QFuture<Result<QList<Intent>>> doubted(int mostSettled);
-    QFuture<Result<QList<Intent>>> newest(int most);
     QFuture<Result<QString>> confirmedReference();
 
 private:

@@ -45,9 +45,6 @@ public:
     [[nodiscard]] std::optional<QDateTime> nextLook() const override;
     QFuture<Result<void>> abandon(const QString &reference) override;
 
-    /// The newest orders, newest first.
-    QFuture<Result<QList<Intent>>> newest(int most) { return m_book.newest(most); }
-
 Q_SIGNALS:
     /// The service has what was ordered. Comes before the answer.
     void made(const core::Transaction &transaction);

@@ -61,9 +61,6 @@ public:
     QFuture<Result<Transaction>> simulate(const QUuid &id, SimulatedOutcome outcome) override;
     QFuture<Result<Transaction>> refund(const QUuid &id, const QString &reason) override;
 
-    /// The newest orders, newest first.
-    QFuture<Result<QList<Intent>>> intents(int most) { return m_orders.newest(most); }
-
 Q_SIGNALS:
     /// The service has told these, whoever asked.
     void told(const QList<core::Transaction> &transactions);

@@ -205,40 +205,6 @@ private Q_SLOTS:
         }
     }
 
-    void readsStatementAmounts_data()
-    {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<Expected>("expected");
-        row(u"150,00"_s, 15'000);
-        row(u"150.00"_s, 15'000);
-        row(u"+150.5"_s, 15'050);
-        row(u"-0.01"_s, -1);
-        row(u"\t-89,9 \r\n"_s, -8'990);
-        row(u"-9999999999.99"_s, -Money::kMaxCents);
-        row(u"-10000000000.00"_s, {});
-        row(u"150"_s, {});
-        row(u"-150"_s, {});
-        row(u"1.234,56"_s, {});
-        row(u"1,234.56"_s, {});
-        row(u"1.234"_s, {});
-        row(u"12,"_s, {});
-        row(u",50"_s, {});
-        row(u"--5,00"_s, {});
-        row(u"-+5,00"_s, {});
-        row(u"- 5,00"_s, {});
-        row(u"5,00-"_s, {});
-        row(u"R$ 5,00"_s, {});
-        row(u"1e3,00"_s, {});
-        row(u"-"_s, {});
-        row(u""_s, {});
-    }
-    void readsStatementAmounts()
-    {
-        QFETCH(const QString, text);
-        QFETCH(const Expected, expected);
-        QCOMPARE(told(centsOf(Money::parseStatement(text))), told(expected));
-    }
-
     void agreesWithTheDisplayVectors_data()
     {
         QTest::addColumn<QString>("display");
@@ -299,23 +265,6 @@ private Q_SLOTS:
         const auto amount = Money::parseDecimal(number);
         QCOMPARE(told(centsOf(amount)), told(cents));
         QCOMPARE(amount->toDecimal(), response);
-    }
-
-    void agreesWithTheStatementVectors_data()
-    {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<Expected>("expected");
-        const auto file = vectors::load(u"money.json"_s);
-        for (const auto value : vectors::array(file, u"ofx_amounts"_s))
-            row(value[u"text"].toString(), value[u"centavos"].toInteger(0));
-        // Without a separator nobody can say whether reais or centavos are meant.
-        row(vectors::object(file, u"ofx_balance_quirk"_s)[u"text"].toString(), {});
-    }
-    void agreesWithTheStatementVectors()
-    {
-        QFETCH(const QString, text);
-        QFETCH(const Expected, expected);
-        QCOMPARE(told(centsOf(Money::parseStatement(text))), told(expected));
     }
 
     void addsAndComparesExactly()

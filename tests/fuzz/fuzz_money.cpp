@@ -54,14 +54,6 @@ void readsAsWritten(const QString &text)
     REQUIRE(typed.has_value() == isTyped);
     if (typed)
         REQUIRE(typed->cents() == spelled(plain, decimalsAfter(u',', plain.trimmed())));
-
-    const auto stated = Money::parseStatement(text);
-    REQUIRE(stated.has_value() == fits(plain, " *[-+]?[0-9]{1,10}[.,][0-9]{1,2} *"));
-    if (stated) {
-        const QString bare = plain.trimmed().replace(u',', u'.');
-        const qint64 cents = spelled(bare, decimalsAfter(u'.', bare));
-        REQUIRE(stated->cents() == (bare.startsWith(u'-') ? -cents : cents));
-    }
 }
 
 /// "1234567" as "12.345,67".
@@ -84,8 +76,6 @@ void readsEveryAmountBack(qint64 number)
     REQUIRE(Money::parseDecimal(money.toDecimal()) == money);
     REQUIRE(Money::parseTyped(typedText(money.cents())) == money);
     REQUIRE(Money::parseTyped(u"R$ "_s + typedText(money.cents())) == money);
-    REQUIRE(Money::parseStatement(money.toDecimal()) == money);
-    REQUIRE(Money::parseStatement((-money).toDecimal()) == -money);
 }
 
 } // namespace

@@ -68,7 +68,8 @@ private Q_SLOTS:
 private:
     void start(const RemotePace &pace = kPace);
     Result<Transaction> paid(qint64 cents, const QString &reference);
-    Intent newest();
+    [[nodiscard]] QList<Intent> intents() const;
+    [[nodiscard]] Intent newest() const;
     TransactionService &service() { return *m_service; }
 
     static constexpr RemotePace kPace{.poll = 20ms, .longest = 2s, .lookup = 5ms, .absent = 200ms};
@@ -109,10 +110,18 @@ Result<Transaction> RemoteTransactionServiceTest::paid(qint64 cents, const QStri
     return await(service().create(cashOutDraft(cents, reference)));
 }
 
-Intent RemoteTransactionServiceTest::newest()
+/// As the book has them, newest first.
+QList<Intent> RemoteTransactionServiceTest::intents() const
 {
-    const auto intents = await(m_service->intents(1));
-    return intents && !intents->isEmpty() ? intents->constFirst() : Intent();
+    const auto database = Database::open(m_folder->filePath(u"intents.db"_s),
+                                         Database::Access::ReadOnly, Schema::Remote);
+    return database ? IntentStore(**database).newest(10).value_or(QList<Intent>())
+                    : QList<Intent>();
+}
+
+Intent RemoteTransactionServiceTest::newest() const
+{
+    return intents().value(0);
 }
 
 /// Seen by another connection, as after a crash of this program.
@@ -322,7 +331,7 @@ void RemoteTransactionServiceTest::takesUpABookOfTheFirstVersion()
     for (const OrderLedger::Entry &entry : entries.value_or(QList<OrderLedger::Entry>()))
         told.append(entry.intent.reference);
     QCOMPARE(told, QStringList({u"sending"_s, u"absent"_s}));
-    QCOMPARE(await(m_service->intents(10))->size(), 4);
+    QCOMPARE(intents().size(), 4);
     m_far->isDeaf = false;
 }
 
