@@ -128,6 +128,16 @@ std::optional<FieldError> amountProblem(const std::optional<Money> &amount,
     return std::nullopt;
 }
 
+std::optional<FieldError> platformProblem(const std::optional<QUuid> &platform,
+                                          const std::optional<QUuid> &own)
+{
+    if (!platform || platform->isNull())
+        return FieldError{Field::Platform, Problem::Missing};
+    if (own && *platform != *own)
+        return FieldError{Field::Platform, Problem::NotAllowed};
+    return std::nullopt;
+}
+
 QList<FieldError> keyProblems(const TransactionDraft &draft)
 {
     const bool hasKey = !draft.pixKey.trimmed().isEmpty();
@@ -181,7 +191,8 @@ Problem pixKeyProblem(const QString &text)
     return TaxId::isShaped(text) && !TaxId::parse(text) ? Problem::CheckDigits : Problem::Malformed;
 }
 
-Result<TransactionDraft> validated(const TransactionDraft &draft, const AmountLimits &limits)
+Result<TransactionDraft> validated(const TransactionDraft &draft, const AmountLimits &limits,
+                                   const std::optional<QUuid> &own)
 {
     QList<FieldError> broken;
     const auto note = [&broken](const std::optional<FieldError> &problem) {
@@ -194,8 +205,7 @@ Result<TransactionDraft> validated(const TransactionDraft &draft, const AmountLi
     note(textProblem(Field::Phone, draft.phone));
     note(textProblem(Field::Document, draft.document));
     note(textProblem(Field::Description, draft.description));
-    if (!draft.platform || draft.platform->isNull())
-        note(FieldError{Field::Platform, Problem::Missing});
+    note(platformProblem(draft.platform, own));
     note(textProblem(Field::Reference, draft.reference));
     note(textProblem(Field::Extra, draft.extra));
     broken += keyProblems(draft);

@@ -28,9 +28,10 @@ struct AmountLimits
 /// The draft as it will be stored: texts trimmed, document without mask, phone in E.164, Pix key in
 /// canonical form. Or Code::InvalidInput with every rule that is broken, in the order of the fields
 /// in TransactionDraft, at most one per field. The same check serves the form, for comfort, and the
-/// ledger, for truth.
+/// ledger, for truth. `own` is the only platform that is allowed; nothing: any is.
 [[nodiscard]] Result<TransactionDraft> validated(const TransactionDraft &draft,
-                                                 const AmountLimits &limits = {});
+                                                 const AmountLimits &limits = {},
+                                                 const std::optional<QUuid> &own = {});
 
 /// Whether the transaction is what a service makes of the draft, field by field; then an answer
 /// that was lost may be taken from it. False for a draft that is not valid.

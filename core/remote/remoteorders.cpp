@@ -58,23 +58,9 @@ void RemoteOrders::open(const Take<void> &take)
     });
 }
 
-Result<TransactionDraft> RemoteOrders::checked(const TransactionDraft &draft) const
-{
-    auto clean = validated(draft);
-    const bool isForeign =
-        draft.platform && !draft.platform->isNull() && *draft.platform != m_platform;
-    if (!isForeign)
-        return clean;
-    Error error = clean ? Error{Error::Code::InvalidInput, {}, {}} : clean.error();
-    error.fields.append({Field::Platform, Problem::NotAllowed});
-    std::sort(error.fields.begin(), error.fields.end(),
-              [](const FieldError &a, const FieldError &b) { return a.field < b.field; });
-    return tl::unexpected(error);
-}
-
 void RemoteOrders::create(const TransactionDraft &draft, const Take<Transaction> &take)
 {
-    auto clean = checked(draft);
+    auto clean = validated(draft, {}, m_platform);
     if (!clean)
         return take(tl::unexpected(clean.error()));
     if (clean->reference.isEmpty())

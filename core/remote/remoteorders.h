@@ -59,7 +59,6 @@ private:
         Take<Transaction> take;
     };
 
-    [[nodiscard]] Result<TransactionDraft> checked(const TransactionDraft &draft) const;
     void refuseTwin(const std::shared_ptr<Order> &order);
     void begin(const std::shared_ptr<Order> &order);
     void beginAgain(const std::shared_ptr<Order> &order, const Error &error);

@@ -8,7 +8,7 @@
 
 #include <QtCore/QtEndian>
 
-#include <algorithm>
+#include <optional>
 #include <utility>
 #include <variant>
 
@@ -49,21 +49,10 @@ TransactionMaker::TransactionMaker(ServiceSettings settings, RandomSource random
 
 Result<Transaction> TransactionMaker::make(const TransactionDraft &draft) const
 {
-    return checked(draft).and_then([this](const TransactionDraft &clean) { return made(clean); });
-}
-
-Result<TransactionDraft> TransactionMaker::checked(const TransactionDraft &draft) const
-{
-    auto clean = validated(draft, m_settings->limits);
-    const bool isForeign = m_settings->callers == Callers::Own && draft.platform &&
-                           !draft.platform->isNull() && *draft.platform != m_settings->platform;
-    if (!isForeign)
-        return clean;
-    QList<FieldError> fields = clean ? QList<FieldError>() : clean.error().fields;
-    fields.append({Field::Platform, Problem::NotAllowed});
-    std::sort(fields.begin(), fields.end(),
-              [](const FieldError &a, const FieldError &b) { return a.field < b.field; });
-    return tl::unexpected(Error{Error::Code::InvalidInput, fields, u"invalid draft"_s});
+    const bool isOwnOnly = m_settings->callers == Callers::Own;
+    return validated(draft, m_settings->limits,
+                     isOwnOnly ? std::optional(m_settings->platform) : std::nullopt)
+        .and_then([this](const TransactionDraft &clean) { return made(clean); });
 }
 
 Result<Transaction> TransactionMaker::made(const TransactionDraft &draft) const

@@ -32,7 +32,6 @@ public:
     [[nodiscard]] QString endToEndId(const QDateTime &at) const;
 
 private:
-    [[nodiscard]] Result<TransactionDraft> checked(const TransactionDraft &draft) const;
     [[nodiscard]] Result<Transaction> made(const TransactionDraft &draft) const;
     [[nodiscard]] Result<Transaction> withCode(Transaction transaction) const;
     [[nodiscard]] QUuid newId() const;
