@@ -19,6 +19,10 @@ tl::unexpected<Error> conflict(Field field, Problem problem)
         Error{Error::Code::Conflict, {{field, problem}}, u"an intent stands in the way"_s});
 }
 
+/// What intentOf() reads.
+constexpr auto kColumns = "number, operation, reference, amount, pix_key, body, created, sent, "
+                          "attempts, lookups, state, tx"_L1;
+
 Intent intentOf(const Statement &statement)
 {
     Intent intent;
@@ -169,9 +173,8 @@ Result<void> IntentStore::abandon(const QString &reference)
 Result<Intent> IntentStore::find(const QString &reference)
 {
     Statement statement(m_database,
-                        u"SELECT number, operation, reference, amount, pix_key, body, created, "
-                        "sent, attempts, lookups, state, tx FROM intent "
-                        "WHERE reference = ? ORDER BY number DESC LIMIT 1"_s);
+                        "SELECT "_L1 + kColumns +
+                            " FROM intent WHERE reference = ? ORDER BY number DESC LIMIT 1"_L1);
     statement.bind(reference);
     return intents(statement).and_then([](const QList<Intent> &found) -> Result<Intent> {
         if (found.isEmpty())
@@ -182,24 +185,23 @@ Result<Intent> IntentStore::find(const QString &reference)
 
 Result<QList<Intent>> IntentStore::open()
 {
-    Statement statement(m_database,
-                        u"SELECT number, operation, reference, amount, pix_key, body, created, "
-                        "sent, attempts, lookups, state, tx FROM intent "
-                        "WHERE state IN ('sending', 'unknown', 'mismatch') ORDER BY number"_s);
+    Statement statement(
+        m_database,
+        "SELECT "_L1 + kColumns +
+            " FROM intent WHERE state IN ('sending', 'unknown', 'mismatch') ORDER BY number"_L1);
     return intents(statement);
 }
 
 Result<QList<Intent>> IntentStore::doubted(int mostSettled)
 {
-    Statement waiting(m_database,
-                      u"SELECT number, operation, reference, amount, pix_key, body, created, "
-                      "sent, attempts, lookups, state, tx FROM intent WHERE doubted = 1 "
-                      "AND state IN ('sending', 'unknown', 'mismatch', 'absent') "
-                      "ORDER BY number"_s);
-    Statement settled(m_database,
-                      u"SELECT number, operation, reference, amount, pix_key, body, created, "
-                      "sent, attempts, lookups, state, tx FROM intent WHERE doubted = 1 "
-                      "AND state IN ('confirmed', 'abandoned') ORDER BY number DESC LIMIT ?"_s);
+    Statement waiting(m_database, "SELECT "_L1 + kColumns +
+                                      " FROM intent WHERE doubted = 1 "
+                                      "AND state IN ('sending', 'unknown', 'mismatch', 'absent') "
+                                      "ORDER BY number"_L1);
+    Statement settled(
+        m_database, "SELECT "_L1 + kColumns +
+                        " FROM intent WHERE doubted = 1 "
+                        "AND state IN ('confirmed', 'abandoned') ORDER BY number DESC LIMIT ?"_L1);
     settled.bind(qint64(mostSettled));
     return intents(waiting).and_then([&](const QList<Intent> &first) {
         return intents(settled).map([&first](const QList<Intent> &rest) { return first + rest; });
@@ -209,9 +211,7 @@ Result<QList<Intent>> IntentStore::doubted(int mostSettled)
 Result<QList<Intent>> IntentStore::newest(int most)
 {
     Statement statement(m_database,
-                        u"SELECT number, operation, reference, amount, pix_key, body, created, "
-                        "sent, attempts, lookups, state, tx FROM intent "
-                        "ORDER BY number DESC LIMIT ?"_s);
+                        "SELECT "_L1 + kColumns + " FROM intent ORDER BY number DESC LIMIT ?"_L1);
     statement.bind(qint64(most));
     return intents(statement);
 }

@@ -20,12 +20,6 @@ QString hintOf(const QByteArray &digest)
     return QString::fromLatin1(digest.first(kHint));
 }
 
-std::optional<QDateTime> momentOf(const Statement &row, int column)
-{
-    const QDateTime moment = row.time(column);
-    return moment.isValid() ? std::optional(moment) : std::nullopt;
-}
-
 /// Of columns id, name, platform, scopes, created, revoked.
 ApiKey keyOf(const Statement &row)
 {
@@ -35,7 +29,7 @@ ApiKey keyOf(const Statement &row)
         .platform = row.id(2),
         .scopes = Scopes::fromInt(static_cast<int>(row.number(3))),
         .created = row.time(4),
-        .revoked = momentOf(row, 5),
+        .revoked = row.optionalTime(5),
     };
 }
 
@@ -68,7 +62,7 @@ Result<QList<ListedKey>> KeyStore::all()
             return tl::unexpected(done.error());
         QList<ListedKey> keys;
         while (statement.next())
-            keys.append({keyOf(statement), momentOf(statement, 6)});
+            keys.append({keyOf(statement), statement.optionalTime(6)});
         return statement.end().map([&keys] { return keys; });
     });
 }

@@ -14,12 +14,6 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-std::optional<QDateTime> momentOf(const Statement &statement, int column)
-{
-    const QDateTime time = statement.time(column);
-    return time.isValid() ? std::optional(time) : std::nullopt;
-}
-
 /// What marksOf() reads, from column 0 on.
 constexpr auto kMarks =
     "abandoned, handed_over, late_seen, coalesce(receipts, 0), coalesce(note.text, ''), "
@@ -27,9 +21,9 @@ constexpr auto kMarks =
 
 Marks marksOf(const Statement &statement)
 {
-    return {momentOf(statement, 0), momentOf(statement, 1),
-            momentOf(statement, 2), int(statement.number(3)),
-            statement.text(4),      statement.text(5).split(u", "_s, Qt::SkipEmptyParts)};
+    return {statement.optionalTime(0), statement.optionalTime(1),
+            statement.optionalTime(2), int(statement.number(3)),
+            statement.text(4),         statement.text(5).split(u", "_s, Qt::SkipEmptyParts)};
 }
 
 /// Between commas, which no tag has in it.

@@ -128,6 +128,11 @@ QDateTime Statement::time(int column) const
     return QDateTime::fromMSecsSinceEpoch(moment, Qt::UTC);
 }
 
+std::optional<QDateTime> Statement::optionalTime(int column) const
+{
+    return isNull(column) ? std::nullopt : std::optional(time(column));
+}
+
 int Statement::affectedRows() const
 {
     return (*m_query)->affectedRows();

@@ -62,6 +62,7 @@ public:
     [[nodiscard]] QByteArray bytes(int column) const; ///< as Query::bytes()
     [[nodiscard]] QUuid id(int column) const;
     [[nodiscard]] QDateTime time(int column) const; ///< UTC; invalid for NULL
+    [[nodiscard]] std::optional<QDateTime> optionalTime(int column) const;
 
     [[nodiscard]] int affectedRows() const;
 
