@@ -64,7 +64,7 @@ public:
         ServiceSettings settings;
         Beginning beginning = Beginning::Allowed;
         Finding finding = Finding::OnReader;
-        Clock clock = {};         ///< called on both threads; nothing: the time of the computer
+        Clock clock = {};         ///< called on any thread; nothing: the time of the computer
         RandomSource random = {}; ///< called on the writer's; nothing: the system's source
         /// Past transactions for a database without any, for a demonstration; called on the
         /// writer's thread. Nothing: it starts empty.

@@ -28,7 +28,7 @@ enum class SimulatedOutcome { Paid, Canceled };
 /// even the end.
 using TakeSome = std::function<bool(const QList<Transaction> &transactions)>;
 
-/// The transaction service as every front end sees it: the pages, the tests, later the HTTP server.
+/// The transaction service as every front end sees it: the pages, the HTTP server, the tests.
 /// Values in, values out, so that the other side may be a thread, a process or a provider far away.
 ///
 /// Call from the thread that the service lives in. A call returns at once; its future is finished
