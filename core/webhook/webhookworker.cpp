@@ -40,6 +40,17 @@ QByteArray fieldsOf(const Webhook &webhook, const Notice &notice, const QByteArr
            "\r\nwebhook-signature: " + signatures + "\r\n";
 }
 
+void sayThatTheyWait(const Error &error)
+{
+    qCWarning(lcWebhook) << "notices wait:" << error.detail;
+}
+
+/// Its webhook was turned off meanwhile, or cannot be understood.
+bool isOfOnePlatform(const Error &error)
+{
+    return error.code == Error::Code::NotFound || error.code == Error::Code::StorageDamaged;
+}
+
 DeliverySetup completed(DeliverySetup setup)
 {
     if (!setup.clock)
@@ -94,19 +105,21 @@ bool WebhookWorker::open()
     return true;
 }
 
-/// What cannot be begun now can be in a second.
+/// What cannot be begun now can be in a second. What is wrong with one platform is not the others'
+/// matter; a database that cannot be written would let each of them wait.
 void WebhookWorker::begin()
 {
-    const auto begun = m_webhooks->withDue().and_then([this](const QList<QUuid> &platforms) {
-        Result<void> done;
-        for (const QUuid &platform : platforms) {
-            if (done)
-                done = begin(platform);
-        }
-        return done;
-    });
-    if (!begun)
-        qCWarning(lcWebhook) << "notices wait:" << begun.error().detail;
+    const auto platforms = m_webhooks->withDue();
+    if (!platforms)
+        return sayThatTheyWait(platforms.error());
+    for (const QUuid &platform : *platforms) {
+        const auto begun = begin(platform);
+        if (begun)
+            continue;
+        sayThatTheyWait(begun.error());
+        if (!isOfOnePlatform(begun.error()))
+            return;
+    }
 }
 
 Result<void> WebhookWorker::begin(const QUuid &platform)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/storage/database.h"
+#include "core/storage/statement.h"
 #include "core/webhook/webhookdeliverer.h"
 #include "core/wire/noticejson.h"
 #include "tests/support/charges.h"
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void signsWithBothSecretsForADay();
     void deliversInOrderToAReceiverThatFlaps();
     void letsNobodyHoldUpTheOthers();
+    void deliversBesideAWebhookThatIsNone();
     void sharesTheWork();
     void goesOnAfterAStop();
     void sendsAgainWhatWasUnderWay();
@@ -276,6 +278,25 @@ void WebhookDelivererTest::letsNobodyHoldUpTheOthers()
 }
 
 /// Two servers on one database.
+/// As a version with other rules may have stored it.
+void WebhookDelivererTest::deliversBesideAWebhookThatIsNone()
+{
+    HookReceiver receiver(HookReceiver::status(200));
+    QVERIFY(kOther < kPlatform); // it comes first
+    set(receiver.url(), kOther);
+    set(receiver.url());
+    paidCharge(kOther);
+    const QUuid id = paidCharge();
+    QVERIFY(inWriteTransaction(*m_database, [this] {
+        return Statement(*m_database, u"UPDATE webhook SET url = 'none' WHERE platform = ?"_s)
+            .bind(kOther)
+            .run();
+    }));
+    deliver();
+    QTRY_COMPARE(receiver.requests.size(), 1);
+    QCOMPARE(member(receiver.requests.at(0), "transaction_id"), id.toString(QUuid::WithoutBraces));
+}
+
 void WebhookDelivererTest::sharesTheWork()
 {
     waitForNoDisk(*m_database);
