@@ -161,8 +161,9 @@ QList<Backend::Setting> PostgreSqlBackend::settings(Database::Access access) con
         {u"default_transaction_read_only"_s, Database::writes(access) ? u"off"_s : u"on"_s},
         {u"lock_timeout"_s, u"%1s"_s.arg(Database::kBusyMilliseconds / 1000)},
         {u"statement_timeout"_s, u"1min"_s},
-        // A writer that vanished without a word must not keep the others from writing for ever.
-        {u"idle_in_transaction_session_timeout"_s, u"10s"_s},
+        // A writer that vanished without a word must not keep the others from writing for ever. Who
+        // reads keeps nobody from anything, and may take its time with what it has read.
+        {u"idle_in_transaction_session_timeout"_s, Database::writes(access) ? u"10s"_s : u"1h"_s},
         {u"standard_conforming_strings"_s, u"on"_s}, // a backslash is a backslash
         // A plan made for any value is a bad one for most: nearly all rows are paid.
         {u"plan_cache_mode"_s, u"force_custom_plan"_s},
