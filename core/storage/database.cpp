@@ -88,6 +88,7 @@ Result<void> Database::connect()
     if (!m_connection.open())
         return tl::unexpected(m_backend->error(m_connection.lastError(), false));
     m_isLost = false;
+    ++m_connections;
     auto watch = m_backend->watch(m_connection);
     if (!watch)
         return tl::unexpected(watch.error());

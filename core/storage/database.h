@@ -85,6 +85,10 @@ public:
     /// first row, or an invalid value if it has none.
     [[nodiscard]] Result<QVariant> once(const QString &sql);
 
+    /// How often it has connected. What was seen by another connection to a server may be gone: it
+    /// may have been put back to what it was before.
+    [[nodiscard]] int connections() const { return m_connections; }
+
     /// From any thread, while it stands: the statement that it runs fails, if there is one, and if
     /// it is a file.
     void interrupt() const;
@@ -144,7 +148,8 @@ private:
     const std::unique_ptr<const Backend> m_backend;
     const Access m_access;
     const Schema m_schema;
-    QString m_name; ///< of the connection
+    QString m_name;        ///< of the connection
+    int m_connections = 0; ///< so far
     QSqlDatabase m_connection;
     std::function<void()> m_interrupt;     ///< of the connection; empty where that cannot be
     std::unique_ptr<SilenceWatch> m_watch; ///< over the connection; null where there is no server

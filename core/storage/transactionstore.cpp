@@ -166,12 +166,21 @@ Result<Transaction> TransactionStore::find(const QUuid &id)
     return TransactionRows(m_database).find(id);
 }
 
+/// Of this connection; nothing yet after another one.
+ListMemory &TransactionStore::listMemory()
+{
+    if (m_connection != m_database.connections())
+        m_listMemory = {};
+    m_connection = m_database.connections();
+    return m_listMemory;
+}
+
 Result<TransactionPage> TransactionStore::list(const TransactionFilter &filter,
                                                const std::optional<QDateTime> &over)
 {
     Q_ASSERT(m_database.isInTransaction() && filter.page >= 1);
     constexpr qint64 kSize = TransactionPage::kSize;
-    TransactionList list(m_database, filter, m_listMemory, over);
+    TransactionList list(m_database, filter, listMemory(), over);
     const auto total = list.total();
     if (!total)
         return tl::unexpected(total.error());
@@ -193,7 +202,7 @@ Result<void> TransactionStore::readAll(const TransactionFilter &filter,
                                        const std::optional<QDateTime> &over, const Take &take)
 {
     Q_ASSERT(m_database.isInTransaction());
-    TransactionList list(m_database, filter, m_listMemory, over);
+    TransactionList list(m_database, filter, listMemory(), over);
     if (const auto total = list.total(); !total)
         return tl::unexpected(total.error());
     StoredTransactions stored;
@@ -214,7 +223,7 @@ Result<QList<TransactionSum>> TransactionStore::sums(const TransactionFilter &fi
                                                      const std::optional<QDateTime> &over)
 {
     Q_ASSERT(m_database.isInTransaction());
-    TransactionList list(m_database, filter, m_listMemory, over);
+    TransactionList list(m_database, filter, listMemory(), over);
     return list.total().and_then([&](qint64 total) { return list.sums(total, over); });
 }
 
@@ -222,7 +231,7 @@ Result<QList<HourlySum>> TransactionStore::hourlySums(const TransactionFilter &f
                                                       const std::optional<QDateTime> &over)
 {
     Q_ASSERT(m_database.isInTransaction());
-    TransactionList list(m_database, filter, m_listMemory, over);
+    TransactionList list(m_database, filter, listMemory(), over);
     return list.total().and_then([&](qint64 total) { return list.hourlySums(total, over); });
 }
 

@@ -102,8 +102,11 @@ private:
     Result<void> insertNotice(const StatusMove &move);
     Result<void> insertRefund(const QUuid &id, const QString &reason);
 
+    ListMemory &listMemory();
+
     Database &m_database;
     ListMemory m_listMemory;
+    int m_connection = 0; ///< by which it came
 };
 
 } // namespace core

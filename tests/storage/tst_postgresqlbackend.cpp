@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/brasilia.h"
 #include "core/service/ledger.h"
 #include "core/storage/database.h"
 #include "core/storage/migrations.h"
@@ -113,6 +114,8 @@ private Q_SLOTS:
 
     void connectsAgain_data();
     void connectsAgain();
+    void remembersNothingOfAnotherServer_data();
+    void remembersNothingOfAnotherServer();
     void storesNothingOfABrokenTransaction();
     void tellsOfAStatementThatFailedBefore();
     void settlesALostCommit_data();
@@ -331,6 +334,50 @@ void PostgreSqlBackendTest::connectsAgain()
     QCOMPARE(*reading.find(after->id), *after);
     QCOMPARE(reading.list({})->total, 2);
     QCOMPARE(reader->once(u"SHOW default_transaction_read_only"_s)->toString(), u"on"_s);
+}
+
+void PostgreSqlBackendTest::remembersNothingOfAnotherServer_data()
+{
+    QTest::addColumn<TransactionFilter>("filter");
+    const QDate day = brasiliaDay(support::noon());
+    QTest::newRow("by a reference") << TransactionFilter{.reference = u"b-500"_s};
+    QTest::newRow("by an amount") << TransactionFilter{.leastAmount = Money::fromCents(200)};
+    QTest::newRow("by dates") << TransactionFilter{.initialDate = day, .finalDate = day};
+}
+
+/// The server goes away, and comes back with what it was before and what has happened to it since.
+void PostgreSqlBackendTest::remembersNothingOfAnotherServer()
+{
+    QFETCH(TransactionFilter, filter);
+    const auto create = [](const QString &address, int ofToday, const QList<qint64> &amounts) {
+        const auto writer = opened(address);
+        support::TestClock clock;
+        Ledger ledger(*writer, support::serviceSettings(), clock, support::TestRandom());
+        for (qsizetype i = 0; i < amounts.size(); ++i) {
+            const bool isOfToday = i >= amounts.size() - ofToday;
+            clock.set(support::noon().addDays(isOfToday ? 0 : -1));
+            if (!ledger.create(support::cashInDraft(amounts.at(i), u"b-%1"_s.arg(amounts.at(i)))))
+                qFatal("the charges of the test cannot be made");
+        }
+    };
+    create(m_address, 1, {1, 2, 500});
+    const auto reader = opened(m_address, Access::ReadOnly);
+    Ledger reading = ledgerOn(*reader);
+    QCOMPARE(reading.list(filter)->total, 1);
+
+    const QString other = m_server->newDatabase();
+    create(other, 2, {3, 300, 400});
+    const auto expected = ledgerOn(*opened(other, Access::ReadOnly)).list(filter);
+    QVERIFY(expected && expected->total != 1);
+    const QString name = QUrl(other).path().mid(1);
+    m_server->ask(u"SELECT count(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity "
+                  "WHERE datname = 'emptied'"_s);
+    m_server->ask(u"ALTER DATABASE emptied RENAME TO gone_%1"_s.arg(name));
+    m_server->ask(u"ALTER DATABASE %1 RENAME TO emptied"_s.arg(name));
+    const auto found = reading.list(filter);
+    QVERIFY(found);
+    QCOMPARE(found->total, expected->total);
+    QCOMPARE(found->transactions, expected->transactions);
 }
 
 void PostgreSqlBackendTest::storesNothingOfABrokenTransaction()
