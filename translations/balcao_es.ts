@@ -571,8 +571,8 @@
         <translation>Cada una copia todos los datos, con clave, nombre y preferencias, y se lee de principio a fin antes de valer.</translation>
     </message>
     <message>
-        <source>One by itself every day</source>
-        <translation>Una al día, automática</translation>
+        <source>A backup by itself every day</source>
+        <translation>Una copia (backup) al día, automática</translation>
     </message>
     <message>
         <source>As soon as the program is open on that day, if a folder is chosen.</source>
@@ -583,8 +583,8 @@
         <translation>Las %1 más nuevas</translation>
     </message>
     <message>
-        <source>Of those, keep</source>
-        <translation>De ellas, guardar</translation>
+        <source>Backups that are kept</source>
+        <translation>Copias (backups) guardadas</translation>
     </message>
     <message>
         <source>When the next is made, older ones that the program named are deleted. Those that you named stay.</source>

@@ -571,8 +571,8 @@
         <translation>Cada uma copia todos os dados, com chave, nome e preferências, e é lida do começo ao fim antes de valer.</translation>
     </message>
     <message>
-        <source>One by itself every day</source>
-        <translation>Uma por dia, automática</translation>
+        <source>A backup by itself every day</source>
+        <translation>Uma cópia (backup) por dia, automática</translation>
     </message>
     <message>
         <source>As soon as the program is open on that day, if a folder is chosen.</source>
@@ -583,8 +583,8 @@
         <translation>As %1 mais novas</translation>
     </message>
     <message>
-        <source>Of those, keep</source>
-        <translation>Dessas, guardar</translation>
+        <source>Backups that are kept</source>
+        <translation>Cópias (backups) guardadas</translation>
     </message>
     <message>
         <source>When the next is made, older ones that the program named are deleted. Those that you named stay.</source>

@@ -106,7 +106,7 @@ void addBackups(SettingRows &rows, BackupDesk &desk, const PreferenceKeeper &pre
 
 void addDailyBackup(SettingRows &rows)
 {
-    rows.addToggle({Words::tr("One by itself every day"),
+    rows.addToggle({Words::tr("A backup by itself every day"),
                     Words::tr("As soon as the program is open on that day, if a folder is chosen."),
                     When::AtOnce},
                    u"dailyBackupBox"_s, [](Preferences &p) -> bool & { return p.backups.daily; });
@@ -114,7 +114,7 @@ void addDailyBackup(SettingRows &rows)
     for (const int number : {3, 7, 14, 30, BackupChoices::kMostKept})
         kept.append({Words::tr("The newest %1").arg(number), number});
     rows.addChoice<int>(
-        {Words::tr("Of those, keep"),
+        {Words::tr("Backups that are kept"),
          Words::tr(
              "When the next is made, older ones that the program named are deleted. Those that "
              "you named stay."),

@@ -51,6 +51,7 @@ private Q_SLOTS:
 
     void findsRowsByTheirWords_data();
     void findsRowsByTheirWords();
+    void findsAllAboutBackups();
     void goesFromTheSearchToWhatIsFound();
     void isSearchedByItsKeys_data();
     void isSearchedByItsKeys();
@@ -165,6 +166,18 @@ void TestSettingsPage::findsRowsByTheirWords()
     press(Qt::Key_Escape);
     QCOMPARE(sections(), all);
     QVERIFY(!named<QLabel>(*m_page, u"nothingFoundLabel"_s)->isVisible());
+}
+
+/// By the one word that somebody looks for them with.
+void TestSettingsPage::findsAllAboutBackups()
+{
+    FakeBackups backups;
+    openAs(&backups, {});
+    edit(u"settingsSearchEdit"_s)->setText(u"backup"_s);
+    QCOMPARE(sections(), QStringList{u"data"_s});
+    QVERIFY(box(u"dailyBackupBox"_s)->isVisible());
+    QVERIFY(box(u"keptBackupsBox"_s)->isVisible());
+    m_page.reset(); // before what it looks at
 }
 
 void TestSettingsPage::goesFromTheSearchToWhatIsFound()
