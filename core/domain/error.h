@@ -67,7 +67,7 @@ struct FieldError
 };
 
 /// Why a call did not do what it was asked. For programs: the words for people are made from it in
-/// ui/text.cpp, so that core has no language.
+/// ui/errortext.cpp, so that core has no language.
 struct Error
 {
     enum class Code {
