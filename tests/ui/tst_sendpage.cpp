@@ -1,23 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tests/support/await.h"
-#include "tests/support/fakeledger.h"
-#include "tests/support/fakeservice.h"
-#include "tests/support/keys.h"
-#include "tests/support/samples.h"
-#include "tests/support/toolbox.h"
-#include "ui/payoutdesk.h"
-#include "ui/sendpage.h"
+#include "tests/support/sendbench.h"
 #include "ui/shop.h"
 #include "ui/text.h"
-#include "ui/tones.h"
 
-#include <QtCore/QRegularExpression>
-#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -27,54 +16,18 @@ using core::Field;
 using core::Money;
 using core::Problem;
 using core::Status;
-using State = core::PayoutOrder::State;
 using support::named;
 using support::press;
 using support::type;
 
-namespace
-{
-
-const QString kKey = u"ana@example.com"_s;
-
-/// What a service makes of the draft.
-core::Transaction madeOf(const core::TransactionDraft &draft, const Status &status)
-{
-    core::Transaction made = samples::charge(draft.amount->cents(), 7000);
-    made.operation = core::Operation::CashOut;
-    made.qrCode.clear();
-    made.created = QDateTime::currentDateTimeUtc();
-    made.events = {{Status::Code::Pending, made.created}};
-    made.name = draft.name;
-    made.email = draft.email;
-    made.phone = draft.phone;
-    made.document = draft.document;
-    made.description = draft.description;
-    made.platform = *draft.platform;
-    made.reference = draft.reference;
-    made.extra = draft.extra;
-    made.pixKey = draft.pixKey;
-    return status == Status::Code::Pending ? made : samples::moved(made, status);
-}
-
-/// What becomes of a payout that was held when the program ended.
-enum class Fate { Held, InDoubt, Gone };
-
-Error unsettled()
-{
-    return {Error::Code::Conflict, {{Field::PixKey, Problem::Unsettled}}, {}};
-}
-
-} // namespace
-
-/// Sends money by keys.
-class TestSendPage : public QObject
+/// Types an order by keys, and looks at it once more.
+class TestSendPage : public QObject, private SendBench
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void init() { begin(); }
+    void cleanup() { end(); }
 
     void saysWhatKindOfKeyItIs_data();
     void saysWhatKindOfKeyItIs();
@@ -91,196 +44,11 @@ private Q_SLOTS:
     void brakes();
     void sendsNothingUnjudged();
     void wantsALargeAmountTwice();
-    void sendsOnce();
     void keepsWhatWasTyped();
-    void followsItToItsEnd_data();
-    void followsItToItsEnd();
-    void neverTakesOnItsWayForSent();
-    void refusesASecondOne();
-    void doesNotKnowWhetherItWasSent_data();
-    void doesNotKnowWhetherItWasSent();
-    void hearsWhatBecameOfIt();
-    void triesAgainUnderTheSameName();
-    void adoptsWhatWasMade();
     void saysWhatTheServiceRefuses();
-    void countsWhatIsOnItsWay();
     void saysThatNothingCanBeSent();
-    void canBeTakenBackForAWhile();
-    void canBeDroppedWhileItIsHeld();
-    void leavesWhenTheTimeIsOver();
-    void holdsWhatTheProgramCouldNotFinish();
-    void knowsAfterARestartWhatWasAsked_data();
-    void knowsAfterARestartWhatWasAsked();
-    void leavesItToTheLedger();
-    void knowsAfterARestartWhatTheLedgerKnows_data();
-    void knowsAfterARestartWhatTheLedgerKnows();
-    void sendsNothingElseToAKeyInDoubt();
-    void sendsNothingThatCannotBeNoted();
-    void waitsForASecondPerson();
-    void isRefusedWithAReason();
-    void asksTheSecondPersonFromAnAmountOn();
-    void makesNoSecondOneLikeIt();
-    void sortsWhatThereIs();
     void wantsThePin();
-
-private:
-    [[nodiscard]] QString text(const QString &name) const
-    {
-        return named<QLabel>(*m_page, name)->text();
-    }
-    [[nodiscard]] bool isShown(const QString &name) const
-    {
-        const auto *widget = m_page->findChild<QWidget *>(name);
-        return widget && widget->isVisible();
-    }
-    [[nodiscard]] QLineEdit *edit(const QString &name) const
-    {
-        return named<QLineEdit>(*m_page, name);
-    }
-    [[nodiscard]] QStringList findings() const;
-    /// Of what kind the key may be.
-    [[nodiscard]] QList<QPushButton *> choices() const
-    {
-        return m_page->findChildren<QPushButton *>(
-            QRegularExpression(u"^sendKeyKind(CPF|PHONE)$"_s));
-    }
-    void typeOrder(const QString &key = kKey, const QString &amount = u"50,00"_s);
-    void review()
-    {
-        press(Qt::Key_Return, Qt::ControlModifier);
-        settle();
-    }
-    void waitToRead() { QTRY_VERIFY_WITH_TIMEOUT(isSendable(), 4000); }
-    [[nodiscard]] bool isSendable() const
-    {
-        return named<QPushButton>(*m_page, u"reviewSendButton"_s)->isEnabled();
-    }
-    void send();
-    void start(std::chrono::milliseconds timeToRecall);
-    void settle();
-    [[nodiscard]] QList<core::PayoutOrder> noted();
-    void setApprover(const QString &pin);
-    [[nodiscard]] QString tab(const QString &name) const
-    {
-        return named<QPushButton>(*m_page, name)->accessibleName();
-    }
-    [[nodiscard]] QStringList rows() const;
-    [[nodiscard]] core::Transaction sentBefore(Status::Code status, qint64 cents = 5'000) const;
-
-    std::unique_ptr<FakeService> m_service;
-    std::unique_ptr<ToolBox> m_box;
-    std::optional<ui::ShopTools> m_tools;
-    std::unique_ptr<ui::PayoutDesk> m_desk;
-    std::unique_ptr<ui::SendPage> m_page;
-    QList<QByteArray> m_heard;
 };
-
-void TestSendPage::init()
-{
-    m_service = std::make_unique<FakeService>();
-    m_service->can.sendsMoney = true;
-    m_service->onCreate = [](const core::TransactionDraft &draft) {
-        return madeOf(draft, Status::Code::Pending);
-    };
-    m_box = std::make_unique<ToolBox>(*m_service);
-    m_heard.clear();
-    ui::ShopTools tools = m_box->tools();
-    tools.playSound = [this](const QByteArray &samples) { m_heard.append(samples); };
-    m_tools.emplace(tools);
-    start(0ms);
-}
-
-/// As the program does.
-void TestSendPage::start(std::chrono::milliseconds timeToRecall)
-{
-    m_page.reset();
-    m_desk = std::make_unique<ui::PayoutDesk>(*m_service, m_box->consoleBook());
-    m_desk->open();
-    m_page = std::make_unique<ui::SendPage>(*m_tools, *m_desk);
-    m_page->setTimeToRead(30ms);
-    m_page->setTimeToRecall(timeToRecall);
-    m_page->resize(1000, 700);
-    support::open(*m_page);
-    settle();
-}
-
-/// Until the book and the service have answered, whatever waits for whom.
-void TestSendPage::settle()
-{
-    for (int i = 0; i < 6; ++i) {
-        await(m_box->consoleBook().payouts());
-        support::settle();
-    }
-}
-
-QList<core::PayoutOrder> TestSendPage::noted()
-{
-    return await(m_box->consoleBook().payouts()).value_or(QList<core::PayoutOrder>());
-}
-
-void TestSendPage::setApprover(const QString &pin)
-{
-    QCOMPARE(m_box->approver().setPin({}, pin), ui::PinKeeper::Answer::Right);
-}
-
-void TestSendPage::cleanup()
-{
-    m_page.reset();
-    m_desk.reset();
-    m_tools.reset();
-    m_box.reset();
-    m_service.reset();
-}
-
-void TestSendPage::typeOrder(const QString &key, const QString &amount)
-{
-    const QStringList order{key,
-                            amount,
-                            u"Ana Souza"_s,
-                            u"111.444.777-35"_s,
-                            u"ana@example.com"_s,
-                            u"11987654712"_s,
-                            u"Aluguel"_s};
-    for (const QString &text : order) {
-        auto *field = qobject_cast<QLineEdit *>(support::atTheKeyboard());
-        if (field && field->text().isEmpty())
-            type(text);
-        press(Qt::Key_Return);
-    }
-    settle();
-}
-
-void TestSendPage::send()
-{
-    typeOrder();
-    review();
-    waitToRead();
-    press(Qt::Key_Return);
-    settle();
-}
-
-QStringList TestSendPage::findings() const
-{
-    QStringList sentences;
-    for (const auto *label : m_page->findChildren<QLabel *>(u"reviewFinding"_s))
-        sentences += label->text();
-    return sentences;
-}
-
-core::Transaction TestSendPage::sentBefore(Status::Code status, qint64 cents) const
-{
-    const core::Transaction sent = madeOf({.operation = core::Operation::CashOut,
-                                           .amount = Money::fromCents(cents),
-                                           .name = u"Ana Souza"_s,
-                                           .email = u"ana@example.com"_s,
-                                           .phone = u"+5511987654712"_s,
-                                           .document = u"11144477735"_s,
-                                           .platform = m_service->platform(),
-                                           .reference = u"antes"_s,
-                                           .pixKey = kKey},
-                                          status);
-    return sent;
-}
 
 void TestSendPage::saysWhatKindOfKeyItIs_data()
 {
@@ -397,12 +165,12 @@ void TestSendPage::bringsTheReceiverAlong()
     edit(u"sendPhoneEdit"_s)->setFocus();
     type(u"2133334444"_s);
     edit(u"sendKeyEdit"_s)->setFocus();
-    type(kKey);
+    type(address());
     press(Qt::Key_Return);
     settle();
     QCOMPARE(edit(u"sendNameEdit"_s)->text(), u"Ana Souza"_s);
     QCOMPARE(edit(u"sendDocumentEdit"_s)->text(), u"111.444.777-35"_s);
-    QCOMPARE(edit(u"sendEmailEdit"_s)->text(), kKey);
+    QCOMPARE(edit(u"sendEmailEdit"_s)->text(), address());
     QCOMPARE(edit(u"sendPhoneEdit"_s)->text(), u"2133334444"_s); // was typed
     QVERIFY(edit(u"sendAmountEdit"_s)->text().isEmpty());
     QVERIFY(text(u"sendReceiverNews"_s).startsWith(u"The receiver is that of the last Pix"_s));
@@ -411,7 +179,7 @@ void TestSendPage::bringsTheReceiverAlong()
 void TestSendPage::leavesTheReceiverToTheirKey()
 {
     m_service->book = {sentBefore(Status::Code::Paid)};
-    type(kKey);
+    type(address());
     press(Qt::Key_Return);
     settle();
     QCOMPARE(edit(u"sendNameEdit"_s)->text(), u"Ana Souza"_s);
@@ -423,7 +191,7 @@ void TestSendPage::leavesTheReceiverToTheirKey()
     press(Qt::Key_Return);
     settle();
     QVERIFY(edit(u"sendNameEdit"_s)->text().isEmpty());
-    QCOMPARE(edit(u"sendEmailEdit"_s)->text(), kKey + u".br"_s); // the key says it
+    QCOMPARE(edit(u"sendEmailEdit"_s)->text(), address() + u".br"_s); // the key says it
 }
 
 void TestSendPage::showsWhatWillBeSent()
@@ -461,7 +229,7 @@ void TestSendPage::worksAfterThreeSeconds()
     const core::TransactionDraft &draft = m_service->drafts.first();
     QCOMPARE(draft.operation, core::Operation::CashOut);
     QCOMPARE(*draft.amount, Money::fromCents(5'000));
-    QCOMPARE(draft.pixKey, kKey);
+    QCOMPARE(draft.pixKey, address());
     QCOMPARE(*draft.keyType, core::PixKey::Kind::Email);
     QCOMPARE(draft.document, u"11144477735"_s);
     QCOMPARE(draft.phone, u"+5511987654712"_s);
@@ -528,7 +296,7 @@ void TestSendPage::sendsNothingUnjudged()
 
 void TestSendPage::wantsALargeAmountTwice()
 {
-    typeOrder(kKey, u"1.000,00"_s);
+    typeOrder(address(), u"1.000,00"_s);
     review();
     QVERIFY(edit(u"reviewRetypeEdit"_s)->hasFocus());
     waitToRead();
@@ -545,30 +313,13 @@ void TestSendPage::wantsALargeAmountTwice()
     QCOMPARE(m_service->drafts.size(), 1);
 }
 
-void TestSendPage::sendsOnce()
-{
-    typeOrder();
-    review();
-    waitToRead();
-    m_service->holds = true;
-    press(Qt::Key_Return);
-    press(Qt::Key_Return);
-    press(Qt::Key_Escape); // It is out of our hands.
-    QVERIFY(isShown(u"sendReview"_s));
-    m_service->holds = false;
-    m_service->release();
-    settle();
-    QCOMPARE(m_service->drafts.size(), 1);
-    QVERIFY(isShown(u"sentPanel"_s));
-}
-
 void TestSendPage::keepsWhatWasTyped()
 {
     typeOrder();
     review();
     press(Qt::Key_Escape);
     QVERIFY(isShown(u"sendForm"_s));
-    QCOMPARE(edit(u"sendKeyEdit"_s)->text(), kKey);
+    QCOMPARE(edit(u"sendKeyEdit"_s)->text(), address());
     QCOMPARE(edit(u"sendAmountEdit"_s)->text(), u"50,00"_s);
     QCOMPARE(edit(u"sendDescriptionEdit"_s)->text(), u"Aluguel"_s);
     review();
@@ -577,170 +328,6 @@ void TestSendPage::keepsWhatWasTyped()
     settle();
     press(Qt::Key_Return); // Only what was sent is gone.
     QVERIFY(edit(u"sendKeyEdit"_s)->text().isEmpty());
-}
-
-void TestSendPage::followsItToItsEnd_data()
-{
-    QTest::addColumn<Status::Code>("code");
-    QTest::addColumn<ui::Tone>("tone");
-    QTest::newRow("paid") << Status::Code::Paid << ui::Tone::Sent;
-    QTest::newRow("canceled") << Status::Code::Canceled << ui::Tone::Unpaid;
-    QTest::newRow("denied") << Status::Code::Denied << ui::Tone::Denied;
-}
-
-void TestSendPage::followsItToItsEnd()
-{
-    QFETCH(Status::Code, code);
-    QFETCH(ui::Tone, tone);
-    send();
-    const core::Transaction made = madeOf(m_service->drafts.first(), Status::Code::Pending);
-    Q_EMIT m_service->changed(samples::moved(made, Status::Code::InProcess));
-    QVERIFY(!isShown(u"sentOutcome"_s));
-    QVERIFY(m_heard.isEmpty());
-    Q_EMIT m_service->changed(samples::moved(made, code));
-    QVERIFY(isShown(u"sentOutcome"_s));
-    const auto *outcome = named<QWidget>(*m_page, u"sentOutcome"_s);
-    QVERIFY(outcome->accessibleName().startsWith(ui::statusWord(code)));
-    QVERIFY(outcome->accessibleName().contains(ui::moneyText(Money::fromCents(-5'000))));
-    QCOMPARE(m_heard, QList{ui::toneSamples(tone, 75)});
-    Q_EMIT m_service->changed(samples::moved(made, code));
-    QCOMPARE(m_heard.size(), 1);
-    QSignalSpy opened(m_page.get(), &ui::SendPage::opened);
-    press(Qt::Key_D);
-    QCOMPARE(opened.size(), 1);
-    press(Qt::Key_Return);
-    QVERIFY(isShown(u"sendForm"_s));
-    QVERIFY(text(u"sendLastResult"_s).contains(ui::statusWord(code)));
-}
-
-void TestSendPage::neverTakesOnItsWayForSent()
-{
-    for (const Status &status : {Status(Status::Code::InProcess), Status(Status::Code::InAnalysis),
-                                 Status::fromText(u"settled_maybe"_s)}) {
-        m_service->onCreate = [status](const core::TransactionDraft &draft) {
-            return madeOf(draft, status);
-        };
-        send();
-        QVERIFY(!isShown(u"sentOutcome"_s));
-        QCOMPARE(text(u"sentTitle"_s), u"Accepted, not final"_s);
-        QVERIFY(text(u"sentAdvice"_s).startsWith(u"Do not send it again"_s));
-        QVERIFY(m_heard.isEmpty());
-        press(Qt::Key_Return);
-        settle();
-    }
-}
-
-void TestSendPage::refusesASecondOne()
-{
-    typeOrder();
-    review();
-    waitToRead();
-    // Another window was quicker.
-    m_service->onCreate = [](const auto &) { return tl::unexpected(unsettled()); };
-    core::Transaction other = sentBefore(Status::Code::InProcess);
-    other.reference = u"outra"_s;
-    m_service->book = {other};
-    press(Qt::Key_Return);
-    settle();
-    QVERIFY(isShown(u"sendReview"_s));
-    QVERIFY(text(u"reviewNews"_s).contains(u"Nothing more was sent."_s));
-    QVERIFY(!isShown(u"reviewSendButton"_s));
-    QVERIFY(findings().first().contains(u"is on its way"_s));
-}
-
-void TestSendPage::doesNotKnowWhetherItWasSent_data()
-{
-    QTest::addColumn<Error::Code>("code");
-    QTest::addColumn<bool>("wasMade");
-    for (const bool wasMade : {true, false}) {
-        const char *made = wasMade ? "made" : "not made";
-        QTest::addRow("unconfirmed, %s", made) << Error::Code::Unconfirmed << wasMade;
-        QTest::addRow("disk, %s", made) << Error::Code::StorageFailed << wasMade;
-        QTest::addRow("fault, %s", made) << Error::Code::Internal << wasMade;
-    }
-}
-
-void TestSendPage::doesNotKnowWhetherItWasSent()
-{
-    QFETCH(Error::Code, code);
-    QFETCH(bool, wasMade);
-    m_service->onCreate = [code](const auto &) { return tl::unexpected(Error{code, {}, {}}); };
-    send();
-    QVERIFY(isShown(u"sentPanel"_s));
-    QCOMPARE(text(u"sentTitle"_s), u"Not known whether it was sent"_s);
-    // Nothing else is sent before it is known.
-    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Escape, Qt::Key_D})
-        press(key);
-    settle();
-    QVERIFY(isShown(u"sentPanel"_s));
-    QCOMPARE(m_service->drafts.size(), 1);
-    const auto answers = m_service->onList;
-    m_service->onList = [](const auto &) {
-        return tl::unexpected(Error{Error::Code::StorageUnreachable, {}, {}});
-    };
-    press(Qt::Key_F5);
-    settle();
-    QCOMPARE(text(u"sentTitle"_s), u"Not known whether it was sent"_s);
-    m_service->onList = answers;
-    if (wasMade)
-        m_service->book = {madeOf(m_service->drafts.first(), Status::Code::InProcess)};
-    press(Qt::Key_F5);
-    settle();
-    QCOMPARE(isShown(u"sentPanel"_s), wasMade);
-    if (wasMade)
-        QCOMPARE(text(u"sentTitle"_s), u"Accepted, not final"_s);
-    else
-        QVERIFY(text(u"reviewNews"_s).contains(u"nothing was sent"_s));
-    QCOMPARE(m_service->drafts.size(), 1);
-}
-
-void TestSendPage::hearsWhatBecameOfIt()
-{
-    m_service->onCreate = [](const auto &) {
-        return tl::unexpected(Error{Error::Code::Unconfirmed, {}, {}});
-    };
-    send();
-    QCOMPARE(text(u"sentTitle"_s), u"Not known whether it was sent"_s);
-    const core::Transaction made = madeOf(m_service->drafts.first(), Status::Code::InProcess);
-    core::Transaction charge = made; // says nothing of a payout
-    charge.operation = core::Operation::CashIn;
-    Q_EMIT m_service->changed(charge);
-    QCOMPARE(text(u"sentTitle"_s), u"Not known whether it was sent"_s);
-    Q_EMIT m_service->changed(made);
-    QCOMPARE(text(u"sentTitle"_s), u"Accepted, not final"_s);
-    QVERIFY(noted().isEmpty());
-}
-
-void TestSendPage::triesAgainUnderTheSameName()
-{
-    const auto creates = m_service->onCreate;
-    m_service->onCreate = [](const auto &) {
-        return tl::unexpected(Error{Error::Code::Unconfirmed, {}, {}});
-    };
-    send();
-    press(Qt::Key_F5);
-    settle();
-    m_service->onCreate = creates;
-    press(Qt::Key_Return);
-    settle();
-    QCOMPARE(m_service->drafts.size(), 2);
-    QCOMPARE(m_service->drafts[1].reference, m_service->drafts[0].reference);
-    press(Qt::Key_Return);
-    send(); // The next one has a name of its own.
-    QCOMPARE(m_service->drafts.size(), 3);
-    QVERIFY(m_service->drafts[2].reference != m_service->drafts[0].reference);
-}
-
-void TestSendPage::adoptsWhatWasMade()
-{
-    m_service->onCreate = [this](const core::TransactionDraft &draft) {
-        m_service->book = {madeOf(draft, Status::Code::Pending)};
-        return tl::unexpected(
-            Error{Error::Code::Conflict, {{Field::Reference, Problem::AlreadyUsed}}, {}});
-    };
-    send();
-    QCOMPARE(text(u"sentTitle"_s), u"Accepted, not final"_s);
-    QCOMPARE(m_service->drafts.size(), 1);
 }
 
 void TestSendPage::saysWhatTheServiceRefuses()
@@ -766,21 +353,6 @@ void TestSendPage::saysWhatTheServiceRefuses()
              u"The disk is full. Nothing was sent: the money is where it was."_s);
 }
 
-void TestSendPage::countsWhatIsOnItsWay()
-{
-    QVERIFY(!isShown(u"sendOnTheWay"_s));
-    core::Transaction sent = sentBefore(Status::Code::InProcess);
-    m_service->book = {sent};
-    Q_EMIT m_service->changed(sent);
-    settle();
-    QVERIFY(isShown(u"sendOnTheWay"_s));
-    QVERIFY(text(u"sendOnTheWay"_s).startsWith(u"1 Pix"_s));
-    m_service->book = {sentBefore(Status::Code::Paid)};
-    Q_EMIT m_service->changed(m_service->book.first());
-    settle();
-    QVERIFY(!isShown(u"sendOnTheWay"_s));
-}
-
 void TestSendPage::saysThatNothingCanBeSent()
 {
     m_service->can.sendsMoney = false;
@@ -788,416 +360,6 @@ void TestSendPage::saysThatNothingCanBeSent()
     support::open(page);
     QVERIFY(named<QLabel>(page, u"sendNoticeTitle"_s)->isVisible());
     QVERIFY(page.findChildren<QLineEdit *>().isEmpty());
-}
-
-/// What stands in the tab that is in front, from top to bottom.
-QStringList TestSendPage::rows() const
-{
-    const auto *list = named<QListWidget>(*m_page, u"queueRows"_s);
-    QStringList texts;
-    for (int i = 0; i < list->count(); ++i)
-        texts.append(list->item(i)->text());
-    return texts;
-}
-
-void TestSendPage::canBeTakenBackForAWhile()
-{
-    start(20s);
-    send();
-    QVERIFY(isShown(u"holdPanel"_s));
-    QVERIFY2(text(u"holdTitle"_s).contains(u"20"_s), qPrintable(text(u"holdTitle"_s)));
-    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space})
-        press(key); // sends no sooner
-    settle();
-    QVERIFY(m_service->drafts.isEmpty());
-    QCOMPARE(noted().size(), 1);
-    QCOMPARE(noted().first().state, State::Held);
-    press(Qt::Key_Escape);
-    settle();
-    QVERIFY(isShown(u"sendForm"_s));
-    QVERIFY(text(u"sendLastResult"_s).contains(u"nothing was sent"_s));
-    QCOMPARE(edit(u"sendKeyEdit"_s)->text(), kKey); // Nothing typed is lost.
-    QCOMPARE(noted(), QList<core::PayoutOrder>());
-    QVERIFY(m_service->drafts.isEmpty());
-}
-
-void TestSendPage::canBeDroppedWhileItIsHeld()
-{
-    start(400ms);
-    send();
-    press(Qt::Key_3, Qt::ControlModifier);
-    QCOMPARE(rows().size(), 1);
-    press(Qt::Key_Delete);
-    settle();
-    QCOMPARE(noted(), QList<core::PayoutOrder>());
-    QTest::qWait(600); // the time that it would have had
-    settle();
-    QVERIFY(m_service->drafts.isEmpty());
-}
-
-void TestSendPage::leavesWhenTheTimeIsOver()
-{
-    start(300ms);
-    send();
-    QVERIFY(m_service->drafts.isEmpty());
-    press(Qt::Key_3, Qt::ControlModifier); // also while somebody looks elsewhere
-    QTRY_COMPARE(m_service->drafts.size(), 1);
-    settle();
-    QVERIFY(isShown(u"sentPanel"_s));
-    QCOMPARE(noted(), QList<core::PayoutOrder>());
-}
-
-void TestSendPage::holdsWhatTheProgramCouldNotFinish()
-{
-    start(20s);
-    send();
-    const QList<core::PayoutOrder> before = noted();
-    start(0ms); // The program ended meanwhile.
-    QVERIFY(m_service->drafts.isEmpty());
-    QCOMPARE(noted(), before);
-    QCOMPARE(tab(u"heldTab"_s), u"On hold (1)"_s);
-    type(u"other@example.com"_s);
-    press(Qt::Key_3, Qt::ControlModifier);
-    QCOMPARE(rows().size(), 1);
-    QVERIFY2(rows().first().contains(u"nothing was sent"_s), qPrintable(rows().first()));
-    press(Qt::Key_Return);
-    settle();
-    QVERIFY(isShown(u"sendReview"_s));
-    press(Qt::Key_Escape); // back to where it was
-    QVERIFY(isShown(u"payoutQueue"_s));
-    press(Qt::Key_Return);
-    settle();
-    waitToRead();
-    press(Qt::Key_Return);
-    settle();
-    QCOMPARE(m_service->drafts.size(), 1);
-    QCOMPARE(m_service->drafts.first().reference, before.first().draft.reference);
-    QCOMPARE(noted(), QList<core::PayoutOrder>());
-    press(Qt::Key_Return);
-    QCOMPARE(edit(u"sendKeyEdit"_s)->text(), u"other@example.com"_s); // is another one
-}
-
-void TestSendPage::knowsAfterARestartWhatWasAsked_data()
-{
-    QTest::addColumn<qint64>("cents"); // of what the service has under that reference
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<bool>("wasMade");
-    QTest::newRow("made") << qint64(5'000) << u"Ana Souza"_s << true;
-    QTest::newRow("made, the name written otherwise") << qint64(5'000) << u"ANA SOUZA"_s << true;
-    QTest::newRow("another one") << qint64(5'001) << u"Ana Souza"_s << false;
-    QTest::newRow("not made") << qint64(0) << QString() << false;
-}
-
-/// The program ends after it has asked and before it was answered.
-void TestSendPage::knowsAfterARestartWhatWasAsked()
-{
-    QFETCH(qint64, cents);
-    QFETCH(QString, name);
-    QFETCH(bool, wasMade);
-    m_service->holds = true;
-    typeOrder();
-    m_service->holds = false;
-    m_service->release();
-    review();
-    waitToRead();
-    m_service->holds = true;
-    press(Qt::Key_Return);
-    settle();
-    QCOMPARE(noted().size(), 1);
-    QCOMPARE(noted().first().state, State::Held); // before the answer is there
-    const core::TransactionDraft draft = noted().first().draft;
-    QVERIFY(m_desk->isAsked(draft.reference));
-    m_page.reset();
-    m_service->holds = false;
-    m_service->release();
-    m_service->drafts.clear();
-    if (cents > 0) {
-        core::Transaction there = madeOf(draft, Status::Code::InProcess);
-        there.amount = Money::fromCents(cents);
-        there.name = name;
-        m_service->book = {there};
-    }
-    start(0ms);
-    QVERIFY(m_service->drafts.isEmpty()); // It is looked for, and not asked for again.
-    if (wasMade) {
-        QCOMPARE(noted(), QList<core::PayoutOrder>());
-        QCOMPARE(tab(u"heldTab"_s), u"On hold"_s);
-    } else {
-        QCOMPARE(noted().size(), 1);
-        QCOMPARE(noted().first().state, State::Held);
-        QCOMPARE(noted().first().draft, draft);
-        QVERIFY(!m_desk->isAsked(draft.reference));
-        press(Qt::Key_3, Qt::ControlModifier);
-        press(Qt::Key_Delete);
-        settle();
-        QCOMPARE(noted(), QList<core::PayoutOrder>());
-    }
-}
-
-/// Where the service has a ledger, one empty list proves nothing.
-void TestSendPage::leavesItToTheLedger()
-{
-    FakeLedger ledger;
-    m_service->doubts = &ledger;
-    start(0ms);
-    const auto creates = m_service->onCreate;
-    m_service->onCreate = [&ledger](const core::TransactionDraft &draft) {
-        ledger.add(draft, core::IntentState::Unknown);
-        return tl::unexpected(Error{Error::Code::Unconfirmed, {}, {}});
-    };
-    send();
-    press(Qt::Key_F5);
-    settle();
-    QCOMPARE(text(u"sentTitle"_s), u"Not known whether it was sent"_s);
-    QVERIFY(m_desk->isAsked(noted().first().draft.reference));
-    ledger.settle(m_service->drafts.first().reference, core::IntentState::Absent);
-    press(Qt::Key_F5);
-    settle();
-    QVERIFY(text(u"reviewNews"_s).contains(u"nothing was sent"_s));
-    m_service->onCreate = creates;
-    waitToRead();
-    press(Qt::Key_Return);
-    settle();
-    QVERIFY(isShown(u"sentPanel"_s));
-    QCOMPARE(m_service->drafts.size(), 2);
-    QCOMPARE(m_service->drafts.at(0), m_service->drafts.at(1)); // the service sends it again
-    m_page.reset();
-    m_desk.reset();
-    m_service->doubts = nullptr;
-}
-
-void TestSendPage::knowsAfterARestartWhatTheLedgerKnows_data()
-{
-    QTest::addColumn<std::optional<core::IntentState>>("state");
-    QTest::addColumn<Fate>("fate");
-    using Known = std::optional<core::IntentState>;
-    QTest::newRow("never given") << Known() << Fate::Held;
-    QTest::newRow("on its way") << Known(core::IntentState::Sending) << Fate::InDoubt;
-    QTest::newRow("unknown") << Known(core::IntentState::Unknown) << Fate::InDoubt;
-    QTest::newRow("mismatch") << Known(core::IntentState::Mismatch) << Fate::InDoubt;
-    QTest::newRow("not sent") << Known(core::IntentState::NotSent) << Fate::Held;
-    QTest::newRow("refused") << Known(core::IntentState::Refused) << Fate::Held;
-    QTest::newRow("absent") << Known(core::IntentState::Absent) << Fate::Held;
-    QTest::newRow("confirmed") << Known(core::IntentState::Confirmed) << Fate::Gone;
-    QTest::newRow("abandoned") << Known(core::IntentState::Abandoned) << Fate::Gone;
-}
-
-/// The program ends at any step between what it notes and what it has noted of the answer.
-void TestSendPage::knowsAfterARestartWhatTheLedgerKnows()
-{
-    QFETCH(std::optional<core::IntentState>, state);
-    QFETCH(Fate, fate);
-    FakeLedger ledger;
-    m_service->doubts = &ledger;
-    m_service->onCreate = [](const auto &) {
-        return tl::unexpected(Error{Error::Code::Unconfirmed, {}, {}});
-    };
-    send();
-    const core::TransactionDraft draft = noted().first().draft;
-    m_page.reset();
-    m_desk.reset();
-    m_service->book = {madeOf(draft, Status::Code::InProcess)}; // what a list says is not asked
-    if (state) {
-        ledger.add(draft, *state);
-        ledger.settle(draft.reference, *state, m_service->book.first().id);
-    }
-    if (fate != Fate::Gone)
-        m_service->book.clear();
-    m_service->drafts.clear();
-    start(0ms);
-    settle();
-    QCOMPARE(noted().size(), fate == Fate::Gone ? 0 : 1);
-    QCOMPARE(m_desk->isAsked(draft.reference), fate == Fate::InDoubt);
-    press(Qt::Key_3, Qt::ControlModifier);
-    press(Qt::Key_Return); // What is held can be sent, and nothing else.
-    settle();
-    QCOMPARE(isShown(u"sendReview"_s), fate == Fate::Held);
-    if (fate == Fate::InDoubt) {
-        ledger.settle(draft.reference, core::IntentState::Abandoned);
-        settle();
-        QCOMPARE(noted(), QList<core::PayoutOrder>());
-    }
-    QVERIFY(m_service->drafts.isEmpty()); // nothing by itself
-    m_page.reset();
-    m_desk.reset();
-    m_service->doubts = nullptr;
-}
-
-void TestSendPage::sendsNothingElseToAKeyInDoubt()
-{
-    m_service->onCreate = [](const auto &) {
-        return tl::unexpected(Error{Error::Code::Unconfirmed, {}, {}});
-    };
-    send();
-    QVERIFY(m_desk->isAsked(noted().first().draft.reference));
-    m_page.reset();
-    m_service->drafts.clear();
-    m_service->onCreate = [](const core::TransactionDraft &draft) {
-        return madeOf(draft, Status::Code::Pending);
-    };
-    const auto answers = m_service->onList;
-    m_service->onList = [answers](const core::TransactionFilter &filter) {
-        const bool isLookUp = !filter.reference.isEmpty();
-        return isLookUp ? tl::unexpected(Error{Error::Code::StorageUnreachable, {}, {}})
-                        : answers(filter);
-    };
-    start(0ms);
-    QCOMPARE(tab(u"heldTab"_s), u"On hold (1)"_s);
-    typeOrder(kKey, u"7,00"_s); // another amount, but the same key
-    review();
-    waitToRead();
-    press(Qt::Key_Return);
-    settle();
-    QVERIFY2(text(u"reviewNews"_s).contains(u"not known whether"_s),
-             qPrintable(text(u"reviewNews"_s)));
-    QVERIFY(m_service->drafts.isEmpty());
-    press(Qt::Key_Escape);
-    press(Qt::Key_3, Qt::ControlModifier);
-    QVERIFY2(rows().first().contains(u"not known whether"_s), qPrintable(rows().first()));
-    press(Qt::Key_Delete); // cannot be dropped
-    settle();
-    QCOMPARE(noted().size(), 1);
-    m_service->onList = answers;
-    press(Qt::Key_F5); // It was never made.
-    settle();
-    QCOMPARE(noted().size(), 1);
-    QVERIFY(!m_desk->isAsked(noted().first().draft.reference));
-    press(Qt::Key_1, Qt::ControlModifier);
-    review();
-    waitToRead();
-    press(Qt::Key_Return);
-    settle();
-    QCOMPARE(m_service->drafts.size(), 1);
-}
-
-void TestSendPage::sendsNothingThatCannotBeNoted()
-{
-    ToolBox broken(*m_service, {}, ToolBox::Book::Broken);
-    ui::PayoutDesk desk(*m_service, broken.consoleBook());
-    desk.open();
-    m_page = std::make_unique<ui::SendPage>(broken.tools(), desk);
-    m_page->setTimeToRead(30ms);
-    support::open(*m_page);
-    settle();
-    send();
-    QTRY_VERIFY(text(u"reviewNews"_s).startsWith(u"Nothing was sent: the notes"_s));
-    QVERIFY(m_service->drafts.isEmpty());
-    m_page.reset();
-}
-
-void TestSendPage::waitsForASecondPerson()
-{
-    setApprover(u"8642"_s);
-    send();
-    QVERIFY(isShown(u"payoutQueue"_s));
-    QCOMPARE(tab(u"toApproveTab"_s), u"To approve (1)"_s);
-    QVERIFY(m_service->drafts.isEmpty());
-    start(0ms); // survives a restart
-    QCOMPARE(noted().first().state, State::ToApprove);
-    press(Qt::Key_2, Qt::ControlModifier);
-    press(Qt::Key_Return);
-    settle();
-    QVERIFY(isShown(u"sendReview"_s));
-    QVERIFY(!findings().isEmpty());
-    waitToRead();
-    press(Qt::Key_Return);
-    QCOMPARE(text(u"reviewNews"_s), u"Whoever approves it types their PIN."_s);
-    type(u"1111"_s);
-    press(Qt::Key_Return);
-    QVERIFY(text(u"reviewNews"_s).startsWith(u"This is not the PIN"_s));
-    settle();
-    QVERIFY(m_service->drafts.isEmpty());
-    type(u"8642"_s);
-    press(Qt::Key_Return);
-    settle();
-    QCOMPARE(m_service->drafts.size(), 1);
-    QVERIFY(isShown(u"sentPanel"_s));
-    QCOMPARE(noted(), QList<core::PayoutOrder>());
-}
-
-void TestSendPage::isRefusedWithAReason()
-{
-    setApprover(u"8642"_s);
-    send();
-    press(Qt::Key_X);
-    press(Qt::Key_Return);
-    press(Qt::Key_Return); // no reason
-    QCOMPARE(text(u"queueNews"_s), u"Say why it is refused."_s);
-    type(u"Wrong month"_s);
-    press(Qt::Key_Return);
-    type(u"1111"_s);
-    press(Qt::Key_Return);
-    QVERIFY(text(u"queueNews"_s).startsWith(u"This is not the PIN"_s));
-    settle();
-    QCOMPARE(noted().first().state, State::ToApprove);
-    type(u"8642"_s);
-    press(Qt::Key_Return);
-    settle();
-    QCOMPARE(noted().first().state, State::Refused);
-    QCOMPARE(noted().first().reason, u"Wrong month"_s);
-    QCOMPARE(tab(u"toApproveTab"_s), u"To approve"_s);
-    QCOMPARE(tab(u"refusedTab"_s), u"Refused (1)"_s);
-    press(Qt::Key_6, Qt::ControlModifier);
-    settle();
-    QVERIFY2(rows().first().contains(u"Wrong month"_s), qPrintable(rows().first()));
-    press(Qt::Key_Return); // is not taken up again
-    settle();
-    QVERIFY(isShown(u"payoutQueue"_s));
-    QVERIFY(m_service->drafts.isEmpty());
-}
-
-void TestSendPage::asksTheSecondPersonFromAnAmountOn()
-{
-    setApprover(u"8642"_s);
-    ui::Preferences preferences = m_box->preferences().value();
-    preferences.sending.approveFrom = Money::fromCents(5'001);
-    m_box->preferences().set(preferences);
-    send(); // R$ 50,00
-    QCOMPARE(m_service->drafts.size(), 1);
-    press(Qt::Key_Return);
-    preferences.sending.approveFrom = Money::fromCents(5'000);
-    m_box->preferences().set(preferences);
-    m_service->book.clear();
-    send();
-    QCOMPARE(m_service->drafts.size(), 1);
-    QCOMPARE(noted().first().state, State::ToApprove);
-}
-
-void TestSendPage::makesNoSecondOneLikeIt()
-{
-    setApprover(u"8642"_s);
-    send();
-    QCOMPARE(noted().size(), 1);
-    press(Qt::Key_1, Qt::ControlModifier);
-    send();
-    QVERIFY2(text(u"reviewNews"_s).contains(u"one like it waits here"_s),
-             qPrintable(text(u"reviewNews"_s)));
-    QCOMPARE(noted().size(), 1);
-}
-
-void TestSendPage::sortsWhatThereIs()
-{
-    core::Transaction onTheWay = sentBefore(Status::Code::InProcess);
-    core::Transaction done = sentBefore(Status::Code::Paid, 7'000);
-    core::Transaction denied = sentBefore(Status::Code::Denied, 8'000);
-    m_service->book = {onTheWay, done, denied};
-    Q_EMIT m_service->changed(onTheWay);
-    settle();
-    QCOMPARE(tab(u"onTheWayTab"_s), u"In processing (1)"_s);
-    QCOMPARE(tab(u"doneTab"_s), u"Done (1)"_s);
-    QCOMPARE(tab(u"refusedTab"_s), u"Refused (1)"_s);
-    type(u"typed"_s);
-    QSignalSpy opened(m_page.get(), &ui::SendPage::opened);
-    press(Qt::Key_5, Qt::ControlModifier);
-    settle();
-    QCOMPARE(rows().size(), 1);
-    QVERIFY2(rows().first().contains(ui::moneyText(Money::fromCents(-7'000))),
-             qPrintable(rows().first()));
-    press(Qt::Key_Return);
-    QCOMPARE(opened.size(), 1);
-    press(Qt::Key_1, Qt::ControlModifier);
-    QVERIFY(isShown(u"sendForm"_s));
-    QCOMPARE(edit(u"sendKeyEdit"_s)->text(), u"typed"_s);
 }
 
 void TestSendPage::wantsThePin()

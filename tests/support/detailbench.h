@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "tests/support/fakeservice.h"
+#include "tests/support/keys.h"
+#include "tests/support/samples.h"
+#include "tests/support/toolbox.h"
+#include "ui/detailpage.h"
+
+#include <QtCore/QLocale>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPlainTextEdit>
+
+#include <algorithm>
+#include <memory>
+
+/// The page of one transaction, with what a test looks at.
+class DetailBench
+{
+protected:
+    static constexpr QSize kWide{1060, 700};
+    static constexpr QSize kNarrow{656, 520}; // what the smallest window leaves it
+
+    /// Every field has a value of its own.
+    static core::Transaction fullCashIn()
+    {
+        core::Transaction transaction =
+            samples::moved(samples::charge(123456), core::Status::Code::Paid);
+        transaction.commission = core::Money::fromCents(321);
+        transaction.extra = QStringLiteral("table 7");
+        transaction.paymentLink = QStringLiteral("https://pay.example.invalid/7");
+        return transaction;
+    }
+
+    static core::Transaction fullCashOut()
+    {
+        core::Transaction transaction = fullCashIn();
+        transaction.operation = core::Operation::CashOut;
+        transaction.pixKey = QStringLiteral("fornecedor@example.com");
+        transaction.paymentLink.clear();
+        transaction.qrCode.clear();
+        return transaction;
+    }
+
+    void begin()
+    {
+        QLocale::setDefault(QLocale(QStringLiteral("pt_BR")));
+        m_service = std::make_unique<FakeService>();
+        m_tools = std::make_unique<ToolBox>(*m_service);
+        m_page =
+            std::make_unique<ui::DetailPage>(*m_service, &m_tools->desk(), &m_tools->consoleBook());
+        m_page->resize(kWide);
+    }
+
+    void end()
+    {
+        m_page.reset();
+        m_tools.reset();
+        m_service.reset();
+    }
+
+    /// Opens a transaction that the service knows just so.
+    void show(const core::Transaction &transaction)
+    {
+        m_service->book = {transaction};
+        m_page->show(transaction);
+        support::open(*m_page);
+        support::settle();
+    }
+
+    [[nodiscard]] QString value(const QString &field) const
+    {
+        const auto *edit = support::named<QPlainTextEdit>(*m_page, field);
+        return edit->isVisible() ? edit->toPlainText() : QString();
+    }
+
+    [[nodiscard]] bool has(const QString &name) const { return m_page->findChild<QWidget *>(name); }
+
+    [[nodiscard]] QString problem() const
+    {
+        const auto *label = support::named<QLabel>(*m_page, QStringLiteral("detailProblem"));
+        return label->isVisible() ? label->text() : QString();
+    }
+
+    [[nodiscard]] QString state() const
+    {
+        return support::named(*m_page, QStringLiteral("detailStatus"))->accessibleName();
+    }
+
+    /// From top to bottom, as they are read.
+    [[nodiscard]] QStringList events() const
+    {
+        QList<QWidget *> lines = m_page->findChildren<QWidget *>(QStringLiteral("eventLine"));
+        std::sort(lines.begin(), lines.end(),
+                  [](QWidget *a, QWidget *b) { return a->y() < b->y(); });
+        QStringList texts;
+        for (const QWidget *line : lines)
+            texts.append(line->accessibleName());
+        return texts;
+    }
+
+    /// What is said of the events, from top to bottom.
+    [[nodiscard]] QStringList sources() const
+    {
+        QList<QWidget *> lines = m_page->findChildren<QWidget *>(QStringLiteral("eventLine"));
+        std::sort(lines.begin(), lines.end(),
+                  [](QWidget *a, QWidget *b) { return a->y() < b->y(); });
+        QStringList texts;
+        for (const QWidget *line : lines)
+            texts.append(line->accessibleDescription());
+        return texts;
+    }
+
+    [[nodiscard]] QString revealWords() const
+    {
+        return support::named<QLabel>(*m_page, QStringLiteral("revealWords"))->text();
+    }
+
+    std::unique_ptr<FakeService> m_service;
+    std::unique_ptr<ToolBox> m_tools;
+    std::unique_ptr<ui::DetailPage> m_page;
+};

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "tests/support/fakeservice.h"
+#include "tests/support/keys.h"
+#include "tests/support/samples.h"
+#include "tests/support/toolbox.h"
+#include "ui/listing.h"
+#include "ui/listpage.h"
+#include "ui/transactionmodel.h"
+
+#include <QtCore/QLocale>
+#include <QtTest/QTest>
+#include <QtWidgets/QHeaderView>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableView>
+
+#include <memory>
+
+/// A page of transactions in a shop that has some, with what a test looks at.
+class ListBench
+{
+protected:
+    using Column = ui::TransactionModel::Column;
+
+    static constexpr int kBook = 203;
+    static constexpr QSize kWide{1060, 700};
+    static constexpr QSize kNarrow{656, 520}; // what the smallest window leaves it
+
+    inline static const QList<Column> kUsual{
+        Column::Time, Column::Operation, Column::State,     Column::Amount,
+        Column::Name, Column::Reference, Column::EndToEndId};
+
+    static tl::unexpected<core::Error> fullDisk()
+    {
+        return tl::unexpected(core::Error{
+            core::Error::Code::StorageFull, {}, QStringLiteral("database or disk is full")});
+    }
+
+    void begin()
+    {
+        QLocale::setDefault(QLocale(QStringLiteral("pt_BR")));
+        m_service = std::make_unique<FakeService>();
+        for (int i = 0; i < kBook; ++i)
+            m_service->book.append(samples::charge(100 + i, 1000 + i));
+        make({.listing = {.views = QList<ui::SavedView>()}}); // Nothing is counted for views.
+    }
+
+    void make(const ui::Preferences &preferences, ToolBox::Book book = ToolBox::Book::Sound)
+    {
+        m_page.reset();
+        m_toolbox = std::make_unique<ToolBox>(*m_service, preferences, book);
+        m_page = std::make_unique<ui::ListPage>(m_toolbox->tools());
+        m_page->resize(kWide);
+    }
+
+    void end()
+    {
+        m_page.reset();
+        m_toolbox.reset();
+        m_service.reset();
+    }
+
+    void open()
+    {
+        support::open(*m_page);
+        support::settle();
+    }
+
+    /// Lets the answers come that the service holds back.
+    void answer()
+    {
+        m_service->holds = false;
+        m_service->release();
+        support::settle();
+    }
+
+    [[nodiscard]] QTableView *table() const
+    {
+        return support::named<QTableView>(*m_page, QStringLiteral("transactionTable"));
+    }
+
+    /// What the label says; nothing if nobody sees it.
+    [[nodiscard]] QString text(const QString &label) const
+    {
+        const auto *found = support::named<QLabel>(*m_page, label);
+        return found->isVisible() ? found->text() : QString();
+    }
+
+    [[nodiscard]] QUuid current() const
+    {
+        return table()
+            ->currentIndex()
+            .data(ui::TransactionModel::TransactionRole)
+            .value<core::Transaction>()
+            .id;
+    }
+
+    /// That one sees, in their order.
+    [[nodiscard]] QList<Column> columns() const
+    {
+        QList<Column> shown;
+        const QHeaderView *header = table()->horizontalHeader();
+        for (int visual = 0; visual < header->count(); ++visual) {
+            const int column = header->logicalIndex(visual);
+            if (!header->isSectionHidden(column))
+                shown.append(static_cast<Column>(column));
+        }
+        return shown;
+    }
+
+    /// Of all rows that were read.
+    [[nodiscard]] QStringList cells(Column column) const
+    {
+        QStringList texts;
+        for (int row = 0; row < rows(); ++row)
+            texts.append(table()->model()->index(row, static_cast<int>(column)).data().toString());
+        return texts;
+    }
+
+    [[nodiscard]] QLineEdit *box() const
+    {
+        return support::named<QLineEdit>(*m_page, QStringLiteral("searchEdit"));
+    }
+
+    /// With the key that leads to the box.
+    void searchFor(const QString &text)
+    {
+        support::press(Qt::Key_Slash);
+        QVERIFY(box()->hasFocus());
+        support::type(text);
+    }
+
+    [[nodiscard]] int rows() const { return table()->model()->rowCount(); }
+
+    [[nodiscard]] QStringList chips() const
+    {
+        QStringList texts;
+        const auto found = m_page->findChildren<QPushButton *>(QStringLiteral("filterChip"));
+        for (const QPushButton *chip : found) {
+            if (chip->isVisible())
+                texts.append(chip->text());
+        }
+        return texts;
+    }
+
+    /// In the preferences.
+    [[nodiscard]] const ui::Listing &kept() { return m_toolbox->preferences().value().listing; }
+
+    std::unique_ptr<FakeService> m_service;
+    std::unique_ptr<ToolBox> m_toolbox;
+    std::unique_ptr<ui::ListPage> m_page;
+};

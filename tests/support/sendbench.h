@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "tests/support/await.h"
+#include "tests/support/fakeservice.h"
+#include "tests/support/keys.h"
+#include "tests/support/samples.h"
+#include "tests/support/toolbox.h"
+#include "ui/payoutdesk.h"
+#include "ui/pinkeeper.h"
+#include "ui/sendpage.h"
+
+#include <QtCore/QRegularExpression>
+#include <QtTest/QTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
+#include <QtWidgets/QPushButton>
+
+#include <memory>
+#include <optional>
+
+/// A page that sends Pix, worked by keys.
+class SendBench
+{
+protected:
+    /// Where the money goes.
+    static QString address() { return QStringLiteral("ana@example.com"); }
+
+    /// What a service makes of the draft.
+    static core::Transaction madeOf(const core::TransactionDraft &draft, const core::Status &status)
+    {
+        core::Transaction made = samples::charge(draft.amount->cents(), 7000);
+        made.operation = core::Operation::CashOut;
+        made.qrCode.clear();
+        made.created = QDateTime::currentDateTimeUtc();
+        made.events = {{core::Status::Code::Pending, made.created}};
+        made.name = draft.name;
+        made.email = draft.email;
+        made.phone = draft.phone;
+        made.document = draft.document;
+        made.description = draft.description;
+        made.platform = *draft.platform;
+        made.reference = draft.reference;
+        made.extra = draft.extra;
+        made.pixKey = draft.pixKey;
+        return status == core::Status::Code::Pending ? made : samples::moved(made, status);
+    }
+
+    static core::Error unsettled()
+    {
+        return {core::Error::Code::Conflict, {{core::Field::PixKey, core::Problem::Unsettled}}, {}};
+    }
+
+    void begin()
+    {
+        m_service = std::make_unique<FakeService>();
+        m_service->can.sendsMoney = true;
+        m_service->onCreate = [](const core::TransactionDraft &draft) {
+            return madeOf(draft, core::Status::Code::Pending);
+        };
+        m_box = std::make_unique<ToolBox>(*m_service);
+        m_heard.clear();
+        ui::ShopTools tools = m_box->tools();
+        tools.playSound = [this](const QByteArray &samples) { m_heard.append(samples); };
+        m_tools.emplace(tools);
+        start(std::chrono::milliseconds(0));
+    }
+
+    /// As the program does.
+    void start(std::chrono::milliseconds timeToRecall)
+    {
+        m_page.reset();
+        m_desk = std::make_unique<ui::PayoutDesk>(*m_service, m_box->consoleBook());
+        m_desk->open();
+        m_page = std::make_unique<ui::SendPage>(*m_tools, *m_desk);
+        m_page->setTimeToRead(std::chrono::milliseconds(30));
+        m_page->setTimeToRecall(timeToRecall);
+        m_page->resize(1000, 700);
+        support::open(*m_page);
+        settle();
+    }
+
+    /// Until the book and the service have answered, whatever waits for whom.
+    void settle()
+    {
+        for (int i = 0; i < 6; ++i) {
+            await(m_box->consoleBook().payouts());
+            support::settle();
+        }
+    }
+
+    [[nodiscard]] QList<core::PayoutOrder> noted()
+    {
+        return await(m_box->consoleBook().payouts()).value_or(QList<core::PayoutOrder>());
+    }
+
+    void setApprover(const QString &pin)
+    {
+        QCOMPARE(m_box->approver().setPin({}, pin), ui::PinKeeper::Answer::Right);
+    }
+
+    void end()
+    {
+        m_page.reset();
+        m_desk.reset();
+        m_tools.reset();
+        m_box.reset();
+        m_service.reset();
+    }
+
+    void typeOrder(const QString &key = address(), const QString &amount = QStringLiteral("50,00"))
+    {
+        const QStringList order{key,
+                                amount,
+                                QStringLiteral("Ana Souza"),
+                                QStringLiteral("111.444.777-35"),
+                                QStringLiteral("ana@example.com"),
+                                QStringLiteral("11987654712"),
+                                QStringLiteral("Aluguel")};
+        for (const QString &text : order) {
+            auto *field = qobject_cast<QLineEdit *>(support::atTheKeyboard());
+            if (field && field->text().isEmpty())
+                support::type(text);
+            support::press(Qt::Key_Return);
+        }
+        settle();
+    }
+
+    void send()
+    {
+        typeOrder();
+        review();
+        waitToRead();
+        support::press(Qt::Key_Return);
+        settle();
+    }
+
+    [[nodiscard]] QStringList findings() const
+    {
+        QStringList sentences;
+        for (const auto *label : m_page->findChildren<QLabel *>(QStringLiteral("reviewFinding")))
+            sentences += label->text();
+        return sentences;
+    }
+
+    [[nodiscard]] core::Transaction sentBefore(core::Status::Code status,
+                                               qint64 cents = 5'000) const
+    {
+        const core::Transaction sent = madeOf({.operation = core::Operation::CashOut,
+                                               .amount = core::Money::fromCents(cents),
+                                               .name = QStringLiteral("Ana Souza"),
+                                               .email = QStringLiteral("ana@example.com"),
+                                               .phone = QStringLiteral("+5511987654712"),
+                                               .document = QStringLiteral("11144477735"),
+                                               .platform = m_service->platform(),
+                                               .reference = QStringLiteral("antes"),
+                                               .pixKey = address()},
+                                              status);
+        return sent;
+    }
+
+    /// What stands in the tab that is in front, from top to bottom.
+    [[nodiscard]] QStringList rows() const
+    {
+        const auto *list = support::named<QListWidget>(*m_page, QStringLiteral("queueRows"));
+        QStringList texts;
+        for (int i = 0; i < list->count(); ++i)
+            texts.append(list->item(i)->text());
+        return texts;
+    }
+
+    [[nodiscard]] QString text(const QString &name) const
+    {
+        return support::named<QLabel>(*m_page, name)->text();
+    }
+
+    [[nodiscard]] bool isShown(const QString &name) const
+    {
+        const auto *widget = m_page->findChild<QWidget *>(name);
+        return widget && widget->isVisible();
+    }
+
+    [[nodiscard]] QLineEdit *edit(const QString &name) const
+    {
+        return support::named<QLineEdit>(*m_page, name);
+    }
+
+    /// Of what kind the key may be.
+    [[nodiscard]] QList<QPushButton *> choices() const
+    {
+        return m_page->findChildren<QPushButton *>(
+            QRegularExpression(QStringLiteral("^sendKeyKind(CPF|PHONE)$")));
+    }
+
+    void review()
+    {
+        support::press(Qt::Key_Return, Qt::ControlModifier);
+        settle();
+    }
+
+    void waitToRead() { QTRY_VERIFY_WITH_TIMEOUT(isSendable(), 4000); }
+
+    [[nodiscard]] bool isSendable() const
+    {
+        return support::named<QPushButton>(*m_page, QStringLiteral("reviewSendButton"))
+            ->isEnabled();
+    }
+
+    [[nodiscard]] QString tab(const QString &name) const
+    {
+        return support::named<QPushButton>(*m_page, name)->accessibleName();
+    }
+
+    std::unique_ptr<FakeService> m_service;
+    std::unique_ptr<ToolBox> m_box;
+    std::optional<ui::ShopTools> m_tools;
+    std::unique_ptr<ui::PayoutDesk> m_desk;
+    std::unique_ptr<ui::SendPage> m_page;
+    QList<QByteArray> m_heard;
+};

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/console/consolebook.h"
+#include "tests/support/await.h"
+#include "tests/support/detailbench.h"
+#include "tests/support/samples.h"
+#include "ui/keytext.h"
+#include "ui/text.h"
+
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
+#include <QtTest/QTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPlainTextEdit>
+
+using namespace Qt::StringLiterals;
+using core::Status;
+using support::named;
+using support::press;
+using support::settle;
+
+/// Who somebody is stays hidden until it is asked for.
+class TestDetailPrivacy : public QObject, private DetailBench
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void hidesWhoItIs_data();
+    void hidesWhoItIs();
+    void notesWhatItShows();
+    void hidesAgainWhatWasLeft();
+    void showsNothingThatCannotBeNoted();
+    void showsTheDataOfOneOnly();
+    void tellsWhatTheApiTells_data();
+    void tellsWhatTheApiTells();
+};
+
+void TestDetailPrivacy::hidesWhoItIs_data()
+{
+    QTest::addColumn<core::Transaction>("transaction");
+    QTest::newRow("cash-in") << fullCashIn();
+    for (const char *key : {"+5511987654321", "52998224725", "ana@example.com",
+                            "71c7d9be-4b85-4e43-9f1c-1f3b8b4e9a2d", "what is no key"}) {
+        core::Transaction sent = fullCashOut();
+        sent.pixKey = QLatin1StringView(key);
+        QTest::newRow(key) << sent;
+    }
+}
+
+/// Nowhere on the page, also not where a screen reader or the clipboard looks.
+void TestDetailPrivacy::hidesWhoItIs()
+{
+    QFETCH(core::Transaction, transaction);
+    transaction.name = u"Ana Beatriz Quintana"_s;
+    show(transaction);
+    press(Qt::Key_J);
+    settle();
+    QStringList secrets{u"Quintana"_s,   transaction.email,    transaction.phone,
+                        u"98765-4321"_s, transaction.document, u"529.982.247-25"_s};
+    if (!transaction.pixKey.isEmpty())
+        secrets += {transaction.pixKey, ui::keyText(transaction.pixKey)};
+    for (const QWidget *widget : m_page->findChildren<QWidget *>()) {
+        const auto *edit = qobject_cast<const QPlainTextEdit *>(widget);
+        const auto *label = qobject_cast<const QLabel *>(widget);
+        const QString all = (edit ? edit->toPlainText() : QString()) +
+                            (label ? label->text() : QString()) + widget->accessibleName() +
+                            widget->accessibleDescription() + widget->toolTip();
+        for (const QString &secret : secrets)
+            QVERIFY2(!all.contains(secret), qPrintable(all));
+    }
+    QCOMPARE(value(u"nameValue"_s), u"Ana B. Q."_s);
+}
+
+void TestDetailPrivacy::notesWhatItShows()
+{
+    const core::Transaction transaction = fullCashIn();
+    show(transaction);
+    QVERIFY(revealWords().contains(u"hidden"_s));
+    press(Qt::Key_V);
+    QTRY_COMPARE(value(u"nameValue"_s), transaction.name);
+    QCOMPARE(value(u"documentValue"_s), u"529.982.247-25"_s);
+    const auto noted = await(m_tools->consoleBook().reveals(transaction.id));
+    QVERIFY(noted);
+    QCOMPARE(noted->size(), 1);
+    QVERIFY2(revealWords().contains(ui::momentText(noted->first())), qPrintable(revealWords()));
+    press(Qt::Key_V); // hides it, which is nothing to note
+    QVERIFY(value(u"nameValue"_s) != transaction.name);
+    QVERIFY(revealWords().contains(ui::momentText(noted->first())));
+    QCOMPARE(await(m_tools->consoleBook().reveals(transaction.id))->size(), 1);
+    press(Qt::Key_V);
+    QTRY_COMPARE(value(u"nameValue"_s), transaction.name);
+    QCOMPARE(await(m_tools->consoleBook().reveals(transaction.id))->size(), 2);
+
+    const ui::DetailPage next(*m_service, nullptr, &m_tools->consoleBook());
+    const_cast<ui::DetailPage &>(next).show(transaction);
+    QTRY_VERIFY(
+        named<QLabel>(next, u"revealWords"_s)->text().contains(ui::momentText(noted->first())));
+}
+
+void TestDetailPrivacy::hidesAgainWhatWasLeft()
+{
+    const core::Transaction transaction = fullCashIn();
+    show(transaction);
+    press(Qt::Key_V);
+    QTRY_COMPARE(value(u"nameValue"_s), transaction.name);
+    Q_EMIT m_service->changed(samples::moved(transaction, Status::Code::Refund));
+    settle();
+    QCOMPARE(value(u"nameValue"_s), transaction.name); // News do not hide it.
+    m_page->hide();
+    support::open(*m_page);
+    QVERIFY(value(u"nameValue"_s) != transaction.name);
+}
+
+void TestDetailPrivacy::showsNothingThatCannotBeNoted()
+{
+    ToolBox broken(*m_service, {}, ToolBox::Book::Broken);
+    m_page = std::make_unique<ui::DetailPage>(*m_service, nullptr, &broken.consoleBook());
+    show(fullCashIn());
+    const QString hidden = value(u"nameValue"_s);
+    press(Qt::Key_V);
+    QTRY_VERIFY(revealWords().contains(u"stays hidden"_s));
+    QCOMPARE(value(u"nameValue"_s), hidden);
+    m_page.reset();
+}
+
+void TestDetailPrivacy::showsTheDataOfOneOnly()
+{
+    const core::Transaction first = samples::charge(1500, 1);
+    const core::Transaction second = samples::charge(1500, 2);
+    show(first);
+    press(Qt::Key_V);
+    QTRY_COMPARE(value(u"nameValue"_s), first.name);
+    m_page->show(second);
+    settle();
+    QVERIFY(value(u"nameValue"_s) != second.name);
+    press(Qt::Key_V);
+    m_page->show(first); // before the book has answered
+    QTRY_COMPARE(await(m_tools->consoleBook().reveals(second.id))->size(), 1);
+    settle();
+    QVERIFY(value(u"nameValue"_s) != first.name);
+}
+
+void TestDetailPrivacy::tellsWhatTheApiTells_data()
+{
+    QTest::addColumn<core::Transaction>("transaction");
+    QTest::newRow("cash-in") << fullCashIn();
+    QTest::newRow("cash-out") << fullCashOut();
+}
+
+void TestDetailPrivacy::tellsWhatTheApiTells()
+{
+    QFETCH(core::Transaction, transaction);
+    show(transaction);
+    QVERIFY(!named(*m_page, u"rawText"_s)->isVisible());
+    press(Qt::Key_V); // what is shown above is hidden here all the same
+    QTRY_COMPARE(value(u"nameValue"_s), transaction.name);
+    press(Qt::Key_J);
+    settle();
+    QGuiApplication::clipboard()->clear();
+    press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    const QString told = QGuiApplication::clipboard()->text();
+    QCOMPARE(told, value(u"rawText"_s));
+    QVERIFY(told.contains(transaction.id.toString(QUuid::WithoutBraces)));
+    QVERIFY(told.contains(u"\"amount\": \"1234.56\""_s));
+    QVERIFY(told.contains(transaction.endToEndId));
+    for (const QString &secret :
+         {transaction.name, transaction.email, transaction.phone, transaction.document})
+        QVERIFY2(!told.contains(u'"' + secret + u'"'), qPrintable(told));
+}
+
+QTEST_MAIN(TestDetailPrivacy)
+#include "tst_detailprivacy.moc"

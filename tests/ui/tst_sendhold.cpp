@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/console/consolebook.h"
+#include "tests/support/fakeledger.h"
+#include "tests/support/sendbench.h"
+
+#include <QtTest/QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using core::Error;
+using core::Money;
+using core::Status;
+using State = core::PayoutOrder::State;
+using support::press;
+using support::type;
+
+namespace
+{
+
+/// What becomes of a payout that was held when the program ended.
+enum class Fate { Held, InDoubt, Gone };
+
+} // namespace
+
+/// The seconds in which an order can be taken back, and what outlives the program.
+class TestSendHold : public QObject, private SendBench
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void canBeTakenBackForAWhile();
+    void canBeDroppedWhileItIsHeld();
+    void leavesWhenTheTimeIsOver();
+    void holdsWhatTheProgramCouldNotFinish();
+    void knowsAfterARestartWhatWasAsked_data();
+    void knowsAfterARestartWhatWasAsked();
+    void leavesItToTheLedger();
+    void knowsAfterARestartWhatTheLedgerKnows_data();
+    void knowsAfterARestartWhatTheLedgerKnows();
+    void sendsNothingElseToAKeyInDoubt();
+    void sendsNothingThatCannotBeNoted();
+};
+
+void TestSendHold::canBeTakenBackForAWhile()
+{
+    start(20s);
+    send();
+    QVERIFY(isShown(u"holdPanel"_s));
+    QVERIFY2(text(u"holdTitle"_s).contains(u"20"_s), qPrintable(text(u"holdTitle"_s)));
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space})
+        press(key); // sends no sooner
+    settle();
+    QVERIFY(m_service->drafts.isEmpty());
+    QCOMPARE(noted().size(), 1);
+    QCOMPARE(noted().first().state, State::Held);
+    press(Qt::Key_Escape);
+    settle();
+    QVERIFY(isShown(u"sendForm"_s));
+    QVERIFY(text(u"sendLastResult"_s).contains(u"nothing was sent"_s));
+    QCOMPARE(edit(u"sendKeyEdit"_s)->text(), address()); // Nothing typed is lost.
+    QCOMPARE(noted(), QList<core::PayoutOrder>());
+    QVERIFY(m_service->drafts.isEmpty());
+}
+
+void TestSendHold::canBeDroppedWhileItIsHeld()
+{
+    start(400ms);
+    send();
+    press(Qt::Key_3, Qt::ControlModifier);
+    QCOMPARE(rows().size(), 1);
+    press(Qt::Key_Delete);
+    settle();
+    QCOMPARE(noted(), QList<core::PayoutOrder>());
+    QTest::qWait(600); // the time that it would have had
+    settle();
+    QVERIFY(m_service->drafts.isEmpty());
+}
+
+void TestSendHold::leavesWhenTheTimeIsOver()
+{
+    start(300ms);
+    send();
+    QVERIFY(m_service->drafts.isEmpty());
+    press(Qt::Key_3, Qt::ControlModifier); // also while somebody looks elsewhere
+    QTRY_COMPARE(m_service->drafts.size(), 1);
+    settle();
+    QVERIFY(isShown(u"sentPanel"_s));
+    QCOMPARE(noted(), QList<core::PayoutOrder>());
+}
+
+void TestSendHold::holdsWhatTheProgramCouldNotFinish()
+{
+    start(20s);
+    send();
+    const QList<core::PayoutOrder> before = noted();
+    start(0ms); // The program ended meanwhile.
+    QVERIFY(m_service->drafts.isEmpty());
+    QCOMPARE(noted(), before);
+    QCOMPARE(tab(u"heldTab"_s), u"On hold (1)"_s);
+    type(u"other@example.com"_s);
+    press(Qt::Key_3, Qt::ControlModifier);
+    QCOMPARE(rows().size(), 1);
+    QVERIFY2(rows().first().contains(u"nothing was sent"_s), qPrintable(rows().first()));
+    press(Qt::Key_Return);
+    settle();
+    QVERIFY(isShown(u"sendReview"_s));
+    press(Qt::Key_Escape); // back to where it was
+    QVERIFY(isShown(u"payoutQueue"_s));
+    press(Qt::Key_Return);
+    settle();
+    waitToRead();
+    press(Qt::Key_Return);
+    settle();
+    QCOMPARE(m_service->drafts.size(), 1);
+    QCOMPARE(m_service->drafts.first().reference, before.first().draft.reference);
+    QCOMPARE(noted(), QList<core::PayoutOrder>());
+    press(Qt::Key_Return);
+    QCOMPARE(edit(u"sendKeyEdit"_s)->text(), u"other@example.com"_s); // is another one
+}
+
+void TestSendHold::knowsAfterARestartWhatWasAsked_data()
+{
+    QTest::addColumn<qint64>("cents"); // of what the service has under that reference
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("wasMade");
+    QTest::newRow("made") << qint64(5'000) << u"Ana Souza"_s << true;
+    QTest::newRow("made, the name written otherwise") << qint64(5'000) << u"ANA SOUZA"_s << true;
+    QTest::newRow("another one") << qint64(5'001) << u"Ana Souza"_s << false;
+    QTest::newRow("not made") << qint64(0) << QString() << false;
+}
+
+/// The program ends after it has asked and before it was answered.
+void TestSendHold::knowsAfterARestartWhatWasAsked()
+{
+    QFETCH(qint64, cents);
+    QFETCH(QString, name);
+    QFETCH(bool, wasMade);
+    m_service->holds = true;
+    typeOrder();
+    m_service->holds = false;
+    m_service->release();
+    review();
+    waitToRead();
+    m_service->holds = true;
+    press(Qt::Key_Return);
+    settle();
+    QCOMPARE(noted().size(), 1);
+    QCOMPARE(noted().first().state, State::Held); // before the answer is there
+    const core::TransactionDraft draft = noted().first().draft;
+    QVERIFY(m_desk->isAsked(draft.reference));
+    m_page.reset();
+    m_service->holds = false;
+    m_service->release();
+    m_service->drafts.clear();
+    if (cents > 0) {
+        core::Transaction there = madeOf(draft, Status::Code::InProcess);
+        there.amount = Money::fromCents(cents);
+        there.name = name;
+        m_service->book = {there};
+    }
+    start(0ms);
+    QVERIFY(m_service->drafts.isEmpty()); // It is looked for, and not asked for again.
+    if (wasMade) {
+        QCOMPARE(noted(), QList<core::PayoutOrder>());
+        QCOMPARE(tab(u"heldTab"_s), u"On hold"_s);
+    } else {
+        QCOMPARE(noted().size(), 1);
+        QCOMPARE(noted().first().state, State::Held);
+        QCOMPARE(noted().first().draft, draft);
+        QVERIFY(!m_desk->isAsked(draft.reference));
+        press(Qt::Key_3, Qt::ControlModifier);
+        press(Qt::Key_Delete);
+        settle();
+        QCOMPARE(noted(), QList<core::PayoutOrder>());
+    }
+}
+
+/// Where the service has a ledger, one empty list proves nothing.
+void TestSendHold::leavesItToTheLedger()
+{
+    FakeLedger ledger;
+    m_service->doubts = &ledger;
+    start(0ms);
+    const auto creates = m_service->onCreate;
+    m_service->onCreate = [&ledger](const core::TransactionDraft &draft) {
+        ledger.add(draft, core::IntentState::Unknown);
+        return tl::unexpected(Error{Error::Code::Unconfirmed, {}, {}});
+    };
+    send();
+    press(Qt::Key_F5);
+    settle();
+    QCOMPARE(text(u"sentTitle"_s), u"Not known whether it was sent"_s);
+    QVERIFY(m_desk->isAsked(noted().first().draft.reference));
+    ledger.settle(m_service->drafts.first().reference, core::IntentState::Absent);
+    press(Qt::Key_F5);
+    settle();
+    QVERIFY(text(u"reviewNews"_s).contains(u"nothing was sent"_s));
+    m_service->onCreate = creates;
+    waitToRead();
+    press(Qt::Key_Return);
+    settle();
+    QVERIFY(isShown(u"sentPanel"_s));
+    QCOMPARE(m_service->drafts.size(), 2);
+    QCOMPARE(m_service->drafts.at(0), m_service->drafts.at(1)); // the service sends it again
+    m_page.reset();
+    m_desk.reset();
+    m_service->doubts = nullptr;
+}
+
+void TestSendHold::knowsAfterARestartWhatTheLedgerKnows_data()
+{
+    QTest::addColumn<std::optional<core::IntentState>>("state");
+    QTest::addColumn<Fate>("fate");
+    using Known = std::optional<core::IntentState>;
+    QTest::newRow("never given") << Known() << Fate::Held;
+    QTest::newRow("on its way") << Known(core::IntentState::Sending) << Fate::InDoubt;
+    QTest::newRow("unknown") << Known(core::IntentState::Unknown) << Fate::InDoubt;
+    QTest::newRow("mismatch") << Known(core::IntentState::Mismatch) << Fate::InDoubt;
+    QTest::newRow("not sent") << Known(core::IntentState::NotSent) << Fate::Held;
+    QTest::newRow("refused") << Known(core::IntentState::Refused) << Fate::Held;
+    QTest::newRow("absent") << Known(core::IntentState::Absent) << Fate::Held;
+    QTest::newRow("confirmed") << Known(core::IntentState::Confirmed) << Fate::Gone;
+    QTest::newRow("abandoned") << Known(core::IntentState::Abandoned) << Fate::Gone;
+}
+
+/// The program ends at any step between what it notes and what it has noted of the answer.
+void TestSendHold::knowsAfterARestartWhatTheLedgerKnows()
+{
+    QFETCH(std::optional<core::IntentState>, state);
+    QFETCH(Fate, fate);
+    FakeLedger ledger;
+    m_service->doubts = &ledger;
+    m_service->onCreate = [](const auto &) {
+        return tl::unexpected(Error{Error::Code::Unconfirmed, {}, {}});
+    };
+    send();
+    const core::TransactionDraft draft = noted().first().draft;
+    m_page.reset();
+    m_desk.reset();
+    m_service->book = {madeOf(draft, Status::Code::InProcess)}; // what a list says is not asked
+    if (state) {
+        ledger.add(draft, *state);
+        ledger.settle(draft.reference, *state, m_service->book.first().id);
+    }
+    if (fate != Fate::Gone)
+        m_service->book.clear();
+    m_service->drafts.clear();
+    start(0ms);
+    settle();
+    QCOMPARE(noted().size(), fate == Fate::Gone ? 0 : 1);
+    QCOMPARE(m_desk->isAsked(draft.reference), fate == Fate::InDoubt);
+    press(Qt::Key_3, Qt::ControlModifier);
+    press(Qt::Key_Return); // What is held can be sent, and nothing else.
+    settle();
+    QCOMPARE(isShown(u"sendReview"_s), fate == Fate::Held);
+    if (fate == Fate::InDoubt) {
+        ledger.settle(draft.reference, core::IntentState::Abandoned);
+        settle();
+        QCOMPARE(noted(), QList<core::PayoutOrder>());
+    }
+    QVERIFY(m_service->drafts.isEmpty()); // nothing by itself
+    m_page.reset();
+    m_desk.reset();
+    m_service->doubts = nullptr;
+}
+
+void TestSendHold::sendsNothingElseToAKeyInDoubt()
+{
+    m_service->onCreate = [](const auto &) {
+        return tl::unexpected(Error{Error::Code::Unconfirmed, {}, {}});
+    };
+    send();
+    QVERIFY(m_desk->isAsked(noted().first().draft.reference));
+    m_page.reset();
+    m_service->drafts.clear();
+    m_service->onCreate = [](const core::TransactionDraft &draft) {
+        return madeOf(draft, Status::Code::Pending);
+    };
+    const auto answers = m_service->onList;
+    m_service->onList = [answers](const core::TransactionFilter &filter) {
+        const bool isLookUp = !filter.reference.isEmpty();
+        return isLookUp ? tl::unexpected(Error{Error::Code::StorageUnreachable, {}, {}})
+                        : answers(filter);
+    };
+    start(0ms);
+    QCOMPARE(tab(u"heldTab"_s), u"On hold (1)"_s);
+    typeOrder(address(), u"7,00"_s); // another amount, but the same key
+    review();
+    waitToRead();
+    press(Qt::Key_Return);
+    settle();
+    QVERIFY2(text(u"reviewNews"_s).contains(u"not known whether"_s),
+             qPrintable(text(u"reviewNews"_s)));
+    QVERIFY(m_service->drafts.isEmpty());
+    press(Qt::Key_Escape);
+    press(Qt::Key_3, Qt::ControlModifier);
+    QVERIFY2(rows().first().contains(u"not known whether"_s), qPrintable(rows().first()));
+    press(Qt::Key_Delete); // cannot be dropped
+    settle();
+    QCOMPARE(noted().size(), 1);
+    m_service->onList = answers;
+    press(Qt::Key_F5); // It was never made.
+    settle();
+    QCOMPARE(noted().size(), 1);
+    QVERIFY(!m_desk->isAsked(noted().first().draft.reference));
+    press(Qt::Key_1, Qt::ControlModifier);
+    review();
+    waitToRead();
+    press(Qt::Key_Return);
+    settle();
+    QCOMPARE(m_service->drafts.size(), 1);
+}
+
+void TestSendHold::sendsNothingThatCannotBeNoted()
+{
+    ToolBox broken(*m_service, {}, ToolBox::Book::Broken);
+    ui::PayoutDesk desk(*m_service, broken.consoleBook());
+    desk.open();
+    m_page = std::make_unique<ui::SendPage>(broken.tools(), desk);
+    m_page->setTimeToRead(30ms);
+    support::open(*m_page);
+    settle();
+    send();
+    QTRY_VERIFY(text(u"reviewNews"_s).startsWith(u"Nothing was sent: the notes"_s));
+    QVERIFY(m_service->drafts.isEmpty());
+    m_page.reset();
+}
+
+QTEST_MAIN(TestSendHold)
+#include "tst_sendhold.moc"
