@@ -141,6 +141,16 @@
     </message>
 </context>
 <context>
+    <name>ui::FilterEffect</name>
+    <message numerus="yes">
+        <source>The filter hides %n transaction(s) made meanwhile. %1 shows all.</source>
+        <translation>
+            <numerusform>The filter hides %n transaction made meanwhile. %1 shows all.</numerusform>
+            <numerusform>The filter hides %n transactions made meanwhile. %1 shows all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::FrontOffice</name>
     <message numerus="yes">
         <source>%n open for longer than usual</source>
@@ -225,13 +235,6 @@
         <translation>
             <numerusform>%n match</numerusform>
             <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The filter hides %n transaction(s) made meanwhile. %1 shows all.</source>
-        <translation>
-            <numerusform>The filter hides %n transaction made meanwhile. %1 shows all.</numerusform>
-            <numerusform>The filter hides %n transactions made meanwhile. %1 shows all.</numerusform>
         </translation>
     </message>
 </context>

@@ -4052,6 +4052,24 @@
     </message>
 </context>
 <context>
+    <name>ui::FilterEffect</name>
+    <message>
+        <source>Without “%1” there would be %2.</source>
+        <translation>Sin «%1» serían %2.</translation>
+    </message>
+    <message>
+        <source>The filter hides what was just made: %1. %2 shows all.</source>
+        <translation>El filtro oculta lo que se acaba de hacer: %1. %2 lo muestra todo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The filter hides %n transaction(s) made meanwhile. %1 shows all.</source>
+        <translation>
+            <numerusform>El filtro oculta %n transacción hecha entretanto. %1 lo muestra todo.</numerusform>
+            <numerusform>El filtro oculta %n transacciones hechas entretanto. %1 lo muestra todo.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::FilterPanel</name>
     <message>
         <source>Operation</source>
@@ -4623,6 +4641,17 @@
     </message>
 </context>
 <context>
+    <name>ui::ListNotes</name>
+    <message>
+        <source>Write a note</source>
+        <translation>Escribir una nota</translation>
+    </message>
+    <message>
+        <source>Write tags</source>
+        <translation>Escribir etiquetas</translation>
+    </message>
+</context>
+<context>
     <name>ui::ListPage</name>
     <message>
         <source>Transactions</source>
@@ -4675,27 +4704,8 @@
         <translation>Nada coincide</translation>
     </message>
     <message>
-        <source>Without “%1” there would be %2.</source>
-        <translation>Sin «%1» serían %2.</translation>
-    </message>
-    <message>
-        <source>The filter hides what was just made: %1. %2 shows all.</source>
-        <translation>El filtro oculta lo que se acaba de hacer: %1. %2 lo muestra todo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The filter hides %n transaction(s) made meanwhile. %1 shows all.</source>
-        <translation>
-            <numerusform>El filtro oculta %n transacción hecha entretanto. %1 lo muestra todo.</numerusform>
-            <numerusform>El filtro oculta %n transacciones hechas entretanto. %1 lo muestra todo.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Page %1 could not be read. F5 tries again.</source>
         <translation>No se pudo leer la página %1. F5 lo intenta de nuevo.</translation>
-    </message>
-    <message>
-        <source>Write a note</source>
-        <translation>Escribir una nota</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4704,10 +4714,6 @@
     <message>
         <source>Columns</source>
         <translation>Columnas</translation>
-    </message>
-    <message>
-        <source>Write tags</source>
-        <translation>Escribir etiquetas</translation>
     </message>
 </context>
 <context>

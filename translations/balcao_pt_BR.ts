@@ -4052,6 +4052,24 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::FilterEffect</name>
+    <message>
+        <source>Without “%1” there would be %2.</source>
+        <translation>Sem “%1” seriam %2.</translation>
+    </message>
+    <message>
+        <source>The filter hides what was just made: %1. %2 shows all.</source>
+        <translation>O filtro oculta o que acaba de ser feito: %1. %2 mostra tudo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The filter hides %n transaction(s) made meanwhile. %1 shows all.</source>
+        <translation>
+            <numerusform>O filtro oculta %n transação feita entretanto. %1 mostra tudo.</numerusform>
+            <numerusform>O filtro oculta %n transações feitas entretanto. %1 mostra tudo.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::FilterPanel</name>
     <message>
         <source>Operation</source>
@@ -4623,6 +4641,17 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
+    <name>ui::ListNotes</name>
+    <message>
+        <source>Write a note</source>
+        <translation>Escrever uma anotação</translation>
+    </message>
+    <message>
+        <source>Write tags</source>
+        <translation>Escrever tags</translation>
+    </message>
+</context>
+<context>
     <name>ui::ListPage</name>
     <message>
         <source>Transactions</source>
@@ -4675,27 +4704,8 @@ mais %n: F4</numerusform>
         <translation>Nada corresponde</translation>
     </message>
     <message>
-        <source>Without “%1” there would be %2.</source>
-        <translation>Sem “%1” seriam %2.</translation>
-    </message>
-    <message>
-        <source>The filter hides what was just made: %1. %2 shows all.</source>
-        <translation>O filtro oculta o que acaba de ser feito: %1. %2 mostra tudo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The filter hides %n transaction(s) made meanwhile. %1 shows all.</source>
-        <translation>
-            <numerusform>O filtro oculta %n transação feita entretanto. %1 mostra tudo.</numerusform>
-            <numerusform>O filtro oculta %n transações feitas entretanto. %1 mostra tudo.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Page %1 could not be read. F5 tries again.</source>
         <translation>A página %1 não pôde ser lida. F5 tenta de novo.</translation>
-    </message>
-    <message>
-        <source>Write a note</source>
-        <translation>Escrever uma anotação</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4704,10 +4714,6 @@ mais %n: F4</numerusform>
     <message>
         <source>Columns</source>
         <translation>Colunas</translation>
-    </message>
-    <message>
-        <source>Write tags</source>
-        <translation>Escrever tags</translation>
     </message>
 </context>
 <context>

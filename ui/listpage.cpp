@@ -5,7 +5,6 @@
 #include "core/console/consolebook.h"
 #include "core/console/notedservice.h"
 #include "core/domain/brasilia.h"
-#include "core/domain/filterparts.h"
 #include "ui/checkedlabel.h"
 #include "ui/columnpanel.h"
 #include "ui/contacttext.h"
@@ -13,12 +12,12 @@
 #include "ui/errortext.h"
 #include "ui/exportpanel.h"
 #include "ui/filterbar.h"
+#include "ui/filtereffect.h"
 #include "ui/filtertext.h"
 #include "ui/keybutton.h"
-#include "ui/keyuses.h"
 #include "ui/label.h"
 #include "ui/listfooter.h"
-#include "ui/noteedit.h"
+#include "ui/listnotes.h"
 #include "ui/pagenotice.h"
 #include "ui/preferences.h"
 #include "ui/receiptdesk.h"
@@ -31,7 +30,6 @@
 #include "ui/wait.h"
 
 #include <QtGui/QAction>
-#include <QtGui/QShortcut>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QStackedWidget>
@@ -69,6 +67,7 @@ ListPage::ListPage(core::TransactionService &service, const ShopTools *tools, QW
     , m_service(m_noted ? static_cast<core::TransactionService &>(*m_noted) : service)
     , m_preferences(tools ? &tools->preferences : new PreferenceKeeper({}, this))
     , m_model(new TransactionModel(m_service, tools ? &tools->book : nullptr, this))
+    , m_effect(new FilterEffect(m_service, *m_model, this))
     , m_wait(new Wait(u"listWait"_s, this))
     , m_contact(new ContactWatch(m_service, this))
 {
@@ -115,12 +114,14 @@ ListPage::ListPage(core::TransactionService &service, const ShopTools *tools, QW
     layout->addWidget(m_faces, 1);
     layout->addStretch(); // where an export has the room of the rows
     if (tools) {
-        createNotes(tools->book);
+        auto *notes = new ListNotes(tools->book, *m_table);
+        connect(notes, &ListNotes::left, this, [this] { m_faces->currentWidget()->setFocus(); });
+        layout->addWidget(notes);
     }
     layout->addWidget(m_footer);
 
     connect(m_model, &TransactionModel::stateChanged, this, &ListPage::showState);
-    connect(m_model, &TransactionModel::passedOver, this, &ListPage::passOver);
+    connect(m_effect, &FilterEffect::changed, this, &ListPage::showEffect);
     connect(m_model, &TransactionModel::dataChanged, this,
             [this](const QModelIndex &, const QModelIndex &, const QList<int> &roles) {
                 if (roles.isEmpty()) // else it was only noted
@@ -135,11 +136,6 @@ ListPage::ListPage(core::TransactionService &service, const ShopTools *tools, QW
         connect(m_preferences, &PreferenceKeeper::changed, this, follow);
         follow();
     }
-    connect(&m_service, &core::TransactionService::changed, this,
-            [this](const core::Transaction &transaction) {
-                if (m_all && transaction.events.size() == 1)
-                    m_all = *m_all + 1;
-            });
     m_addUp.setSingleShot(true);
     m_addUp.setInterval(kRest);
     connect(&m_addUp, &QTimer::timeout, this, &ListPage::addUp);
@@ -251,33 +247,6 @@ void ListPage::toggleColumns()
     m_columns->begin();
 }
 
-/// Below the rows, while somebody writes.
-void ListPage::createNotes(core::ConsoleBook &book)
-{
-    const auto add = [&](NoteEdit::Kind kind, Qt::Key key, const QString &words) {
-        auto *edit = new NoteEdit(book, kind);
-        edit->hide();
-        connect(edit, &NoteEdit::left, this, [this, edit] {
-            if (edit->isAncestorOf(QApplication::focusWidget()))
-                m_faces->currentWidget()->setFocus();
-            edit->hide();
-        });
-        auto *write = new QShortcut(key, m_table, nullptr, nullptr, Qt::WidgetShortcut);
-        describeKey(write, words);
-        connect(write, &QShortcut::activated, this, [this, edit] {
-            const auto transaction = m_table->current();
-            if (!transaction)
-                return;
-            edit->show(*transaction);
-            edit->setVisible(true);
-            edit->begin();
-        });
-        layout()->addWidget(edit);
-    };
-    add(NoteEdit::Kind::Note, Qt::Key_N, tr("Write a note"));
-    add(NoteEdit::Kind::Tags, Qt::Key_T, tr("Write tags"));
-}
-
 void ListPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
@@ -379,15 +348,13 @@ void ListPage::showTotal()
         m_total->setText(hasFilter ? tr("%n match(es)", nullptr, static_cast<int>(total))
                                    : tr("%n transaction(s)", nullptr, static_cast<int>(total)));
     const bool hasFailed = m_model->state() == State::Failed && m_model->rowCount() > 0;
-    m_footer->showProblem(hasFailed ? tr("Page %1 could not be read. F5 tries again.")
-                                          .arg(QLocale().toString(m_model->pageInQuestion()))
-                                    : QString());
+    m_footer->showProblem(
+        hasFailed
+            ? tr("Page %1 could not be read. F5 tries again.").arg(QLocale().toString(m_model->pageInQuestion()))
+            : QString());
     showPageNumber();
     m_addUp.start();
-    std::optional<qint64> hidden;
-    if (m_all && m_model->total())
-        hidden = qMax<qint64>(0, *m_all - total);
-    m_bar->showHidden(hidden);
+    m_bar->showHidden(m_effect->hidden());
 }
 
 void ListPage::showNotice()
@@ -402,7 +369,8 @@ void ListPage::showNotice()
                        m_wait->stage() > Wait::Stage::Shown ? m_wait->text() : QString());
     } else if (m_model->filter() != core::TransactionFilter()) {
         const QStringList sentences =
-            QStringList(tr("Looked for: %1.").arg(filterSentence(m_model->filter()))) + m_waysOut;
+            QStringList(tr("Looked for: %1.").arg(filterSentence(m_model->filter()))) +
+            m_effect->waysOut();
         m_notice->tell(tr("Nothing matches"), sentences.join(u'\n'));
     } else {
         m_notice->tell(tr("No transaction yet"),
@@ -414,67 +382,20 @@ void ListPage::showNotice()
 
 void ListPage::search()
 {
-    m_missed = 0;
     m_wait->end();
-    m_passedOver->hide();
-    m_waysOut.clear();
     m_table->setSums({});
     m_footer->showSums({});
     m_views->showFilter(m_bar->filter());
     m_model->setFilter(m_bar->filter());
-    countHidden();
+    m_effect->begin();
 }
 
-/// How many there are without the filter, and, where it finds none, without a part of it.
-void ListPage::countHidden()
+void ListPage::showEffect()
 {
-    const int generation = ++m_countGeneration;
-    m_all.reset();
-    if (m_model->filter() == core::TransactionFilter())
-        return;
-    core::onAnswer(m_service.list({}), this,
-                   [this, generation](const core::Result<core::TransactionPage> &answer) {
-                       if (generation != m_countGeneration || !answer)
-                           return;
-                       m_all = answer->total;
-                       showTotal();
-                       lookForAWayOut();
-                   });
-}
-
-void ListPage::lookForAWayOut()
-{
-    const core::TransactionFilter filter = m_model->filter();
-    const auto parts = core::partsOf(filter);
-    if (m_model->total() != 0 || parts.size() < 2)
-        return;
-    for (const core::FilterPart part : parts) {
-        core::onAnswer(m_service.list(core::withoutPart(filter, part)), this,
-                       [this, generation = m_countGeneration, words = filterText(filter, part)](
-                           const core::Result<core::TransactionPage> &answer) {
-                           if (generation != m_countGeneration || !answer || answer->total == 0)
-                               return;
-                           m_waysOut.append(tr("Without “%1” there would be %2.")
-                                                .arg(words, QLocale().toString(answer->total)));
-                           showNotice();
-                       });
-    }
-}
-
-/// What was just made is never hidden without a word.
-void ListPage::passOver(const core::Transaction &transaction)
-{
-    ++m_missed;
-    const QString key =
-        QKeySequence(Qt::CTRL | Qt::Key_Backspace).toString(QKeySequence::NativeText);
-    m_passedOver->setText(
-        m_missed == 1 ? tr("The filter hides what was just made: %1. %2 shows all.")
-                            .arg(signedMoneyText(transaction), key)
-                      : tr("The filter hides %n transaction(s) made meanwhile. %1 shows all.",
-                           nullptr, m_missed)
-                            .arg(key));
-    m_passedOver->show();
+    m_passedOver->setText(m_effect->missed());
+    m_passedOver->setVisible(!m_effect->missed().isEmpty());
     showTotal();
+    showNotice();
 }
 
 void ListPage::showPageNumber()

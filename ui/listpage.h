@@ -8,16 +8,14 @@
 #include <QtWidgets/QWidget>
 
 #include <memory>
-#include <optional>
 
 class QPushButton;
 class QStackedWidget;
 
 namespace core
 {
-class ConsoleBook;
 class NotedService;
-} // namespace core
+}
 
 namespace ui
 {
@@ -26,6 +24,7 @@ class ColumnPanel;
 class ContactWatch;
 class ExportPanel;
 class FilterBar;
+class FilterEffect;
 class Label;
 class PageNotice;
 class ListFooter;
@@ -73,7 +72,6 @@ private:
     QWidget *createHead();
     void createTable();
     void createViews();
-    void createNotes(core::ConsoleBook &book);
     void showState();
     void showFace(QWidget *face);
     void showTotal();
@@ -82,9 +80,7 @@ private:
     void sayWait(const QString &text);
     void showPageNumber();
     void search();
-    void countHidden();
-    void passOver(const core::Transaction &transaction);
-    void lookForAWayOut();
+    void showEffect();
     void fitFooter();
     void readAgain();
     void addUp();
@@ -108,12 +104,9 @@ private:
     TransactionTable *m_table = nullptr;
     ListFooter *m_footer = nullptr;
     PageNotice *m_notice = nullptr;
-    Wait *m_wait;                ///< for a page
-    ContactWatch *m_contact;     ///< with the service
-    std::optional<qint64> m_all; ///< without a filter; nothing: not known
-    QStringList m_waysOut;       ///< which part of the filter alone keeps how many away
-    int m_countGeneration = 0;   ///< answers to older questions are dropped
-    int m_missed = 0;            ///< made since the filter is there, and not in the list
+    FilterEffect *m_effect;
+    Wait *m_wait;            ///< for a page
+    ContactWatch *m_contact; ///< with the service
     bool m_loaded = false;
     QTimer m_addUp; ///< until nothing has changed for a while
     int m_sumsGeneration = 0;

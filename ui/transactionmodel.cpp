@@ -2,7 +2,6 @@
 
 #include "ui/transactionmodel.h"
 
-#include "core/console/consolebook.h"
 #include "core/domain/brasilia.h"
 #include "ui/contactwatch.h"
 #include "ui/text.h"
@@ -26,6 +25,12 @@ bool isNew(const core::Transaction &transaction)
     return transaction.events.size() == 1;
 }
 
+/// Whether a transaction that moves may begin or cease to match.
+bool dependsOnState(const core::TransactionFilter &filter)
+{
+    return !filter.statuses.isEmpty();
+}
+
 QList<QUuid> idsOf(const QList<core::Transaction> &transactions)
 {
     QList<QUuid> ids;
@@ -40,8 +45,8 @@ TransactionModel::TransactionModel(core::TransactionService &service, core::Cons
                                    QObject *parent)
     : QAbstractTableModel(parent)
     , m_service(service)
-    , m_book(book)
     , m_contact(new ContactWatch(service, this))
+    , m_marks(book)
 {
     connect(m_contact, &ContactWatch::staleChanged, this, [this] {
         if (!m_rows.isEmpty())
@@ -50,11 +55,7 @@ TransactionModel::TransactionModel(core::TransactionService &service, core::Cons
                                {Qt::ForegroundRole, Qt::AccessibleTextRole});
     });
     connect(&service, &core::TransactionService::changed, this, &TransactionModel::take);
-    if (book)
-        connect(book, &core::ConsoleBook::marked, this, [this](const QUuid &id) {
-            if (m_known.contains(id))
-                readMarks({id});
-        });
+    connect(&m_marks, &RowMarks::changed, this, &TransactionModel::showMarks);
 }
 
 void TransactionModel::setMasking(Masking masking, const core::PayerProfile &walkIn)
@@ -94,27 +95,8 @@ bool TransactionModel::isPale(const core::Transaction &transaction) const
 
 QString TransactionModel::rowSentence(const core::Transaction &transaction) const
 {
-    const QString row = m_cells.sentence(transaction, m_marks.value(transaction.id));
+    const QString row = m_cells.sentence(transaction, m_marks.of(transaction.id));
     return isPale(transaction) ? row + u", "_s + tr("may have changed since it was read") : row;
-}
-
-bool TransactionModel::hasMarks() const
-{
-    return std::any_of(m_marks.cbegin(), m_marks.cend(), [](const core::Marks &marks) {
-        return marks.abandoned || marks.handedOver;
-    });
-}
-
-bool TransactionModel::hasNotes() const
-{
-    return std::any_of(m_marks.cbegin(), m_marks.cend(),
-                       [](const core::Marks &marks) { return !marks.note.isEmpty(); });
-}
-
-bool TransactionModel::hasTags() const
-{
-    return std::any_of(m_marks.cbegin(), m_marks.cend(),
-                       [](const core::Marks &marks) { return !marks.tags.isEmpty(); });
 }
 
 int TransactionModel::rowOf(const QUuid &id) const
@@ -124,30 +106,18 @@ int TransactionModel::rowOf(const QUuid &id) const
     return static_cast<int>(row - m_rows.cbegin());
 }
 
-void TransactionModel::readMarks(const QList<QUuid> &ids)
+/// Those between do not mind being painted again.
+void TransactionModel::showMarks(const QList<QUuid> &rows)
 {
-    if (!m_book || ids.isEmpty())
-        return;
-    core::onAnswer(m_book->marks(ids), this,
-                   [this, ids](const core::Result<QHash<QUuid, core::Marks>> &answer) {
-                       if (!answer) // A list without notes is better than none.
-                           return;
-                       int first = rowCount();
-                       int last = -1;
-                       for (const QUuid &id : ids) {
-                           const core::Marks marks = answer->value(id);
-                           if (!m_known.contains(id) || m_marks.value(id) == marks)
-                               continue;
-                           m_marks.insert(id, marks);
-                           const int row = rowOf(id);
-                           first = std::min(first, row);
-                           last = std::max(last, row);
-                       }
-                       if (last >= 0)
-                           Q_EMIT dataChanged(index(first, 0),
-                                              index(last, static_cast<int>(Column::Count) - 1),
-                                              {Qt::DisplayRole, Qt::AccessibleTextRole});
-                   });
+    int first = rowCount();
+    int last = -1;
+    for (const QUuid &id : rows) {
+        const int row = rowOf(id);
+        first = std::min(first, row);
+        last = std::max(last, row);
+    }
+    Q_EMIT dataChanged(index(first, 0), index(last, static_cast<int>(Column::Count) - 1),
+                       {Qt::DisplayRole, Qt::AccessibleTextRole});
 }
 
 void TransactionModel::setFilter(const core::TransactionFilter &filter)
@@ -210,7 +180,7 @@ QVariant TransactionModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const core::Transaction &transaction = m_rows[index.row()];
-    const core::Marks marks = m_marks.value(transaction.id);
+    const core::Marks marks = m_marks.of(transaction.id);
     const auto column = static_cast<Column>(index.column());
     switch (role) {
     case Qt::DisplayRole:
@@ -355,7 +325,7 @@ void TransactionModel::append(const QList<core::Transaction> &transactions)
         m_known.insert(transaction.id);
     m_rows += transactions;
     endInsertRows();
-    readMarks(idsOf(transactions));
+    m_marks.add(idsOf(transactions));
     if (const int more = static_cast<int>(m_rows.size()) - kMostRows; more > 0) {
         forget(0, more);
         m_offset += more;
@@ -371,7 +341,7 @@ void TransactionModel::prepend(const QList<core::Transaction> &transactions)
         m_known.insert(transaction.id);
     m_rows = transactions + m_rows;
     endInsertRows();
-    readMarks(idsOf(transactions));
+    m_marks.add(idsOf(transactions));
     if (const int more = static_cast<int>(m_rows.size()) - kMostRows; more > 0) {
         forget(kMostRows, more);
         m_atEnd = false;
@@ -398,7 +368,7 @@ void TransactionModel::take(const core::Transaction &transaction)
         m_rows[position] = transaction;
         Q_EMIT dataChanged(index(position, 0),
                            index(position, static_cast<int>(Column::Count) - 1));
-        if (!m_filter.statuses.isEmpty())
+        if (dependsOnState(m_filter))
             recount();
         return;
     }
@@ -407,7 +377,7 @@ void TransactionModel::take(const core::Transaction &transaction)
     if (!m_total)
         return;
     if (!isNew(transaction)) {
-        if (!m_filter.statuses.isEmpty())
+        if (dependsOnState(m_filter))
             recount();
     } else if (m_filter == core::TransactionFilter()) {
         insertNewest(transaction);
@@ -461,6 +431,7 @@ void TransactionModel::insertNewest(const core::Transaction &transaction)
     m_rows.prepend(transaction);
     m_known.insert(transaction.id);
     endInsertRows();
+    m_marks.add({transaction.id});
     Q_EMIT stateChanged();
 }
 

@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "core/domain/consolenotes.h"
 #include "core/service/transactionservice.h"
+#include "ui/rowmarks.h"
 #include "ui/transactioncells.h"
 
 #include <QtCore/QAbstractTableModel>
@@ -93,9 +93,9 @@ public:
     void readAgain();
 
     /// Whether any row has something in a column that is mostly empty.
-    [[nodiscard]] bool hasMarks() const;
-    [[nodiscard]] bool hasNotes() const;
-    [[nodiscard]] bool hasTags() const;
+    [[nodiscard]] bool hasMarks() const { return m_marks.hasMarks(); }
+    [[nodiscard]] bool hasNotes() const { return m_marks.hasNotes(); }
+    [[nodiscard]] bool hasTags() const { return m_marks.hasTags(); }
 
     [[nodiscard]] int pageOf(int row) const;
     [[nodiscard]] int lastPage() const; ///< at least 1
@@ -134,7 +134,7 @@ private:
     void append(const QList<core::Transaction> &transactions);
     void prepend(const QList<core::Transaction> &transactions);
     void forget(int first, int count);
-    void readMarks(const QList<QUuid> &ids);
+    void showMarks(const QList<QUuid> &rows);
     [[nodiscard]] bool isPale(const core::Transaction &transaction) const;
     [[nodiscard]] int rowOf(const QUuid &id) const;
     [[nodiscard]] QString rowSentence(const core::Transaction &transaction) const;
@@ -143,10 +143,9 @@ private:
     void setState(State state);
 
     core::TransactionService &m_service;
-    core::ConsoleBook *m_book;
     ContactWatch *m_contact;
-    QHash<QUuid, core::Marks> m_marks; ///< of those rows that have any
-    core::TransactionFilter m_filter;  ///< its page is 1
+    RowMarks m_marks;
+    core::TransactionFilter m_filter; ///< its page is 1
     TransactionCells m_cells;
     QList<core::Transaction> m_rows;
     QSet<QUuid> m_known;
