@@ -56,6 +56,7 @@ constexpr std::array kTexts{
     std::pair(&Filter::pixKey, "pix_key"_L1),
     std::pair(&Filter::note, "note"_L1),
     std::pair(&Filter::tag, "tag"_L1),
+    std::pair(&Filter::counter, "counter"_L1),
 };
 constexpr std::array kIds{std::pair(&Filter::identifier, "identifier"_L1),
                           std::pair(&Filter::platform, "platform"_L1)};
@@ -118,6 +119,8 @@ QJsonObject toObject(const Filter &filter)
         add(name, (filter.*field).toString(Qt::ISODate));
     if (filter.operation)
         add("operation"_L1, core::toText(*filter.operation));
+    if (filter.mark)
+        add("mark"_L1, core::toText(*filter.mark));
     QJsonArray states;
     for (const core::Status::Code code : filter.statuses)
         states.append(core::Status(code).toText());
@@ -160,6 +163,9 @@ std::optional<Filter> filterFrom(const QJsonObject &object)
     const QString operation = object["operation"_L1].toString();
     filter.operation = core::operationFromText(operation);
     isRead = isRead && (operation.isEmpty() || filter.operation);
+    const QString mark = object["mark"_L1].toString();
+    filter.mark = core::markFromText(mark);
+    isRead = isRead && (mark.isEmpty() || filter.mark);
     const QJsonArray states = object["states"_L1].toArray();
     for (const QJsonValue word : states) {
         const core::Status status = core::Status::fromText(word.toString());

@@ -822,6 +822,15 @@
         <source>Tag</source>
         <translation>Etiqueta</translation>
     </message>
+    <message>
+        <source>Mark</source>
+        <comment>that a counter put on a transaction</comment>
+        <translation>Marca</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Mostrador</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -972,10 +981,6 @@
     <message>
         <source>Tab goes to the payer: the last three digits of a CPF, CNPJ or phone, or a part of the name, find who paid before, and Enter charges. F12 changes what the customer is asked for, F3 shows all fields, / is the description.</source>
         <translation>Tab va al pagador: los tres últimos dígitos de un CPF, CNPJ o teléfono, o parte del nombre, encuentran a quien ya pagó, y Intro cobra. F12 cambia lo que se pide al cliente, F3 muestra todos los campos, / es la descripción.</translation>
-    </message>
-    <message>
-        <source>F chooses states, days, amounts and tags. What restricts the list stands above it as chips, with how many are hidden; ⌂ is before what only this counter has noted. Ctrl+Backspace shows all.</source>
-        <translation>F elige estados, días, importes y etiquetas. Lo que restringe la lista está encima de ella, con cuántas transacciones quedan ocultas; ⌂ está ante lo que solo este mostrador anotó. Ctrl+Borrar las muestra todas.</translation>
     </message>
     <message>
         <source>F2 serves the next customer. This charge goes on waiting on a card above; Ctrl+Tab goes through the cards, and through what you were typing. A card that turns green is paid: go there to see it.</source>
@@ -1208,6 +1213,10 @@
     <message>
         <source>/ searches: type an amount, a name, a document, a phone, a reference, an id, a Pix key, a day, a tag, a part of a note, or the last six characters of a receipt. Beside the box stands as what it was read; Ctrl+R reads it otherwise. Enter makes a chip of it, and you can type the next.</source>
         <translation>/ busca: escriba un importe, un nombre, un documento, un teléfono, una referencia, un id, una clave Pix, un día, una etiqueta, parte de una nota o los seis últimos caracteres de un comprobante. Junto al cuadro se dice cómo se leyó; Ctrl+R lo lee de otro modo. Intro hace de él una ficha, y puede escribir lo siguiente.</translation>
+    </message>
+    <message>
+        <source>F chooses states, days, amounts, tags, marks and the counter. What restricts the list stands above it as chips, with how many are hidden; ⌂ is before what is decided here: what this counter noted, whose charge it is, and what a service far away cannot be asked for. Ctrl+Backspace shows all.</source>
+        <translation>F elige estados, días, importes, etiquetas, marcas y el mostrador. Lo que restringe la lista está encima de ella, con cuántas transacciones quedan ocultas; ⌂ está ante lo que se decide aquí: lo que este mostrador anotó, de qué mostrador es el cobro, y lo que no se puede pedir a un servicio lejano. Ctrl+Borrar las muestra todas.</translation>
     </message>
 </context>
 <context>
@@ -4050,6 +4059,14 @@
         <source>Noted at this counter: the service knows nothing of it.</source>
         <translation>Anotado en este mostrador: el servicio no sabe nada de ello.</translation>
     </message>
+    <message>
+        <source>As the reference tells it: the service knows nothing of counters.</source>
+        <translation>Como dice la referencia: el servicio no sabe nada de mostradores.</translation>
+    </message>
+    <message>
+        <source>Picked out here: the service cannot be asked for it, so that all else that matches is read.</source>
+        <translation>Elegido aquí: no se puede pedir eso al servicio, por eso se lee todo lo demás que coincide.</translation>
+    </message>
 </context>
 <context>
     <name>ui::FilterEffect</name>
@@ -4185,16 +4202,12 @@
         <translation>Pagadas el mes pasado</translation>
     </message>
     <message>
-        <source>Any tag</source>
-        <translation>Cualquier etiqueta</translation>
+        <source>several states at once</source>
+        <translation>varios estados a la vez</translation>
     </message>
     <message>
-        <source>Tag, noted at this counter</source>
-        <translation>Etiqueta, anotada en este mostrador</translation>
-    </message>
-    <message>
-        <source>Noted at this counter. Here are the tags that were used last; the search finds the others.</source>
-        <translation>Anotada en este mostrador. Aquí están las etiquetas usadas por último; la búsqueda encuentra las demás.</translation>
+        <source>Picked out here, from all else that matches, since the service cannot be asked for it: %1.</source>
+        <translation>Elegido aquí, de todo lo demás que coincide, pues no se puede pedir al servicio: %1.</translation>
     </message>
 </context>
 <context>
@@ -4844,6 +4857,49 @@
     <message>
         <source>Enter keeps what you typed; Esc again leaves the tags as they were.</source>
         <translation>Intro guarda lo que escribió; Esc otra vez deja las etiquetas como estaban.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NotedChoices</name>
+    <message>
+        <source>Tag, noted at this counter</source>
+        <translation>Etiqueta, anotada en este mostrador</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <translation>Cualquier etiqueta</translation>
+    </message>
+    <message>
+        <source>Noted at this counter. Here are the tags that were used last; the search finds the others.</source>
+        <translation>Anotada en este mostrador. Aquí están las etiquetas usadas por último; la búsqueda encuentra las demás.</translation>
+    </message>
+    <message>
+        <source>Mark, noted at this counter</source>
+        <translation>Marca, anotada en este mostrador</translation>
+    </message>
+    <message>
+        <source>Marked or not</source>
+        <translation>Con o sin marca</translation>
+    </message>
+    <message>
+        <source>Noted at this counter: the service knows nothing of it.</source>
+        <translation>Anotado en este mostrador: el servicio no sabe nada de ello.</translation>
+    </message>
+    <message>
+        <source>Counter, as the reference tells it</source>
+        <translation>Mostrador, como dice la referencia</translation>
+    </message>
+    <message>
+        <source>Any counter</source>
+        <translation>Cualquier mostrador</translation>
+    </message>
+    <message>
+        <source>Whose charge it is, as far as its reference tells. All that the other filters leave is read for that.</source>
+        <translation>De qué mostrador es el cobro, hasta donde lo dice la referencia. Para eso se lee todo lo que dejan los otros filtros.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the name of a counter: it does not restrict.</source>
+        <translation>«%1» no es el nombre de un mostrador: no restringe nada.</translation>
     </message>
 </context>
 <context>

@@ -822,6 +822,15 @@
         <source>Tag</source>
         <translation>Tag</translation>
     </message>
+    <message>
+        <source>Mark</source>
+        <comment>that a counter put on a transaction</comment>
+        <translation>Marca</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Balcão</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
@@ -972,10 +981,6 @@
     <message>
         <source>Tab goes to the payer: the last three digits of a CPF, CNPJ or phone, or a part of the name, find who paid before, and Enter charges. F12 changes what the customer is asked for, F3 shows all fields, / is the description.</source>
         <translation>Tab vai para o pagador: os três últimos dígitos do CPF, CNPJ ou telefone, ou parte do nome, encontram quem já pagou, e Enter cobra. F12 muda o que se pede ao cliente, F3 mostra todos os campos, / é a descrição.</translation>
-    </message>
-    <message>
-        <source>F chooses states, days, amounts and tags. What restricts the list stands above it as chips, with how many are hidden; ⌂ is before what only this counter has noted. Ctrl+Backspace shows all.</source>
-        <translation>F escolhe situações, dias, valores e tags. O que restringe a lista está acima dela em etiquetas, com quantas transações ficam ocultas; ⌂ fica antes do que só este balcão anotou. Ctrl+Backspace mostra todas.</translation>
     </message>
     <message>
         <source>F2 serves the next customer. This charge goes on waiting on a card above; Ctrl+Tab goes through the cards, and through what you were typing. A card that turns green is paid: go there to see it.</source>
@@ -1208,6 +1213,10 @@
     <message>
         <source>/ searches: type an amount, a name, a document, a phone, a reference, an id, a Pix key, a day, a tag, a part of a note, or the last six characters of a receipt. Beside the box stands as what it was read; Ctrl+R reads it otherwise. Enter makes a chip of it, and you can type the next.</source>
         <translation>/ procura: digite um valor, um nome, um documento, um telefone, uma referência, um id, uma chave Pix, um dia, uma tag, parte de uma anotação ou os seis últimos caracteres de um comprovante. Ao lado da caixa está como o texto foi lido; Ctrl+R lê de outro modo. Enter faz dele uma etiqueta, e você pode digitar o próximo.</translation>
+    </message>
+    <message>
+        <source>F chooses states, days, amounts, tags, marks and the counter. What restricts the list stands above it as chips, with how many are hidden; ⌂ is before what is decided here: what this counter noted, whose charge it is, and what a service far away cannot be asked for. Ctrl+Backspace shows all.</source>
+        <translation>F escolhe situações, dias, valores, tags, marcas e o balcão. O que restringe a lista está acima dela em etiquetas, com quantas transações ficam ocultas; ⌂ fica antes do que se decide aqui: o que este balcão anotou, de que balcão é a cobrança, e o que não se pode pedir a um serviço distante. Ctrl+Backspace mostra todas.</translation>
     </message>
 </context>
 <context>
@@ -4050,6 +4059,14 @@ mais %n: F4</numerusform>
         <source>Noted at this counter: the service knows nothing of it.</source>
         <translation>Anotado neste balcão: o serviço não sabe nada disso.</translation>
     </message>
+    <message>
+        <source>As the reference tells it: the service knows nothing of counters.</source>
+        <translation>Como diz a referência: o serviço não sabe nada de balcões.</translation>
+    </message>
+    <message>
+        <source>Picked out here: the service cannot be asked for it, so that all else that matches is read.</source>
+        <translation>Escolhido aqui: não se pode pedir isso ao serviço, por isso lê-se tudo o mais que corresponde.</translation>
+    </message>
 </context>
 <context>
     <name>ui::FilterEffect</name>
@@ -4185,16 +4202,12 @@ mais %n: F4</numerusform>
         <translation>Pagas no mês passado</translation>
     </message>
     <message>
-        <source>Any tag</source>
-        <translation>Qualquer tag</translation>
+        <source>several states at once</source>
+        <translation>várias situações de uma vez</translation>
     </message>
     <message>
-        <source>Tag, noted at this counter</source>
-        <translation>Tag, anotada neste balcão</translation>
-    </message>
-    <message>
-        <source>Noted at this counter. Here are the tags that were used last; the search finds the others.</source>
-        <translation>Anotada neste balcão. Aqui estão as tags usadas por último; a busca encontra as outras.</translation>
+        <source>Picked out here, from all else that matches, since the service cannot be asked for it: %1.</source>
+        <translation>Escolhido aqui, de tudo o mais que corresponde, pois não se pode pedir ao serviço: %1.</translation>
     </message>
 </context>
 <context>
@@ -4844,6 +4857,49 @@ mais %n: F4</numerusform>
     <message>
         <source>Enter keeps what you typed; Esc again leaves the tags as they were.</source>
         <translation>Enter guarda o que você digitou; Esc de novo deixa as tags como estavam.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NotedChoices</name>
+    <message>
+        <source>Tag, noted at this counter</source>
+        <translation>Tag, anotada neste balcão</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <translation>Qualquer tag</translation>
+    </message>
+    <message>
+        <source>Noted at this counter. Here are the tags that were used last; the search finds the others.</source>
+        <translation>Anotada neste balcão. Aqui estão as tags usadas por último; a busca encontra as outras.</translation>
+    </message>
+    <message>
+        <source>Mark, noted at this counter</source>
+        <translation>Marca, anotada neste balcão</translation>
+    </message>
+    <message>
+        <source>Marked or not</source>
+        <translation>Com ou sem marca</translation>
+    </message>
+    <message>
+        <source>Noted at this counter: the service knows nothing of it.</source>
+        <translation>Anotado neste balcão: o serviço não sabe nada disso.</translation>
+    </message>
+    <message>
+        <source>Counter, as the reference tells it</source>
+        <translation>Balcão, como diz a referência</translation>
+    </message>
+    <message>
+        <source>Any counter</source>
+        <translation>Qualquer balcão</translation>
+    </message>
+    <message>
+        <source>Whose charge it is, as far as its reference tells. All that the other filters leave is read for that.</source>
+        <translation>De que balcão é a cobrança, até onde a referência diz. Para isso lê-se tudo o que os outros filtros deixam.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the name of a counter: it does not restrict.</source>
+        <translation>“%1” não é o nome de um balcão: não restringe nada.</translation>
     </message>
 </context>
 <context>

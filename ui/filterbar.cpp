@@ -2,7 +2,7 @@
 
 #include "ui/filterbar.h"
 
-#include "core/domain/filterparts.h"
+#include "core/domain/brasilia.h"
 #include "core/domain/searchtext.h"
 #include "ui/filterpanel.h"
 #include "ui/filtertext.h"
@@ -35,6 +35,17 @@ constexpr auto kClear = QKeyCombination(Qt::CTRL, Qt::Key_Backspace);
 bool isEnter(int key)
 {
     return key == Qt::Key_Return || key == Qt::Key_Enter;
+}
+
+/// Something of each part that the service decides and a FilterPanel has.
+core::TransactionFilter allOfPanel()
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    return {.statuses = {core::Status::Code::Pending, core::Status::Code::Paid},
+            .operation = core::Operation::CashIn,
+            .leastAmount = core::Money::fromCents(1),
+            .paidFrom = now,
+            .initialDate = core::brasiliaDay(now)};
 }
 
 } // namespace
@@ -97,6 +108,8 @@ void FilterBar::createPanel()
 {
     m_panel = new FilterPanel(m_book);
     m_panel->hide();
+    m_panel->setPattern(m_pattern);
+    m_panel->tellPicked(m_service.partsPickedHere(allOfPanel()));
     m_panel->show(m_kept);
     connect(m_panel, &FilterPanel::changed, this, [this] { change(m_panel->on(m_kept)); });
     auto *close =
@@ -116,6 +129,13 @@ QWidget *FilterBar::createChips()
     m_chipsLayout = new FlowLayout(m_chips);
     m_chipsLayout->addWidget(m_hidden);
     return m_chips;
+}
+
+void FilterBar::setPattern(const core::ReferencePattern &pattern)
+{
+    m_pattern = pattern;
+    if (m_panel)
+        m_panel->setPattern(pattern);
 }
 
 void FilterBar::search()
@@ -271,6 +291,19 @@ void FilterBar::change(const core::TransactionFilter &kept)
         Q_EMIT filterChanged();
 }
 
+/// Why it is decided here and not by the service; empty: it is not.
+QString FilterBar::whyHere(core::FilterPart part) const
+{
+    if (part == FilterPart::Counter)
+        return tr("As the reference tells it: the service knows nothing of counters.");
+    if (isNotedHere(part))
+        return tr("Noted at this counter: the service knows nothing of it.");
+    if (m_service.partsPickedHere(m_kept).contains(part))
+        return tr("Picked out here: the service cannot be asked for it, so that all else that "
+                  "matches is read.");
+    return {};
+}
+
 void FilterBar::showChips()
 {
     const bool hadFocus = m_chips->isAncestorOf(QApplication::focusWidget());
@@ -283,16 +316,13 @@ void FilterBar::showChips()
     const auto parts = core::partsOf(m_kept);
     for (const FilterPart part : parts) {
         const QString text = filterText(m_kept, part);
-        const QString shown = isNotedHere(part) ? u"%1 %2"_s.arg(kNotedHere, text) : text;
+        const QString why = whyHere(part);
+        const QString shown = why.isEmpty() ? text : u"%1 %2"_s.arg(kDecidedHere, text);
         auto *chip = new QPushButton(u"%1   ✕"_s.arg(shown).replace(u"&"_s, u"&&"_s), m_chips);
         chip->setObjectName(u"filterChip"_s);
         chip->setAccessibleName(tr("Take the filter away: %1").arg(text));
-        chip->setToolTip({});
-        if (isNotedHere(part)) {
-            chip->setAccessibleDescription(
-                tr("Noted at this counter: the service knows nothing of it."));
-            chip->setToolTip(chip->accessibleDescription());
-        }
+        chip->setToolTip(why);
+        chip->setAccessibleDescription(why);
         makeCompact(chip);
         chip->installEventFilter(this);
         connect(chip, &QPushButton::clicked, this,

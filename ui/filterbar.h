@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "core/domain/filterparts.h"
+#include "core/domain/referencepattern.h"
 #include "core/service/transactionservice.h"
 
 #include <QtCore/QTimer>
@@ -45,6 +47,9 @@ public:
     /// How many the filter hides; nothing: not known yet.
     void showHidden(std::optional<qint64> count);
 
+    /// How references are made here; before, in the usual way.
+    void setPattern(const core::ReferencePattern &pattern);
+
     void search(); ///< the keyboard goes to the box
 
     [[nodiscard]] bool isPanelOpen() const;
@@ -66,6 +71,7 @@ private:
     void readOtherwise();
     void keep();
     void change(const core::TransactionFilter &kept);
+    [[nodiscard]] QString whyHere(core::FilterPart part) const;
     void showChips();
     void showReading();
     void createPanel();
@@ -73,6 +79,7 @@ private:
 
     core::TransactionService &m_service;
     core::ConsoleBook *m_book;
+    core::ReferencePattern m_pattern = core::ReferencePattern::standard();
     core::TransactionFilter m_kept;            ///< that of the chips
     core::TransactionFilter m_filter;          ///< with what is typed
     QList<core::TransactionFilter> m_readings; ///< of what is typed

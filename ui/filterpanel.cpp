@@ -2,15 +2,14 @@
 
 #include "ui/filterpanel.h"
 
-#include "core/console/consolebook.h"
 #include "core/domain/brasilia.h"
-#include "core/service/transactionservice.h"
 #include "ui/choicebox.h"
 #include "ui/filtertext.h"
 #include "ui/flowlayout.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/listing.h"
+#include "ui/notedchoices.h"
 #include "ui/text.h"
 
 #include <QtWidgets/QDateEdit>
@@ -63,7 +62,6 @@ void nameDay(QDateEdit *edit, const QString &name)
 
 FilterPanel::FilterPanel(core::ConsoleBook *book, QWidget *parent)
     : QWidget(parent)
-    , m_book(book)
 {
     setObjectName(u"filterPanel"_s);
     auto *second = new FlowLayout;
@@ -80,15 +78,26 @@ FilterPanel::FilterPanel(core::ConsoleBook *book, QWidget *parent)
     second->addWidget(createPeriod());
     second->addWidget(createPaid());
     second->addWidget(createAmounts());
-    if (book)
-        second->addWidget(createTags());
+    if (book) {
+        m_noted = new NotedChoices(*book);
+        connect(m_noted, &NotedChoices::changed, this, &FilterPanel::changed);
+        connect(m_noted, &NotedChoices::told, this, &FilterPanel::tell);
+        second->addWidget(m_noted);
+    }
     m_problem = Label::wrapping(u"filterProblem"_s, TextSize::Small, Label::Tone::Problem);
     m_problem->hide();
+    m_picked = Label::wrapping(u"pickedLabel"_s, TextSize::Small, Label::Tone::Muted);
+    m_picked->hide();
+    for (QWidget *widget : {static_cast<QWidget *>(m_operation), static_cast<QWidget *>(m_period),
+                            static_cast<QWidget *>(m_paid), static_cast<QWidget *>(m_least),
+                            static_cast<QWidget *>(m_largest)})
+        widget->setProperty("density", u"compact"_s); // in a small window room is short
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpaceSmall);
     layout->addWidget(createStates());
     layout->addLayout(second);
+    layout->addWidget(m_picked);
     layout->addWidget(m_problem);
 }
 
@@ -185,46 +194,6 @@ QWidget *FilterPanel::createAmounts()
     return row;
 }
 
-/// No words beside it: a small window has no room for them.
-QWidget *FilterPanel::createTags()
-{
-    m_tag = new ChoiceBox;
-    m_tag->setObjectName(u"tagBox"_s);
-    m_tag->setAccessibleName(tr("Tag, noted at this counter"));
-    m_tag->addItem(u"%1 %2"_s.arg(kNotedHere, tr("Any tag")), QString());
-    m_tag->setToolTip(tr("Noted at this counter. Here are the tags that were used last; the search "
-                         "finds the others."));
-    connect(m_tag, &QComboBox::activated, this, &FilterPanel::changed);
-    return m_tag;
-}
-
-void FilterPanel::readTags()
-{
-    core::onAnswer(m_book->lastTags(), this, [this](const core::Result<QStringList> &tags) {
-        if (!tags) // The others can still be chosen by.
-            return;
-        const QString chosen = m_tag->currentData().toString();
-        while (m_tag->count() > 1)
-            m_tag->removeItem(1);
-        for (const QString &tag : *tags)
-            addTag(tag);
-        showTag(chosen);
-    });
-}
-
-void FilterPanel::addTag(const QString &tag)
-{
-    m_tag->addItem(u"%1 %2"_s.arg(kNotedHere, foreignText(tag)), tag);
-}
-
-/// One that was used long ago is there as long as it is chosen.
-void FilterPanel::showTag(const QString &tag)
-{
-    if (m_tag->findData(tag) < 0)
-        addTag(tag);
-    m_tag->setCurrentIndex(m_tag->findData(tag));
-}
-
 void FilterPanel::show(const core::TransactionFilter &filter)
 {
     for (qsizetype i = 0; i < m_states.size(); ++i)
@@ -251,8 +220,8 @@ void FilterPanel::show(const core::TransactionFilter &filter)
         edit->setVisible(isChosen);
     }
     m_paid->setCurrentIndex(m_paid->findData(static_cast<int>(paidPeriodOf(filter, today()))));
-    if (m_tag)
-        showTag(filter.tag);
+    if (m_noted)
+        m_noted->show(filter);
     const bool isSame = m_amounts.leastAmount == filter.leastAmount &&
                         m_amounts.largestAmount == filter.largestAmount;
     if (!isSame) { // Else what is being typed stays as it is typed.
@@ -279,8 +248,8 @@ core::TransactionFilter FilterPanel::on(core::TransactionFilter filter) const
                                                         : daysOf(period, today());
     filter.initialDate = first;
     filter.finalDate = last;
-    if (m_tag)
-        filter.tag = m_tag->currentData().toString();
+    if (m_noted)
+        filter = m_noted->on(filter);
     filter.leastAmount = m_amounts.leastAmount;
     filter.largestAmount = m_amounts.largestAmount;
     if (m_paid->currentIndex() >= 0)
@@ -290,8 +259,8 @@ core::TransactionFilter FilterPanel::on(core::TransactionFilter filter) const
 
 void FilterPanel::begin()
 {
-    if (m_book)
-        readTags();
+    if (m_noted)
+        m_noted->begin();
     m_states.first()->setFocus(Qt::TabFocusReason);
 }
 
@@ -317,10 +286,35 @@ void FilterPanel::readAmounts()
     }
     if (read.leastAmount && read.largestAmount && *read.leastAmount > *read.largestAmount)
         problem = tr("The first amount is larger than the second: nothing can match.");
-    m_problem->setText(problem);
-    m_problem->setVisible(!problem.isEmpty());
+    tell(problem);
     m_amounts = read;
     Q_EMIT changed();
+}
+
+/// What is wrong with what was typed last; nothing: it can stand.
+void FilterPanel::tell(const QString &problem)
+{
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+}
+
+void FilterPanel::tellPicked(const QList<core::FilterPart> &parts)
+{
+    QStringList names;
+    for (const core::FilterPart part : parts)
+        names.append(part == core::FilterPart::Statuses ? tr("several states at once")
+                                                        : filterPartName(part));
+    m_picked->setVisible(!names.isEmpty());
+    m_picked->setText(u"%1 %2"_s.arg(
+        kDecidedHere, tr("Picked out here, from all else that matches, since the service cannot be "
+                         "asked for it: %1.")
+                          .arg(names.join(u", "_s))));
+}
+
+void FilterPanel::setPattern(const core::ReferencePattern &pattern)
+{
+    if (m_noted)
+        m_noted->setPattern(pattern);
 }
 
 } // namespace ui

@@ -2,7 +2,8 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
+#include "core/domain/filterparts.h"
+#include "core/domain/referencepattern.h"
 #include "ui/period.h"
 
 #include <QtWidgets/QWidget>
@@ -21,8 +22,10 @@ namespace ui
 
 class ChoiceBox;
 class Label;
+class NotedChoices;
 
-/// What of a filter is chosen instead of typed: states, operation, days, amounts, tags.
+/// What of a filter is chosen instead of typed: states, operation, days, amounts, and what this
+/// counter noted.
 class FilterPanel : public QWidget
 {
     Q_OBJECT
@@ -37,6 +40,13 @@ public:
     /// The filter with the parts that the panel has.
     [[nodiscard]] core::TransactionFilter on(core::TransactionFilter filter) const;
 
+    /// Says which of its parts are picked here, since the service far away cannot be asked for
+    /// them.
+    void tellPicked(const QList<core::FilterPart> &parts);
+
+    /// How references are made here.
+    void setPattern(const core::ReferencePattern &pattern);
+
     void begin(); ///< the keyboard goes to the first choice; the tags are those used last
 
 Q_SIGNALS:
@@ -47,12 +57,9 @@ private:
     QWidget *createPeriod();
     QWidget *createPaid();
     QWidget *createAmounts();
-    QWidget *createTags();
-    void readTags();
-    void addTag(const QString &tag);
-    void showTag(const QString &tag);
     void choosePeriod();
     void readAmounts();
+    void tell(const QString &problem);
 
     QList<QPushButton *> m_states; ///< in the order of core::Status::kKnown
     ChoiceBox *m_operation = nullptr;
@@ -62,8 +69,8 @@ private:
     QDateEdit *m_until = nullptr;
     QLineEdit *m_least = nullptr;
     QLineEdit *m_largest = nullptr;
-    core::ConsoleBook *m_book;
-    ChoiceBox *m_tag = nullptr; ///< null without a book
+    NotedChoices *m_noted = nullptr; ///< null without a book
+    Label *m_picked = nullptr;
     Label *m_problem = nullptr;
     core::TransactionFilter m_amounts; ///< the last that could stand
 };

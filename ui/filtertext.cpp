@@ -4,6 +4,7 @@
 
 #include "core/domain/brasilia.h"
 #include "ui/text.h"
+#include "ui/transactioncells.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
@@ -118,6 +119,10 @@ QString valueText(const core::TransactionFilter &filter, FilterPart part)
         return shortened(filter.note);
     case FilterPart::Tag:
         return shortened(filter.tag);
+    case FilterPart::Mark:
+        return TransactionCells::markWord(filter.mark.value_or(core::Mark::GivenUp));
+    case FilterPart::Counter:
+        return shortened(filter.counter);
     }
     Q_UNREACHABLE();
 }
@@ -159,6 +164,10 @@ QString filterPartName(FilterPart part)
         return Words::tr("Note");
     case FilterPart::Tag:
         return Words::tr("Tag");
+    case FilterPart::Mark:
+        return Words::tr("Mark", "that a counter put on a transaction");
+    case FilterPart::Counter:
+        return Words::tr("Counter");
     }
     Q_UNREACHABLE();
 }
@@ -172,7 +181,8 @@ QString filterText(const core::TransactionFilter &filter, FilterPart part)
 
 bool isNotedHere(FilterPart part)
 {
-    return part == FilterPart::Note || part == FilterPart::Tag;
+    return part == FilterPart::Note || part == FilterPart::Tag || part == FilterPart::Mark ||
+           part == FilterPart::Counter;
 }
 
 QString filterSentence(const core::TransactionFilter &filter)

@@ -16,11 +16,11 @@ namespace ui
 /// What kind of a thing it is: "Reference".
 [[nodiscard]] QString filterPartName(core::FilterPart part);
 
-/// Whether notes of this counter decide it, of which the service knows nothing.
+/// Whether what this counter knows decides it: its notes, and how references are made here.
 [[nodiscard]] bool isNotedHere(core::FilterPart part);
 
-/// Stands before what isNotedHere().
-inline constexpr QChar kNotedHere = u'\u2302';
+/// Stands before what isNotedHere(), or is picked here out of what a service far away tells.
+inline constexpr QChar kDecidedHere = u'\u2302';
 
 /// All parts of the filter, one after the other.
 [[nodiscard]] QString filterSentence(const core::TransactionFilter &filter);

@@ -87,9 +87,11 @@ const PageHelp kPages[] = {
                         "it was read; Ctrl+R "
                         "reads it otherwise. Enter makes a chip of it, and you can type "
                         "the next."),
-              Words::tr("F chooses states, days, amounts and tags. What restricts the list "
-                        "stands above it as chips, with how many are hidden; ⌂ is before "
-                        "what only this counter has noted. Ctrl+Backspace shows all."),
+              Words::tr("F chooses states, days, amounts, tags, marks and the counter. What "
+                        "restricts the list stands above it as chips, with how many are hidden; "
+                        "⌂ is before what is decided here: what this counter noted, whose charge "
+                        "it is, and what a service far away cannot be asked for. Ctrl+Backspace "
+                        "shows all."),
               Words::tr("A digit shows a view: what restricted the list once, under a "
                         "name, with how many it holds now. S keeps one, or changes the "
                         "one in front. C chooses the columns."),

@@ -132,6 +132,8 @@ ListPage::ListPage(core::TransactionService &service, const ShopTools *tools, QW
             const Charging &charging = m_preferences->value().charging;
             m_model->setMasking(charging.masking, walkIn);
             m_model->setPattern(charging.reference);
+            m_noted->setPattern(charging.reference);
+            m_bar->setPattern(charging.reference);
         };
         connect(m_preferences, &PreferenceKeeper::changed, this, follow);
         follow();

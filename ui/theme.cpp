@@ -107,9 +107,9 @@ QLineEdit, QComboBox {
     color: palette(text); padding: 8px 10px; min-height: 20px;
     selection-background-color: palette(highlight); selection-color: palette(highlighted-text);
 }
-QLineEdit[density="compact"] { padding: 4px 8px; min-height: 22px; border-radius: 6px; }
+QLineEdit[density="compact"], QComboBox[density="compact"] { padding: 4px 8px; min-height: 22px; border-radius: 6px; }
 QLineEdit:focus, QComboBox:focus { border: 2px solid palette(highlight); padding: 7px 9px; }
-QLineEdit[density="compact"]:focus { padding: 3px 7px; }
+QLineEdit[density="compact"]:focus, QComboBox[density="compact"]:focus { padding: 3px 7px; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox QAbstractItemView {
     border: 1px solid palette(mid); background: palette(base); color: palette(text); outline: 0;

@@ -28,19 +28,6 @@ bool isNumber(ListColumn column)
     return column == Column::Amount || column == Column::Commission;
 }
 
-/// What the counter noted by itself.
-QString markText(const core::Transaction &transaction, const core::Marks &marks)
-{
-    QStringList words;
-    if (marks.abandoned && transaction.status == core::Status::Code::Paid)
-        words.append(TransactionCells::tr("paid late", "a charge, after it was given up"));
-    else if (marks.abandoned)
-        words.append(TransactionCells::tr("given up", "a charge, by the counter"));
-    if (marks.handedOver)
-        words.append(TransactionCells::tr("handed over", "the goods"));
-    return words.join(u", "_s);
-}
-
 /// A tool tip guesses whether it is given markup, and what others wrote is not ours to run: given
 /// as markup that says the very characters, there is nothing to guess.
 QString verbatimTip(const QString &text)
@@ -53,6 +40,29 @@ QString verbatimTip(const QString &text)
 }
 
 } // namespace
+
+QString TransactionCells::markWord(core::Mark mark)
+{
+    switch (mark) {
+    case core::Mark::PaidLate:
+        return tr("paid late", "a charge, after it was given up");
+    case core::Mark::GivenUp:
+        return tr("given up", "a charge, by the counter");
+    case core::Mark::HandedOver:
+        return tr("handed over", "the goods");
+    }
+    Q_UNREACHABLE();
+}
+
+QString TransactionCells::markText(const core::Transaction &transaction, const core::Marks &marks)
+{
+    QStringList words;
+    for (const core::Mark mark : core::kAllMarks) {
+        if (core::hasMark(transaction.status, marks, mark))
+            words.append(markWord(mark));
+    }
+    return words.join(u", "_s);
+}
 
 Qt::Alignment TransactionCells::alignmentOf(ListColumn column)
 {

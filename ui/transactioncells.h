@@ -41,6 +41,13 @@ public:
 
     [[nodiscard]] static Qt::Alignment alignmentOf(Column column);
 
+    /// What the counter noted by itself: "paid late, handed over"; empty: nothing.
+    [[nodiscard]] static QString markText(const core::Transaction &transaction,
+                                          const core::Marks &marks);
+
+    /// "given up"
+    [[nodiscard]] static QString markWord(core::Mark mark);
+
 private:
     [[nodiscard]] QString nameOf(const core::Transaction &transaction) const;
 

@@ -28,7 +28,7 @@ bool isNew(const core::Transaction &transaction)
 /// Whether a transaction that moves may begin or cease to match.
 bool dependsOnState(const core::TransactionFilter &filter)
 {
-    return !filter.statuses.isEmpty();
+    return !filter.statuses.isEmpty() || filter.mark;
 }
 
 QList<QUuid> idsOf(const QList<core::Transaction> &transactions)

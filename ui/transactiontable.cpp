@@ -30,6 +30,7 @@ namespace
 
 constexpr int kMargins = 24;
 constexpr int kLeastWidth = 80;
+constexpr int kLeastHeight = 64; // in the smallest window, below open filters
 constexpr int kLeastName = 150;
 constexpr int kLeastNote = 120; // beside what every row has in a window of 1024
 
@@ -127,6 +128,7 @@ TransactionTable::TransactionTable(TransactionModel &model, QWidget *parent)
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setShowGrid(false);
     setWordWrap(false);
+    setMinimumHeight(kLeastHeight);
     setTabKeyNavigation(false);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);

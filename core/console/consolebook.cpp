@@ -351,6 +351,11 @@ QFuture<Result<QList<QUuid>>> ConsoleBook::findTag(const QString &tag)
     });
 }
 
+QFuture<Result<QList<QUuid>>> ConsoleBook::findMarked(Mark mark)
+{
+    return ask<QList<QUuid>>([this, mark] { return m_store->marks().findMarked(mark); });
+}
+
 QFuture<Result<QStringList>> ConsoleBook::lastTags()
 {
     return ask<QStringList>([this] { return m_store->marks().lastTags(kMostLastTags); });

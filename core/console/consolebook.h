@@ -130,6 +130,10 @@ public:
     /// there last first. None for nothing but blanks.
     QFuture<Result<QList<QUuid>>> findTag(const QString &tag);
 
+    /// The transactions that may have that mark, in no order: those with Mark::PaidLate are among
+    /// the ones that were given up, and only the service knows which of them were paid.
+    QFuture<Result<QList<QUuid>>> findMarked(Mark mark);
+
     /// So many tags lastTags() tells at most.
     static constexpr int kMostLastTags = 8;
 

@@ -3,9 +3,8 @@
 #include "core/console/notedservice.h"
 
 #include "core/console/consolebook.h"
+#include "core/console/gathering.h"
 #include "core/domain/pageof.h"
-#include "core/domain/sums.h"
-#include "core/service/promise.h"
 
 #include <QtCore/QSet>
 
@@ -21,41 +20,62 @@ namespace
 /// So many questions are under way at once: others do not wait long behind them.
 constexpr int kAtOnce = 16;
 
-/// Whether it has a part that the notes of the console decide.
-bool isOfNotes(const TransactionFilter &filter)
-{
-    return !filter.note.isEmpty() || !filter.tag.isEmpty();
-}
+/// Of more than so many transactions all is read instead of asking for each.
+constexpr qsizetype kFew = 500;
 
-/// The answer that `turn` makes of a good one.
-template<typename T, typename Turn>
-auto turned(const QFuture<Result<T>> &answer, QObject *context, Turn turn)
+/// Whether it has a part that the console decides.
+bool isOfConsole(const TransactionFilter &filter)
 {
-    using Turned = decltype(turn(std::declval<T>()));
-    const auto promise = started<Turned>();
-    onAnswer(answer, context,
-             [promise, turn](const Result<T> &result) { keep(promise, result.map(turn)); });
-    return promise->future();
+    return !filter.note.isEmpty() || !filter.tag.isEmpty() || filter.mark ||
+           !filter.counter.isEmpty();
 }
 
 } // namespace
 
-/// The transactions with a note, which the service is asked about one after the other.
+/// Which transactions a filter means, as far as the console decides it.
+struct NotedService::Choice
+{
+    TransactionFilter others;            ///< what the service decides
+    std::optional<QSet<QUuid>> ids = {}; ///< out of these; nothing: out of all
+    std::optional<Mark> mark = {};
+    QString counter = {};
+    ReferencePattern pattern;
+
+    [[nodiscard]] bool isFew() const { return ids && ids->size() <= kFew; }
+
+    [[nodiscard]] bool has(const Transaction &transaction) const
+    {
+        return (!ids || ids->contains(transaction.id)) &&
+               (!mark || canHaveMark(transaction.status, *mark)) &&
+               (counter.isEmpty() ||
+                pattern.counterOf(transaction.reference).compare(counter, Qt::CaseInsensitive) ==
+                    0);
+    }
+
+    [[nodiscard]] QList<Transaction> of(const QList<Transaction> &some) const
+    {
+        QList<Transaction> those;
+        std::copy_if(some.begin(), some.end(), std::back_inserter(those),
+                     [this](const Transaction &transaction) { return has(transaction); });
+        return those;
+    }
+};
+
+/// The few transactions of a choice, which the service is asked about one after the other.
 struct NotedService::Search
 {
-    TransactionFilter filter; ///< without note and tag
-    std::optional<QList<QUuid>> ids = {};
+    Choice choice;
+    QList<QUuid> ids;
+    Take<QList<Transaction>> take;
     qsizetype asked = 0;
     qsizetype underWay = 0;
     QList<Transaction> found = {};
-    QPromise<Result<QList<Transaction>>> promise = {};
     bool isOver = false;
 
     void finish(const Result<QList<Transaction>> &result)
     {
         isOver = true;
-        promise.addResult(result);
-        promise.finish();
+        take(result);
     }
 };
 
@@ -71,84 +91,133 @@ TransactionService::Capabilities NotedService::capabilities() const
     return can;
 }
 
-QFuture<Result<TransactionPage>> NotedService::list(const TransactionFilter &filter)
+/// What the gathering makes of all that the filter means.
+template<typename Gathering>
+auto NotedService::gathered(const TransactionFilter &filter,
+                            const std::shared_ptr<Gathering> &gathering)
 {
-    if (!isOfNotes(filter) || filter.page < 1)
-        return service().list(filter);
-    return turned(noted(filter), this, [page = filter.page](const QList<Transaction> &all) {
-        return pageOf(all, page);
+    using Gathered = std::decay_t<decltype(gathering->result())>;
+    const auto promise = started<Gathered>();
+    choose(filter, [this, promise, gathering](const Result<Choice> &choice) {
+        if (!choice) {
+            keep<Gathered>(promise, tl::unexpected(choice.error()));
+        } else if (choice->isFew()) {
+            askForEach(*choice, [promise, gathering](const Result<QList<Transaction>> &found) {
+                keep<Gathered>(promise, found.map([&gathering](const QList<Transaction> &all) {
+                    gathering->add(all);
+                    return gathering->result();
+                }));
+            });
+        } else {
+            const auto give = [gathering](const QList<Transaction> &some) {
+                gathering->add(some);
+                return true;
+            };
+            readThose(*choice, give, [promise, gathering](const Result<void> &read) {
+                keep<Gathered>(promise, read.map([&gathering] { return gathering->result(); }));
+            });
+        }
     });
+    return promise->future();
 }
 
-QFuture<Result<void>> NotedService::readAll(const TransactionFilter &filter, const TakeSome &take)
+QFuture<Result<TransactionPage>> NotedService::list(const TransactionFilter &filter)
 {
-    return isOfNotes(filter) ? TransactionService::readAll(filter, take)
-                             : service().readAll(filter, take);
+    if (!isOfConsole(filter) || filter.page < 1)
+        return service().list(filter);
+    return gathered(filter, std::make_shared<PageGathering>(filter.page));
 }
 
 QFuture<Result<QList<TransactionSum>>> NotedService::sums(const TransactionFilter &filter)
 {
-    if (!isOfNotes(filter))
+    if (!isOfConsole(filter))
         return service().sums(filter);
-    return turned(noted(filter), this, &sumsOf);
+    return gathered(filter, std::make_shared<SumGathering>());
 }
 
 QFuture<Result<QList<HourlySum>>> NotedService::hourlySums(const TransactionFilter &filter)
 {
-    if (!isOfNotes(filter))
+    if (!isOfConsole(filter))
         return service().hourlySums(filter);
-    return turned(noted(filter), this, &hourlySumsOf);
+    return gathered(filter, std::make_shared<HourGathering>());
 }
 
-/// All of the filter's, newest first.
-QFuture<Result<QList<Transaction>>> NotedService::noted(const TransactionFilter &filter)
+QFuture<Result<void>> NotedService::readAll(const TransactionFilter &filter, const TakeSome &take)
 {
-    auto search = std::make_shared<Search>();
-    search->filter = filter;
-    search->filter.note.clear();
-    search->filter.tag.clear();
-    search->filter.page = 1;
-    search->promise.start();
-    if (filter.identifier)
-        search->ids = {*filter.identifier};
+    if (!isOfConsole(filter))
+        return service().readAll(filter, take);
+    const auto promise = started<void>();
+    choose(filter, [this, promise, filter, take](const Result<Choice> &choice) {
+        if (!choice)
+            keep<void>(promise, tl::unexpected(choice.error()));
+        else if (choice->isFew())
+            onAnswer(TransactionService::readAll(filter, take), this, into(promise));
+        else
+            readThose(*choice, take, into(promise));
+    });
+    return promise->future();
+}
+
+void NotedService::choose(const TransactionFilter &filter, const Take<Choice> &take)
+{
+    Choice choice{
+        .others = filter, .mark = filter.mark, .counter = filter.counter, .pattern = m_pattern};
+    choice.others.note.clear();
+    choice.others.tag.clear();
+    choice.others.mark.reset();
+    choice.others.counter.clear();
+    choice.others.page = 1;
     QList<QFuture<Result<QList<QUuid>>>> noted;
     if (!filter.note.isEmpty())
         noted.append(m_book.findNotes(filter.note));
     if (!filter.tag.isEmpty())
         noted.append(m_book.findTag(filter.tag));
-    keepThose(search, noted);
-    return search->promise.future();
+    if (filter.mark)
+        noted.append(m_book.findMarked(*filter.mark));
+    if (filter.identifier)
+        choice.ids = {*filter.identifier};
+    keepThose(choice, noted, take);
 }
 
-/// Of the search those that all of these have, one after the other.
-void NotedService::keepThose(const std::shared_ptr<Search> &search,
-                             const QList<QFuture<Result<QList<QUuid>>>> &noted)
+/// Of the choice those that all of these have, one after the other.
+void NotedService::keepThose(const Choice &choice,
+                             const QList<QFuture<Result<QList<QUuid>>>> &noted,
+                             const Take<Choice> &take)
 {
     if (noted.isEmpty()) {
-        askNext(search);
+        take(choice);
         return;
     }
     onAnswer(noted.first(), this,
-             [this, search, rest = noted.sliced(1)](const Result<QList<QUuid>> &answer) {
+             [this, choice, take, rest = noted.sliced(1)](const Result<QList<QUuid>> &answer) {
                  if (!answer) {
-                     search->finish(tl::unexpected(answer.error()));
+                     take(tl::unexpected(answer.error()));
                      return;
                  }
+                 Choice less = choice;
                  const QSet<QUuid> those(answer->cbegin(), answer->cend());
-                 if (search->ids)
-                     search->ids->removeIf([&](const QUuid &id) { return !those.contains(id); });
+                 if (less.ids)
+                     less.ids->intersect(those);
                  else
-                     search->ids = *answer;
-                 keepThose(search, rest);
+                     less.ids = those;
+                 keepThose(less, rest, take);
              });
+}
+
+/// All of them, newest first.
+void NotedService::askForEach(const Choice &choice, const Take<QList<Transaction>> &take)
+{
+    const auto search = std::make_shared<Search>(Search{choice, choice.ids->values(), take});
+    askNext(search);
 }
 
 void NotedService::askNext(const std::shared_ptr<Search> &search)
 {
-    while (search->underWay < kAtOnce && search->asked < search->ids->size()) {
+    while (search->underWay < kAtOnce && search->asked < search->ids.size()) {
         ++search->underWay;
-        search->filter.identifier = (*search->ids)[search->asked++];
-        onAnswer(service().list(search->filter), this,
+        TransactionFilter wanted = search->choice.others;
+        wanted.identifier = search->ids[search->asked++];
+        onAnswer(service().list(wanted), this,
                  [this, search](const Result<TransactionPage> &answer) {
                      --search->underWay;
                      if (search->isOver)
@@ -157,7 +226,7 @@ void NotedService::askNext(const std::shared_ptr<Search> &search)
                          search->finish(tl::unexpected(answer.error()));
                          return;
                      }
-                     search->found += answer->transactions;
+                     search->found += search->choice.of(answer->transactions);
                      askNext(search);
                  });
     }
@@ -165,6 +234,25 @@ void NotedService::askNext(const std::shared_ptr<Search> &search)
         return;
     std::sort(search->found.begin(), search->found.end(), isNewer);
     search->finish(search->found);
+}
+
+/// Gives all of them as readAll() does. The first page is asked for by itself, since only then a
+/// service that cannot be asked tells what it remembers.
+void NotedService::readThose(const Choice &choice, const TakeSome &give, const Take<void> &take)
+{
+    onAnswer(service().list(choice.others), this,
+             [this, choice, give, take](const Result<TransactionPage> &first) {
+                 if (!first) {
+                     take(tl::unexpected(first.error()));
+                     return;
+                 }
+                 const auto giveThose = [choice, give](const QList<Transaction> &some) {
+                     const QList<Transaction> those = choice.of(some);
+                     const bool isNothing = those.isEmpty() && !some.isEmpty();
+                     return isNothing || give(those); // which at the end are none
+                 };
+                 onAnswer(service().readAll(choice.others, giveThose), this, take);
+             });
 }
 
 } // namespace core

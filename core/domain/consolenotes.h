@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/mark.h"
 #include "core/domain/money.h"
 #include "core/domain/status.h"
 

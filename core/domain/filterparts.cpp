@@ -19,6 +19,7 @@ constexpr std::array kParts{
     FilterPart::Phone,      FilterPart::Days,
     FilterPart::Platform,   FilterPart::PixKey,
     FilterPart::Note,       FilterPart::Tag,
+    FilterPart::Mark,       FilterPart::Counter,
 };
 
 } // namespace
@@ -88,6 +89,12 @@ TransactionFilter withPart(TransactionFilter filter, FilterPart part,
         break;
     case FilterPart::Tag:
         filter.tag = other.tag;
+        break;
+    case FilterPart::Mark:
+        filter.mark = other.mark;
+        break;
+    case FilterPart::Counter:
+        filter.counter = other.counter;
         break;
     }
     return filter;

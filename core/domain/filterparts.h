@@ -27,6 +27,8 @@ enum class FilterPart {
     PixKey,
     Note,
     Tag,
+    Mark,
+    Counter,
 };
 
 /// Those that restrict, in the order of the enumeration.

@@ -121,7 +121,7 @@ QString ReferencePattern::made(const QString &counter, const QDate &date, qint64
 
 QString ReferencePattern::counterOf(const QString &reference) const
 {
-    if (m_reading.pattern().isEmpty())
+    if (!tellsCounter())
         return {};
     const QRegularExpressionMatch parts = m_reading.match(reference);
     if (!parts.hasMatch())

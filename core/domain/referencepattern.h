@@ -35,8 +35,11 @@ public:
     /// `counter` has passed isCounter().
     [[nodiscard]] QString made(const QString &counter, const QDate &date, qint64 number) const;
 
-    /// Whose counter made it, if it is one that made() makes; empty: it is none, or does not tell,
-    /// since the pattern has no {counter} or one that touches letters, digits or another {…}.
+    /// Whether what it makes tells whose it is: it has a {counter} that touches only signs.
+    [[nodiscard]] bool tellsCounter() const { return !m_reading.pattern().isEmpty(); }
+
+    /// Whose counter made it, if it is one that made() makes; empty: it is none, or not
+    /// tellsCounter().
     [[nodiscard]] QString counterOf(const QString &reference) const;
 
     bool operator==(const ReferencePattern &other) const { return m_text == other.m_text; }

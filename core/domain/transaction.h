@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/domain/mark.h"
 #include "core/domain/money.h"
 #include "core/domain/pixkey.h"
 #include "core/domain/status.h"
@@ -116,7 +117,9 @@ struct TransactionFilter
     QString note = {};   ///< part of what was noted of it, case and accents aside; only where
                          ///< Capabilities::findsNotes
     QString tag = {};    ///< under which it was put, case and accents aside; likewise
-    int page = 1;        ///< from 1
+    std::optional<Mark> mark = {}; ///< that a counter put on it; likewise
+    QString counter = {};          ///< whose charge it is, as its reference tells; likewise
+    int page = 1;                  ///< from 1
 
     bool operator==(const TransactionFilter &) const = default;
 };

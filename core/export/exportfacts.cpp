@@ -73,6 +73,8 @@ QList<ExportFact> exportFacts(const ExportOrder &order)
         {"pix_key", filter.pixKey},
         {"note", filter.note},
         {"tag", filter.tag},
+        {"mark", filter.mark ? toText(*filter.mark) : QString()},
+        {"counter", filter.counter},
     };
     for (const ExportFact &part : parts) {
         if (!part.value.isEmpty())

@@ -85,6 +85,14 @@ TransactionFilter askableOf(const TransactionFilter &filter)
     };
 }
 
+QList<FilterPart> unaskableParts(const TransactionFilter &filter)
+{
+    const TransactionFilter askable = askableOf(filter);
+    QList<FilterPart> parts = partsOf(filter);
+    parts.removeIf([&](FilterPart part) { return withPart(askable, part, filter) == askable; });
+    return parts;
+}
+
 bool isWanted(const TransactionFilter &filter, const Transaction &transaction)
 {
     const bool hasStatus =

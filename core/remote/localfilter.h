@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "core/domain/transaction.h"
+#include "core/domain/filterparts.h"
 
 namespace core
 {
@@ -11,10 +11,14 @@ namespace core
 /// the answer.
 [[nodiscard]] TransactionFilter askableOf(const TransactionFilter &filter);
 
+/// The parts of the filter that have to be picked.
+[[nodiscard]] QList<FilterPart> unaskableParts(const TransactionFilter &filter);
+
 /// Whether a transaction of that answer is one that the filter means.
 [[nodiscard]] bool isWanted(const TransactionFilter &filter, const Transaction &transaction);
 
-/// Whether the filter means the transaction, by all its parts but note and tag.
+/// Whether the filter means the transaction, by all its parts but those that only a
+/// console knows.
 [[nodiscard]] bool isMeant(const TransactionFilter &filter, const Transaction &transaction);
 
 } // namespace core

@@ -5,6 +5,7 @@
 #include "core/domain/pageof.h"
 #include "core/domain/pixkey.h"
 #include "core/domain/sums.h"
+#include "core/remote/localfilter.h"
 #include "core/service/filtererror.h"
 #include "core/wire/filterquery.h"
 
@@ -45,6 +46,11 @@ QFuture<Result<void>> RemoteTransactionService::open()
         take(opened);
     });
     return promise->future();
+}
+
+QList<FilterPart> RemoteTransactionService::partsPickedHere(const TransactionFilter &filter) const
+{
+    return unaskableParts(filter);
 }
 
 QFuture<Result<Transaction>> RemoteTransactionService::create(const TransactionDraft &draft)

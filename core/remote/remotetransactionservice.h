@@ -53,6 +53,7 @@ public:
     [[nodiscard]] std::optional<Payee> payee() const override { return m_payee; }
     [[nodiscard]] OrderLedger *ledger() override { return &m_orders; }
     [[nodiscard]] std::optional<Contact> contact() const override { return m_watch.contact(); }
+    [[nodiscard]] QList<FilterPart> partsPickedHere(const TransactionFilter &filter) const override;
     QFuture<Result<Transaction>> create(const TransactionDraft &draft) override;
     QFuture<Result<Transaction>> find(const QUuid &id) override;
     QFuture<Result<TransactionPage>> list(const TransactionFilter &filter) override;

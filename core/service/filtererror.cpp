@@ -41,8 +41,9 @@ std::optional<Error> filterError(const TransactionFilter &filter)
         broken.append({Field::Identifier, Problem::Malformed});
     if (filter.page < 1)
         broken.append({Field::Page, Problem::TooSmall, 1});
-    // Notes and tags are the console's.
-    const bool isKnown = filter.note.isEmpty() && filter.tag.isEmpty() &&
+    // What was noted, and whose the counters are, only the console knows.
+    const bool isKnown = filter.note.isEmpty() && filter.tag.isEmpty() && !filter.mark &&
+                         filter.counter.isEmpty() &&
                          !filter.statuses.contains(Status::Code::Unknown);
     if (broken.isEmpty() && isKnown)
         return std::nullopt;

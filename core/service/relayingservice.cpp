@@ -14,6 +14,11 @@ RelayingService::RelayingService(TransactionService &service, QObject *parent)
             &TransactionService::contactChanged);
 }
 
+QList<FilterPart> RelayingService::partsPickedHere(const TransactionFilter &filter) const
+{
+    return m_service.partsPickedHere(filter);
+}
+
 QFuture<Result<Transaction>> RelayingService::create(const TransactionDraft &draft)
 {
     return m_service.create(draft);

@@ -20,6 +20,7 @@ public:
     [[nodiscard]] QString institution() const override { return m_service.institution(); }
     [[nodiscard]] OrderLedger *ledger() override { return m_service.ledger(); }
     [[nodiscard]] std::optional<Contact> contact() const override { return m_service.contact(); }
+    [[nodiscard]] QList<FilterPart> partsPickedHere(const TransactionFilter &filter) const override;
     QFuture<Result<Transaction>> create(const TransactionDraft &draft) override;
     QFuture<Result<Transaction>> find(const QUuid &id) override;
     QFuture<Result<TransactionPage>> list(const TransactionFilter &filter) override;

@@ -2,6 +2,7 @@
 
 #include "core/service/transactionservice.h"
 
+#include "core/domain/filterparts.h"
 #include "core/service/workthread.h"
 
 #include <QtCore/QPromise>
@@ -117,6 +118,11 @@ TransactionService::~TransactionService()
 {
     if (m_takers)
         m_takers->end([] {});
+}
+
+QList<FilterPart> TransactionService::partsPickedHere(const TransactionFilter & /*filter*/) const
+{
+    return {};
 }
 
 QFuture<Result<void>> TransactionService::readAll(const TransactionFilter &filter,

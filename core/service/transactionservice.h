@@ -20,6 +20,7 @@ namespace core
 
 class OrderLedger;
 class WorkThread;
+enum class FilterPart;
 
 /// What the customer of a simulated charge does (specification 4.5).
 enum class SimulatedOutcome { Paid, Canceled };
@@ -48,8 +49,8 @@ public:
                                    ///< without it only the bank can tell
         bool sendsMoney = false;   ///< create() takes a cash-out, and carries it out by itself
         bool refunds = false;      ///< refund() works
-        bool findsNotes = false;   ///< list() and sums() know a filter's note and tag
-        bool readsOnly = false;    ///< not even create() works: a rescue of a shop's data
+        bool findsNotes = false; ///< list() and sums() know a filter's note, tag, mark and counter
+        bool readsOnly = false;  ///< not even create() works: a rescue of a shop's data
     };
 
     /// How things stand with a service far away.
@@ -90,6 +91,10 @@ public:
     /// Nothing where the service is here and tells of every change as it happens; whether there is
     /// something never changes.
     [[nodiscard]] virtual std::optional<Contact> contact() const { return {}; }
+
+    /// The parts of the filter that are picked here out of all that is told, since the service far
+    /// away cannot be asked for them. None of a service that is here.
+    [[nodiscard]] virtual QList<FilterPart> partsPickedHere(const TransactionFilter &filter) const;
 
     /// Creates what the draft describes; durable before the answer is given. Code::InvalidInput
     /// with all broken rules; Code::Conflict if the reference is taken, or else, with

@@ -276,6 +276,19 @@ Result<QStringList> MarkStore::lastTags(int most)
     return statement.end().map([&last] { return last; });
 }
 
+Result<QList<QUuid>> MarkStore::findMarked(Mark mark)
+{
+    Statement statement(m_database, mark == Mark::HandedOver
+                                        ? u"SELECT tx FROM mark WHERE handed_over IS NOT NULL"_s
+                                        : u"SELECT tx FROM mark WHERE abandoned IS NOT NULL"_s);
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    QList<QUuid> found;
+    while (statement.next())
+        found.append(statement.id(0));
+    return statement.end().map([&found] { return found; });
+}
+
 Result<QList<MarkEdit>> MarkStore::edits(const QUuid &id, int most)
 {
     Statement statement(m_database,

@@ -53,6 +53,9 @@ public:
     /// Those of the transactions that were tagged last, each once; the last one first.
     [[nodiscard]] Result<QStringList> lastTags(int most);
 
+    /// Those that were given up, or handed over for; whether one was paid late nobody knows here.
+    [[nodiscard]] Result<QList<QUuid>> findMarked(Mark mark);
+
     /// What was noted of it, the last one first: each note and all tags that it ever had, and of
     /// the other marks those that it has.
     [[nodiscard]] Result<QList<MarkEdit>> edits(const QUuid &id, int most);

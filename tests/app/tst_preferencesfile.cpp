@@ -67,6 +67,8 @@ ui::Listing listing()
         .pixKey = u"loja@example.com"_s,
         .note = u"bolo"_s,
         .tag = u"fiado"_s,
+        .mark = core::Mark::PaidLate,
+        .counter = u"C7"_s,
     };
     using Column = ui::ListColumn;
     const ui::ListColumns columns{
@@ -286,6 +288,8 @@ void TestPreferencesFile::namesWhatOfListingCannotStand_data()
     view(R"({"name": "B", "paid": "tomorrow"})", false);
     view(R"({"name": "B", "filter": {"states": ["lost"]}})", false);
     view(R"({"name": "B", "filter": {"operation": "both"}})", false);
+    view(R"({"name": "B", "filter": {"mark": "handed_over"}})", true);
+    view(R"({"name": "B", "filter": {"mark": "lost"}})", false);
     view(R"({"name": "B", "filter": {"least_amount": "1,00"}})", false);
     view(R"({"name": "B", "filter": {"initial_date": "yesterday"}})", false);
     view(R"({"name": "B", "filter": {"paid_from": "yesterday"}})", false);

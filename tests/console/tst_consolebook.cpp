@@ -50,6 +50,7 @@ private Q_SLOTS:
     void findsNotes_data();
     void findsNotes();
     void findsTheLastNoteFirst();
+    void findsWhatIsMarked();
     void keepsTags_data();
     void keepsTags();
     void refusesTagsThatAreTooMuch_data();
@@ -480,6 +481,18 @@ void ConsoleBookTest::findsTheLastNoteFirst()
     m_now = m_now.addSecs(60);
     await(m_book->setNote(kOne, u"mais bolo"_s));
     QCOMPARE(await(m_book->findNotes(u"bolo"_s)), (QList{kOne, kOther}));
+}
+
+/// Whether what was given up was paid after all the book cannot tell.
+void ConsoleBookTest::findsWhatIsMarked()
+{
+    await(m_book->abandon(kOne));
+    await(m_book->handOver(kOther));
+    QCOMPARE(await(m_book->findMarked(Mark::GivenUp)), QList{kOne});
+    QCOMPARE(await(m_book->findMarked(Mark::PaidLate)), QList{kOne});
+    QCOMPARE(await(m_book->findMarked(Mark::HandedOver)), QList{kOther});
+    await(m_book->takeAbandonBack(kOne));
+    QCOMPARE(await(m_book->findMarked(Mark::GivenUp)), QList<QUuid>());
 }
 
 void ConsoleBookTest::keepsTags_data()

@@ -2,6 +2,7 @@
 
 #include "core/console/consolebook.h"
 #include "core/console/notedservice.h"
+#include "core/domain/sums.h"
 #include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/samples.h"
@@ -30,6 +31,12 @@ private Q_SLOTS:
     void leavesOtherListsToTheService();
     void findsByNote_data();
     void findsByNote();
+    void findsByMark_data();
+    void findsByMark();
+    void findsByCounter_data();
+    void findsByCounter();
+    void readsAllWhereManyAreMarked();
+    void givesAllOfACounter();
     void hasPages();
     void addsUpWhatIsListed_data();
     void addsUpWhatIsListed();
@@ -40,6 +47,7 @@ private Q_SLOTS:
 
 private:
     void note(int place, const QString &text);
+    void makeBy(const QString &counter, int place);
     [[nodiscard]] QList<int> listed(const TransactionFilter &filter);
 
     FakeService m_service;
@@ -133,6 +141,147 @@ void NotedServiceTest::findsByNote()
     for (const int place : {4, 6})
         QVERIFY(await(m_book->setTags(m_service.book[place].id, u"fiado, festa"_s)));
     QTEST(listed(filter), "expected");
+}
+
+void NotedServiceTest::findsByMark_data()
+{
+    QTest::addColumn<TransactionFilter>("filter");
+    QTest::addColumn<QList<int>>("expected");
+    QTest::newRow("given up") << TransactionFilter{.mark = Mark::GivenUp} << QList{4, 5};
+    QTest::newRow("paid late") << TransactionFilter{.mark = Mark::PaidLate} << QList{3, 6};
+    QTest::newRow("handed over") << TransactionFilter{.mark = Mark::HandedOver} << QList{6, 9};
+    QTest::newRow("and a state") << TransactionFilter{.statuses = {Status::Code::Pending},
+                                                      .mark = Mark::PaidLate}
+                                 << QList<int>();
+    QTest::newRow("and a note") << TransactionFilter{.note = u"bolo"_s, .mark = Mark::GivenUp}
+                                << QList{5};
+    QTest::newRow("and a counter")
+        << TransactionFilter{.mark = Mark::GivenUp, .counter = u"C2"_s} << QList{4};
+}
+
+void NotedServiceTest::findsByMark()
+{
+    QFETCH(TransactionFilter, filter);
+    for (const int place : {3, 4, 5, 6}) // every third one is paid
+        QVERIFY(await(m_book->abandon(m_service.book[place].id)));
+    for (const int place : {6, 9})
+        QVERIFY(await(m_book->handOver(m_service.book[place].id)));
+    note(5, u"bolo"_s);
+    note(6, u"bolo"_s);
+    makeBy(u"C2"_s, 4);
+    QTEST(listed(filter), "expected");
+}
+
+/// As that counter writes it.
+void NotedServiceTest::makeBy(const QString &counter, int place)
+{
+    m_service.book[place].reference =
+        ReferencePattern::standard().made(counter, QDate(2026, 11, 21), place);
+}
+
+void NotedServiceTest::findsByCounter_data()
+{
+    QTest::addColumn<TransactionFilter>("filter");
+    QTest::addColumn<QList<int>>("expected");
+    QTest::newRow("one") << TransactionFilter{.counter = u"C2"_s} << QList{7, 120, 249};
+    QTest::newRow("in other letters")
+        << TransactionFilter{.counter = u"c2"_s} << QList{7, 120, 249};
+    QTest::newRow("another") << TransactionFilter{.counter = u"C21"_s} << QList{8};
+    QTest::newRow("the beginning of one") << TransactionFilter{.counter = u"C"_s} << QList<int>();
+    QTest::newRow("and a state") << TransactionFilter{.statuses = {Status::Code::Paid},
+                                                      .counter = u"C2"_s}
+                                 << QList{120, 249};
+    QTest::newRow("and an id") << TransactionFilter{.identifier = samples::charge(1, 1007).id,
+                                                    .counter = u"C2"_s}
+                               << QList{7};
+    QTest::newRow("and the id of another")
+        << TransactionFilter{.identifier = samples::charge(1, 1008).id, .counter = u"C2"_s}
+        << QList<int>();
+    QTest::newRow("and a tag") << TransactionFilter{.tag = u"fiado"_s, .counter = u"C2"_s}
+                               << QList{7};
+    QTest::newRow("past the last page")
+        << TransactionFilter{.counter = u"C2"_s, .page = 2} << QList<int>();
+}
+
+void NotedServiceTest::findsByCounter()
+{
+    QFETCH(TransactionFilter, filter);
+    for (const int place : {7, 120, 249})
+        makeBy(u"C2"_s, place);
+    makeBy(u"C21"_s, 8);
+    m_service.book[9].reference = u"C2-261121-0009-?"_s; // looks like one and is none
+    for (const int place : {7, 8})
+        QVERIFY(await(m_book->setTags(m_service.book[place].id, u"fiado"_s)));
+    QTEST(listed(filter), "expected");
+    m_noted->setPattern(ReferencePattern::parse(u"{date}-{number}"_s).value());
+    QCOMPARE(listed(filter), QList<int>()); // which do not tell
+}
+
+/// And does not ask for each.
+void NotedServiceTest::readsAllWhereManyAreMarked()
+{
+    constexpr int kMany = 700;
+    for (int i = kBook; i < kMany; ++i) {
+        Transaction charge = samples::charge(100 + i, 1000 + i);
+        charge.created = charge.created.addSecs(-i * 600LL);
+        m_service.book.append(charge);
+    }
+    for (int i = 0; i < kMany; ++i)
+        QVERIFY(await(m_book->abandon(m_service.book[i].id)));
+    m_service.filters.clear();
+    const auto page = await(m_noted->list({.mark = Mark::GivenUp, .page = 2}));
+    QVERIFY(page);
+    const auto isOpen = [](const Transaction &each) { return each.status != Status::Code::Paid; };
+    const auto total = std::count_if(m_service.book.cbegin(), m_service.book.cend(), isOpen);
+    QCOMPARE(page->total, total);
+    QCOMPARE(page->lastPage, (total + 99) / 100);
+    QCOMPARE(page->transactions.size(), TransactionPage::kSize);
+    QVERIFY(std::all_of(page->transactions.cbegin(), page->transactions.cend(), isOpen));
+    QVERIFY(m_service.filters.size() <= kMany / TransactionPage::kSize + 2);
+}
+
+void NotedServiceTest::givesAllOfACounter()
+{
+    for (int i = 0; i < kBook; i += 2)
+        makeBy(u"C2"_s, i);
+    QList<Transaction> given;
+    bool hasEnded = false;
+    const auto take = [&](const QList<Transaction> &some) {
+        given += some;
+        hasEnded = some.isEmpty();
+        return true;
+    };
+    QVERIFY(await(m_noted->readAll({.counter = u"C2"_s}, take)));
+    QVERIFY(hasEnded);
+    QCOMPARE(given.size(), kBook / 2);
+    for (qsizetype i = 0; i < given.size(); ++i)
+        QCOMPARE(given[i], m_service.book[2 * i]);
+    // which is what the list says, and what it adds up to
+    const auto page = await(m_noted->list({.counter = u"C2"_s, .page = 2}));
+    QCOMPARE(page->total, given.size());
+    QCOMPARE(page->transactions, given.mid(100));
+    FakeService those;
+    those.book = given;
+    auto expected = those.onSums({}).value();
+    const auto sums = await(m_noted->sums({.counter = u"C2"_s})).value();
+    QCOMPARE(sums.size(), expected.size());
+    for (const TransactionSum &sum : sums)
+        QVERIFY(expected.removeOne(sum));
+    QCOMPARE(await(m_noted->hourlySums({.counter = u"C2"_s})), hourlySumsOf(given));
+    // until somebody has enough
+    given.clear();
+    const auto takeOnce = [&](const QList<Transaction> &some) {
+        given += some;
+        return false;
+    };
+    QVERIFY(await(m_noted->readAll({.counter = u"C2"_s}, takeOnce)));
+    QVERIFY(given.size() < kBook / 2);
+    // and says why it cannot
+    const Error error{Error::Code::StorageFull, {}, u"full"_s};
+    m_service.onList = [&error](const auto &) { return tl::unexpected(error); };
+    QCOMPARE(await(m_noted->list({.counter = u"C2"_s})).error(), error);
+    QCOMPARE(await(m_noted->sums({.counter = u"C2"_s})).error(), error);
+    QCOMPARE(await(m_noted->readAll({.counter = u"C2"_s}, take)).error(), error);
 }
 
 void NotedServiceTest::hasPages()

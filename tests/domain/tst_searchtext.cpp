@@ -50,6 +50,8 @@ QString word(const TransactionFilter &filter)
     case FilterPart::Operation:
     case FilterPart::Paid:
     case FilterPart::Created:
+    case FilterPart::Mark:
+    case FilterPart::Counter:
         break;
     }
     return u"?"_s;
@@ -161,10 +163,12 @@ void TestSearchText::takesPartsAway()
         .pixKey = u"k"_s,
         .note = u"n"_s,
         .tag = u"t"_s,
+        .mark = Mark::HandedOver,
+        .counter = u"c"_s,
     };
     TransactionFilter rest = all;
     const QList<FilterPart> parts = partsOf(all);
-    QCOMPARE(parts.size(), 16);
+    QCOMPARE(parts.size(), 18);
     for (qsizetype i = 0; i < parts.size(); ++i) {
         QCOMPARE(partsOf(rest), parts.mid(i));
         rest = withoutPart(rest, parts[i]);

@@ -601,6 +601,8 @@ void ServiceContractTest::refusesAFilterWithoutMeaning_data()
     row("null character in a key", {.pixKey = u"\0"_s}, {{Field::PixKey, Problem::Malformed}});
     row("a note, which is none of a service's", {.note = u"bolo"_s}, {});
     row("a tag, which is neither", {.tag = u"fiado"_s}, {});
+    row("a mark of a counter", {.mark = Mark::GivenUp}, {});
+    row("a counter", {.counter = u"C1"_s}, {});
     row("unknown status", {.statuses = {Status::Code::Unknown}}, {});
     row("two at once", {.phone = u"-"_s, .page = 0},
         {{Field::Phone, Problem::Malformed}, {Field::Page, Problem::TooSmall, 1}});

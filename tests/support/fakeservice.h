@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/domain/brasilia.h"
+#include "core/domain/filterparts.h"
 #include "core/service/transactionservice.h"
 #include "tests/support/samples.h"
 
@@ -48,6 +49,7 @@ public:
     QList<core::TransactionFilter> filters;    ///< of every list()
     QList<core::SimulatedOutcome> simulations; ///< of every simulate(), which onFind answers
     QStringList refundReasons;                 ///< of every refund(), which onFind answers
+    QList<core::FilterPart> unaskable;         ///< what is picked here
     bool holds = false;                        ///< answers wait for release()
 
     /// Gives the answers that were held back, oldest first.
@@ -64,6 +66,13 @@ public:
     std::optional<Contact> contact() const override { return link; }
 
     core::OrderLedger *ledger() override { return doubts; }
+
+    QList<core::FilterPart> partsPickedHere(const core::TransactionFilter &filter) const override
+    {
+        QList<core::FilterPart> parts = core::partsOf(filter);
+        parts.removeIf([this](core::FilterPart part) { return !unaskable.contains(part); });
+        return parts;
+    }
 
     QFuture<core::Result<Transaction>> create(const core::TransactionDraft &draft) override
     {

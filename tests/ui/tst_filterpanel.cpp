@@ -6,6 +6,7 @@
 #include "tests/support/listbench.h"
 #include "tests/support/samples.h"
 
+#include <QtCore/QSet>
 #include <QtTest/QTest>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLineEdit>
@@ -34,6 +35,12 @@ private Q_SLOTS:
     void choosesAmounts_data();
     void choosesAmounts();
     void choosesATag();
+    void choosesAMark_data();
+    void choosesAMark();
+    void choosesACounter();
+    void hasNoCounterWhereReferencesDoNotTell();
+    void saysWhatWouldMatchWithoutAMark();
+    void tellsWhatAServiceFarAwayCannotBeAsked();
 };
 
 void TestFilterPanel::choosesStatesByKeys()
@@ -206,6 +213,141 @@ void TestFilterPanel::choosesATag()
     QTRY_COMPARE(rows(), 0); // that one is not paid
     press(Qt::Key_Backspace, Qt::ControlModifier);
     QTRY_COMPARE(tag->currentIndex(), 0);
+}
+
+void TestFilterPanel::choosesAMark_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QList<int>>("places");
+    QTest::newRow("given up") << u"⌂ given up"_s << QList{150};
+    QTest::newRow("paid late") << u"⌂ paid late"_s << QList{151};
+    QTest::newRow("handed over") << u"⌂ handed over"_s << QList{151, 152};
+}
+
+void TestFilterPanel::choosesAMark()
+{
+    QFETCH(QString, word);
+    QFETCH(QList<int>, places);
+    core::ConsoleBook &book = m_toolbox->consoleBook();
+    for (const int place : {150, 151})
+        QVERIFY(await(book.abandon(m_service->book[place].id)));
+    for (const int place : {151, 152})
+        QVERIFY(await(book.handOver(m_service->book[place].id)));
+    m_service->book[151] = samples::moved(m_service->book[151], Status::Code::Paid);
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_F);
+    const auto *mark = named<QComboBox>(*m_page, u"markBox"_s);
+    while (!mark->hasFocus())
+        press(Qt::Key_Tab);
+    while (mark->currentText() != word)
+        press(Qt::Key_Down);
+    QTRY_COMPARE(rows(), places.size());
+    QSet<QUuid> found;
+    for (int row = 0; row < rows(); ++row)
+        found.insert(table()
+                         ->model()
+                         ->index(row, 0)
+                         .data(ui::TransactionModel::TransactionRole)
+                         .value<core::Transaction>()
+                         .id);
+    for (const int place : places)
+        QVERIFY(found.contains(m_service->book[place].id));
+    QCOMPARE(chips().size(), 1);
+    QVERIFY2(chips()[0].startsWith(u"⌂ Mark: "_s + word.mid(2)), qPrintable(chips()[0]));
+    const QString hidden = QString::number(kBook - places.size());
+    QTRY_VERIFY(named<QPushButton>(*m_page, u"showAllButton"_s)->text().contains(hidden));
+    press(Qt::Key_Home);
+    QTRY_COMPARE(chips().size(), 0);
+    QTRY_COMPARE(rows(), 100);
+}
+
+void TestFilterPanel::choosesACounter()
+{
+    const auto standard = core::ReferencePattern::standard();
+    for (const int place : {1, 150})
+        m_service->book[place].reference = standard.made(u"C7"_s, QDate(2026, 11, 21), place);
+    m_service->book[2].reference = standard.made(u"C71"_s, QDate(2026, 11, 21), 2);
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_F);
+    auto *counter = named<QLineEdit>(*m_page, u"counterEdit"_s);
+    while (!counter->hasFocus())
+        press(Qt::Key_Tab);
+    support::type(u"c7"_s);
+    QTRY_COMPARE(rows(), 2);
+    QCOMPARE(cells(Column::Counter), (QStringList{u"C7"_s, u"C7"_s}));
+    QVERIFY(text(u"filterProblem"_s).isEmpty());
+    QCOMPARE(chips().size(), 1);
+    QVERIFY2(chips()[0].startsWith(u"⌂ Counter: c7"_s), qPrintable(chips()[0]));
+    QTRY_VERIFY(named<QPushButton>(*m_page, u"showAllButton"_s)->text().contains(u"201"_s));
+    QVERIFY(text(u"totalLabel"_s).contains(u"2"_s));
+    support::type(u"-"_s); // which no counter's name has
+    QTRY_VERIFY(text(u"filterProblem"_s).contains(u"c7-"_s));
+    QTRY_COMPARE(rows(), 100);
+    QCOMPARE(counter->text(), u"c7-"_s);
+    press(Qt::Key_Backspace);
+    QTRY_COMPARE(rows(), 2);
+    QVERIFY(text(u"filterProblem"_s).isEmpty());
+    press(Qt::Key_Backspace, Qt::ControlModifier);
+    QTRY_COMPARE(rows(), 100);
+    QCOMPARE(counter->text(), QString());
+    const auto asked = m_service->filters;
+    QVERIFY(std::all_of(asked.cbegin(), asked.cend(), [](const core::TransactionFilter &filter) {
+        return filter.counter.isEmpty(); // The service knows nothing of it.
+    }));
+}
+
+void TestFilterPanel::hasNoCounterWhereReferencesDoNotTell()
+{
+    ui::Preferences preferences = m_toolbox->preferences().value();
+    preferences.charging.reference = core::ReferencePattern::parse(u"{date}-{number}"_s).value();
+    make(preferences);
+    open();
+    press(Qt::Key_F);
+    const auto *counter = named<QLineEdit>(*m_page, u"counterEdit"_s);
+    QVERIFY(!counter->isVisible());
+    preferences.charging.reference = core::ReferencePattern::standard();
+    m_toolbox->preferences().set(preferences);
+    QVERIFY(counter->isVisible());
+}
+
+void TestFilterPanel::saysWhatWouldMatchWithoutAMark()
+{
+    for (const int place : {150, 151})
+        QVERIFY(await(m_toolbox->consoleBook().abandon(m_service->book[place].id)));
+    m_service->book[3] = samples::moved(m_service->book[3], Status::Code::Paid);
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    m_page->showOnly({.statuses = {Status::Code::Paid}, .mark = core::Mark::GivenUp});
+    QTRY_COMPARE(text(u"noticeText"_s).count(u'\n'), 2);
+    QVERIFY(text(u"noticeText"_s).contains(u"Without “Mark: given up” there would be 1."_s));
+    QVERIFY(text(u"noticeText"_s).contains(u"Without “State: Paid” there would be 2."_s));
+}
+
+void TestFilterPanel::tellsWhatAServiceFarAwayCannotBeAsked()
+{
+    using Part = core::FilterPart;
+    m_service->unaskable = {Part::Statuses, Part::Operation, Part::Amount};
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_F);
+    const QString picked = text(u"pickedLabel"_s);
+    QVERIFY2(picked.startsWith(u"⌂"_s), qPrintable(picked));
+    QVERIFY2(picked.endsWith(u"several states at once, Operation, Amount."_s), qPrintable(picked));
+    m_page->showOnly({.leastAmount = core::Money::fromCents(150), .nameOrDocument = u"Maria"_s});
+    const auto buttons = m_page->findChildren<QPushButton *>(u"filterChip"_s);
+    QTRY_COMPARE(chips().size(), 2);
+    QVERIFY2(chips()[0].startsWith(u"⌂ Amount"_s), qPrintable(chips()[0]));
+    QVERIFY2(chips()[1].startsWith(u"Name or document"_s), qPrintable(chips()[1]));
+    QVERIFY(buttons[0]->accessibleDescription().startsWith(u"Picked out here"_s));
+    QVERIFY(buttons[1]->accessibleDescription().isEmpty());
+
+    make(m_toolbox->preferences().value());
+    m_service->unaskable.clear(); // one that is here
+    open();
+    press(Qt::Key_F);
+    QVERIFY(text(u"pickedLabel"_s).isEmpty());
 }
 
 QTEST_MAIN(TestFilterPanel)
