@@ -63,7 +63,9 @@ constexpr std::array kIds{std::pair(&Filter::identifier, "identifier"_L1),
 constexpr std::array kAmounts{std::pair(&Filter::leastAmount, "least_amount"_L1),
                               std::pair(&Filter::largestAmount, "largest_amount"_L1)};
 constexpr std::array kMoments{std::pair(&Filter::paidFrom, "paid_from"_L1),
-                              std::pair(&Filter::paidUntil, "paid_until"_L1)};
+                              std::pair(&Filter::paidUntil, "paid_until"_L1),
+                              std::pair(&Filter::createdFrom, "created_from"_L1),
+                              std::pair(&Filter::createdUntil, "created_until"_L1)};
 constexpr std::array kDays{std::pair(&Filter::initialDate, "initial_date"_L1),
                            std::pair(&Filter::finalDate, "final_date"_L1)};
 

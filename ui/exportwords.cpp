@@ -25,14 +25,25 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
+/// The days of that stretch of time.
+std::pair<QDate, QDate> daysOf(const std::optional<QDateTime> &from,
+                               const std::optional<QDateTime> &until)
+{
+    return {from ? core::brasiliaDay(*from) : QDate(),
+            until ? core::brasiliaDay(until->addMSecs(-1)) : QDate()};
+}
+
 /// The filter's days; where it has none, those that there are.
 std::pair<QDate, QDate> periodOf(const core::ExportOrder &order)
 {
     const QDate today = core::brasiliaDay(order.at);
     const QDate first = order.firstDay.isValid() ? order.firstDay : today;
     const auto &filter = order.filter;
-    return {filter.initialDate.isValid() ? filter.initialDate : first,
-            filter.finalDate.isValid() ? filter.finalDate : today};
+    const auto [from, until] = daysOf(filter.createdFrom, filter.createdUntil);
+    const auto pick = [](QDate chosen, QDate byTime, QDate otherwise) {
+        return chosen.isValid() ? chosen : byTime.isValid() ? byTime : otherwise;
+    };
+    return {pick(filter.initialDate, from, first), pick(filter.finalDate, until, today)};
 }
 
 QString dayText(QDate day)

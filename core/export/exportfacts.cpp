@@ -67,6 +67,8 @@ QList<ExportFact> exportFacts(const ExportOrder &order)
         {"largest_amount", plainAmount(filter.largestAmount)},
         {"paid_from", plainTime(filter.paidFrom)},
         {"paid_until", plainTime(filter.paidUntil)},
+        {"created_from", plainTime(filter.createdFrom)},
+        {"created_until", plainTime(filter.createdUntil)},
         {"name_or_document", filter.nameOrDocument},
         {"phone", filter.phone},
         {"platform", plainId(filter.platform)},

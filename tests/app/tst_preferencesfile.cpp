@@ -59,6 +59,8 @@ ui::Listing listing()
         .largestAmount = core::Money::fromCents(123456),
         .paidFrom = QDateTime(QDate(2026, 11, 1), QTime(3, 0, 0, 5), Qt::UTC),
         .paidUntil = QDateTime(QDate(2026, 11, 2), QTime(3, 0), Qt::UTC),
+        .createdFrom = QDateTime(QDate(2026, 11, 1), QTime(13, 0), Qt::UTC),
+        .createdUntil = QDateTime(QDate(2026, 11, 1), QTime(14, 0), Qt::UTC),
         .nameOrDocument = u"José \"da\" Silva"_s,
         .phone = u"4321"_s,
         .initialDate = {2026, 11, 1},
@@ -290,6 +292,7 @@ void TestPreferencesFile::namesWhatOfListingCannotStand_data()
     view(R"({"name": "B", "filter": {"operation": "both"}})", false);
     view(R"({"name": "B", "filter": {"mark": "handed_over"}})", true);
     view(R"({"name": "B", "filter": {"mark": "lost"}})", false);
+    view(R"({"name": "B", "filter": {"created_from": "yesterday"}})", false);
     view(R"({"name": "B", "filter": {"least_amount": "1,00"}})", false);
     view(R"({"name": "B", "filter": {"initial_date": "yesterday"}})", false);
     view(R"({"name": "B", "filter": {"paid_from": "yesterday"}})", false);

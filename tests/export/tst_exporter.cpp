@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/domain/filterparts.h"
 #include "core/export/exporter.h"
+#include "core/export/exportfacts.h"
 
 #include "core/export/celltext.h"
 #include "core/export/exportcolumns.h"
@@ -243,6 +245,7 @@ private Q_SLOTS:
     void quotesWhatNeedsIt_data();
     void quotesWhatNeedsIt();
     void holdsOnlyTheFilter();
+    void tellsEachPartOfTheFilter();
     void masksPersonalData_data() { formats(); }
     void masksPersonalData();
     void leavesNothingWhenCanceled_data() { formats(); }
@@ -404,6 +407,45 @@ void ExporterTest::holdsOnlyTheFilter()
     QCOMPARE(outcome->entries, 150);
     QVERIFY(bytes().contains("least_amount=101.00"));
     QCOMPARE(read(u"data"_s, m_service->book.mid(100)), "3600");
+}
+
+void ExporterTest::tellsEachPartOfTheFilter()
+{
+    const QDateTime moment(QDate(2026, 11, 21), QTime(13, 0), Qt::UTC);
+    const TransactionFilter all{.identifier = QUuid::createUuid(),
+                                .reference = u"r"_s,
+                                .endToEndId = u"e"_s,
+                                .endToEndIdEnding = u"f"_s,
+                                .statuses = {Status::Code::Paid},
+                                .operation = Operation::CashOut,
+                                .leastAmount = Money::fromCents(1),
+                                .paidFrom = moment,
+                                .createdFrom = moment,
+                                .nameOrDocument = u"n"_s,
+                                .phone = u"1"_s,
+                                .initialDate = QDate(2026, 1, 1),
+                                .platform = QUuid::createUuid(),
+                                .pixKey = u"k"_s,
+                                .note = u"n"_s,
+                                .tag = u"t"_s,
+                                .mark = Mark::HandedOver,
+                                .counter = u"c"_s};
+    const auto told = [this](const TransactionFilter &filter) {
+        ExportOrder order = orderFor(Format::DataCsv, path());
+        order.filter = filter;
+        QStringList facts;
+        for (const ExportFact &fact : exportFacts(order))
+            facts.append(QLatin1StringView(fact.name) + u'=' + fact.value);
+        return facts;
+    };
+    const QList<FilterPart> parts = partsOf(all);
+    QCOMPARE(parts.size(), static_cast<int>(FilterPart::Counter) + 1);
+    for (const FilterPart part : parts)
+        QVERIFY2(told(withoutPart(all, part)) != told(all),
+                 qPrintable(QString::number(static_cast<int>(part))));
+    QVERIFY(told(all).contains(u"created_from=2026-11-21T10:00:00.000-03:00"_s));
+    QVERIFY(told(all).contains(u"mark=handed_over"_s));
+    QVERIFY(told(all).contains(u"counter=c"_s));
 }
 
 void ExporterTest::masksPersonalData()

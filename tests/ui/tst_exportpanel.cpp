@@ -37,6 +37,7 @@ private Q_SLOTS:
     void tellsBeforeWhatTheFileWillHold();
     void writesWhatTheListShows_data();
     void writesWhatTheListShows();
+    void namesTheDayOfAnHour();
     void saysWhereTheListIsFrom_data();
     void saysWhereTheListIsFrom();
     void writesWhatTheCounterNoted();
@@ -172,6 +173,14 @@ void TestExportPanel::writesWhatTheListShows()
     QVERIFY2(text(u"exportNews"_s).contains(key == Qt::Key_5 ? u"101"_s : u"203"_s),
              qPrintable(text(u"exportNews"_s)));
     QVERIFY(named<QPushButton>(*m_page, u"exportCopyButton"_s)->isVisible());
+}
+
+void TestExportPanel::namesTheDayOfAnHour()
+{
+    const QDateTime evening(QDate(2026, 11, 20), QTime(23, 0), Qt::UTC);
+    m_panel->begin({.createdFrom = evening, .createdUntil = evening.addSecs(4 * 3600)});
+    const QString name = u"transactions_2026-11-20_2026-11-20_demo_v3"_s;
+    QTRY_VERIFY2(path()->text().contains(name), qPrintable(path()->text()));
 }
 
 void TestExportPanel::saysWhereTheListIsFrom_data()
