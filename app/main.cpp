@@ -112,8 +112,9 @@ int main(int argc, char *argv[])
     app::applyScale(preferences.appearance.scale, argc, argv);
     const app::QuitSignals quitSignals; // Before Qt starts threads, which inherit what is blocked.
     QApplication application(argc, argv);
+    // Also before there is a window to close; and a window that would ask first is not asked.
     QObject::connect(&quitSignals, &app::QuitSignals::quitRequested, &application,
-                     &QCoreApplication::quit); // also before there is a window to close
+                     [] { QCoreApplication::exit(); });
     QApplication::setStyle(u"Fusion"_s);
     QApplication::setDesktopFileName(u"balcao"_s);
     std::optional<ui::Translation> translation(line.language.isEmpty() ? preferences.language

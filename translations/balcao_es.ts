@@ -4794,6 +4794,18 @@
             <numerusform>%n cobros esperan en %1 y se siguen desde aquí</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>Cerrar de todos modos</translation>
+    </message>
+    <message>
+        <source>Let it finish</source>
+        <translation>Dejar que termine</translation>
+    </message>
+    <message>
+        <source>A file is being written, and would not be finished. If you close now, nothing is left of it.</source>
+        <translation>Se está escribiendo un archivo y no quedaría terminado. Si cierra ahora, no queda nada de él.</translation>
+    </message>
 </context>
 <context>
     <name>ui::NewsPage</name>

@@ -4794,6 +4794,18 @@ mais %n: F4</numerusform>
             <numerusform>%n cobranças esperam em %1 e são acompanhadas daqui</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>Fechar mesmo assim</translation>
+    </message>
+    <message>
+        <source>Let it finish</source>
+        <translation>Deixar terminar</translation>
+    </message>
+    <message>
+        <source>A file is being written, and would not be finished. If you close now, nothing is left of it.</source>
+        <translation>Um arquivo está sendo gravado e não seria concluído. Se você fechar agora, não sobra nada dele.</translation>
+    </message>
 </context>
 <context>
     <name>ui::NewsPage</name>

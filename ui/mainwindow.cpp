@@ -7,11 +7,13 @@
 #include "ui/firstrunpage.h"
 #include "ui/help.h"
 #include "ui/jumpbox.h"
+#include "ui/keybutton.h"
 #include "ui/keypage.h"
 #include "ui/label.h"
 #include "ui/noticestrip.h"
 #include "ui/openingpage.h"
 #include "ui/placebox.h"
+#include "ui/questionbox.h"
 #include "ui/sheet.h"
 #include "ui/shop.h"
 #include "ui/text.h"
@@ -21,6 +23,7 @@
 #include <QtCore/QEvent>
 #include <QtCore/QTimer>
 #include <QtGui/QAction>
+#include <QtGui/QCloseEvent>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QScreen>
 #include <QtWidgets/QApplication>
@@ -190,6 +193,34 @@ void MainWindow::showPlaces()
         QMetaObject::invokeMethod(this, go, Qt::QueuedConnection);
     });
     openSheet(title, box);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    const auto *shop = qobject_cast<Shop *>(m_content);
+    const QString title = tr("Close Balcão");
+    const Sheet *sheet = m_sheet;
+    const bool isAsked = sheet && sheet->isVisible() && sheet->accessibleName() == title;
+    if (!shop || !shop->isWriting() || isAsked) {
+        QMainWindow::closeEvent(event);
+        return;
+    }
+    event->ignore();
+    askBeforeClosing(title);
+}
+
+void MainWindow::askBeforeClosing(const QString &title)
+{
+    (void)beginSheet(title);
+    auto *yes = keyButton(tr("Close all the same"), Qt::Key_Enter, u"closeAnywayButton"_s);
+    auto *no =
+        keyButton(tr("Let it finish"), Qt::Key_Escape, u"stayOpenButton"_s, KeyScope::Borrowed);
+    connect(yes, &QPushButton::clicked, this, &QWidget::close);
+    connect(no, &QPushButton::clicked, this, [this] { (void)beginSheet({}); });
+    auto *box = new QuestionBox(u"closeQuestion"_s, TextSize::Body, yes, no);
+    openSheet(title, box);
+    box->ask(tr("A file is being written, and would not be finished. If you close now, nothing is "
+                "left of it."));
 }
 
 void MainWindow::setEnvironment(const Environment &environment)

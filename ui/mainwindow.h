@@ -107,6 +107,9 @@ protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
+    /// While a file is being written, which would not be finished, it asks once.
+    void closeEvent(QCloseEvent *event) override;
+
 private:
     void setContent(QWidget *content);
     void setShop(Shop *shop);
@@ -117,6 +120,7 @@ private:
     void showKeys();
     void showJumpBox();
     void showPlaces();
+    void askBeforeClosing(const QString &title);
 
     /// Over the content. True if it was another one, or none, before: a key opens and closes.
     [[nodiscard]] bool beginSheet(const QString &title);

@@ -196,6 +196,11 @@ bool Shop::isAtWork() const
     });
 }
 
+bool Shop::isWriting() const
+{
+    return m_office->isWriting();
+}
+
 PlaceBox::Hindrance Shop::hindrance() const
 {
     using Hindrance = PlaceBox::Hindrance;
@@ -204,7 +209,7 @@ PlaceBox::Hindrance Shop::hindrance() const
         return Hindrance::Payout;
     if (counter && counter->isBusy())
         return Hindrance::Charge;
-    if (m_office->isWriting())
+    if (isWriting())
         return Hindrance::Writing;
     const bool isTyped = counter && !counter->inFront() && !counter->isUntouched();
     return isTyped || isAtWork() ? Hindrance::Typed : Hindrance::None;

@@ -46,6 +46,9 @@ public:
     /// Something would be lost by that: typed on a page other than the counter, or under way.
     [[nodiscard]] bool isAtWork() const;
 
+    /// A file or a folder is under way, and would not be finished.
+    [[nodiscard]] bool isWriting() const;
+
     /// What would be lost if this went, with what is typed at the counter.
     [[nodiscard]] PlaceBox::Hindrance hindrance() const;
 
