@@ -3660,11 +3660,14 @@
     </message>
 </context>
 <context>
-    <name>ui::DetailPage</name>
+    <name>ui::DetailHead</name>
     <message>
         <source>Back</source>
         <translation>Volver</translation>
     </message>
+</context>
+<context>
+    <name>ui::DetailPage</name>
     <message>
         <source>Copy code</source>
         <translation>Copiar código</translation>
@@ -3676,10 +3679,6 @@
     <message>
         <source>Show at the counter</source>
         <translation>Mostrar en el mostrador</translation>
-    </message>
-    <message>
-        <source>This is what was known before. %1</source>
-        <translation>Esto es lo que ya se sabía. %1</translation>
     </message>
     <message>
         <source>Payer</source>
@@ -3777,6 +3776,11 @@
     <message>
         <source>Write tags</source>
         <translation>Escribir etiquetas</translation>
+    </message>
+    <message>
+        <source>This is what was known before. %1 (asked at %2)</source>
+        <comment>a sentence on what failed, time of the day</comment>
+        <translation>Esto es lo que ya se sabía. %1 (consultado a las %2)</translation>
     </message>
 </context>
 <context>

@@ -3660,18 +3660,17 @@ mais %n: F4</numerusform>
     </message>
 </context>
 <context>
-    <name>ui::DetailPage</name>
+    <name>ui::DetailHead</name>
     <message>
         <source>Back</source>
         <translation>Voltar</translation>
     </message>
+</context>
+<context>
+    <name>ui::DetailPage</name>
     <message>
         <source>Copy code</source>
         <translation>Copiar código</translation>
-    </message>
-    <message>
-        <source>This is what was known before. %1</source>
-        <translation>Isto é o que já se sabia. %1</translation>
     </message>
     <message>
         <source>Payer</source>
@@ -3777,6 +3776,11 @@ mais %n: F4</numerusform>
     <message>
         <source>Write tags</source>
         <translation>Escrever tags</translation>
+    </message>
+    <message>
+        <source>This is what was known before. %1 (asked at %2)</source>
+        <comment>a sentence on what failed, time of the day</comment>
+        <translation>Isto é o que já se sabia. %1 (consultado às %2)</translation>
     </message>
 </context>
 <context>

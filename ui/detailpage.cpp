@@ -4,6 +4,7 @@
 
 #include "core/domain/contact.h"
 #include "ui/codeview.h"
+#include "ui/detailhead.h"
 #include "ui/editscard.h"
 #include "ui/errortext.h"
 #include "ui/historycard.h"
@@ -17,7 +18,6 @@
 #include "ui/receiptcard.h"
 #include "ui/refundcard.h"
 #include "ui/revealbar.h"
-#include "ui/statusbadge.h"
 #include "ui/text.h"
 #include "ui/theme.h"
 #include "ui/valuetext.h"
@@ -83,7 +83,7 @@ DetailPage::DetailPage(core::TransactionService &service, ReceiptDesk *receipts,
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->setSpacing(kSpace);
-    layout->addWidget(createHead());
+    layout->addWidget(createHead(book));
     layout->addWidget(m_scroll, 1);
     if (book)
         createNotes(*book);
@@ -98,48 +98,12 @@ DetailPage::DetailPage(core::TransactionService &service, ReceiptDesk *receipts,
             });
 }
 
-QWidget *DetailPage::createHead()
+QWidget *DetailPage::createHead(core::ConsoleBook *book)
 {
-    auto *back = keyButton(tr("Back"), Qt::Key_Escape, u"backButton"_s);
-    connect(back, &QPushButton::clicked, this, &DetailPage::closed);
-    m_operation = new Label({}, TextSize::Body, Label::Tone::Muted);
-    m_operation->setObjectName(u"detailOperationLabel"_s);
-    m_amount = new Label({}, TextSize::Headline);
-    m_amount->setObjectName(u"detailAmountLabel"_s);
-    m_status = new StatusBadge;
-    m_status->setObjectName(u"detailStatus"_s);
-    m_sentence = new Label({}, TextSize::Body, Label::Tone::Muted);
-    m_sentence->setObjectName(u"detailSentence"_s);
-    m_sentence->setWordWrap(true);
-    m_waitLabel = new Label({}, TextSize::Small, Label::Tone::Muted);
-    m_waitLabel->setObjectName(u"detailWaitLabel"_s);
-    m_waitLabel->setWordWrap(true);
-    m_waitLabel->hide();
-    connect(m_wait, &Wait::said, this, [this](const QString &text) {
-        m_waitLabel->setText(text);
-        m_waitLabel->setVisible(!text.isEmpty());
-    });
-    m_problem = new Label({}, TextSize::Body, Label::Tone::Problem);
-    m_problem->setObjectName(u"detailProblem"_s);
-    m_problem->setWordWrap(true);
-
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(m_operation);
-    words->addWidget(m_amount);
-    auto *state = new QHBoxLayout;
-    state->addWidget(m_status);
-    state->addWidget(m_sentence, 1);
-    words->addLayout(state);
-    words->addWidget(m_waitLabel);
-    words->addWidget(m_problem);
-
-    auto *head = new QWidget;
-    auto *layout = new QHBoxLayout(head);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(words, 1);
-    layout->addWidget(back, 0, Qt::AlignTop);
-    return head;
+    m_head = new DetailHead(m_service, book);
+    connect(m_head, &DetailHead::closed, this, &DetailPage::closed);
+    connect(m_wait, &Wait::said, m_head, &DetailHead::sayWait);
+    return m_head;
 }
 
 QWidget *DetailPage::createMain(core::ConsoleBook *book)
@@ -284,7 +248,7 @@ void DetailPage::resizeEvent(QResizeEvent *event)
 
 void DetailPage::show(const core::Transaction &transaction)
 {
-    m_problem->hide();
+    m_head->sayProblem({});
     m_news->clear();
     m_raw->fold();
     m_scroll->verticalScrollBar()->setValue(0); // where the one before was read does not matter
@@ -305,9 +269,10 @@ void DetailPage::show(const core::Transaction &transaction)
                 take(*answer);
                 return;
             }
-            m_problem->setText(
-                tr("This is what was known before. %1").arg(errorWords(answer.error()).happened));
-            m_problem->show();
+            m_head->sayProblem(tr("This is what was known before. %1 (asked at %2)",
+                                  "a sentence on what failed, time of the day")
+                                   .arg(errorWords(answer.error()).happened,
+                                        timeText(QDateTime::currentDateTimeUtc())));
         });
 }
 
@@ -315,15 +280,11 @@ void DetailPage::take(const core::Transaction &transaction)
 {
     m_transaction = transaction;
     if (transaction.asOf) {
-        m_problem->setText(
+        m_head->sayProblem(
             tr("The service cannot be asked: this is what this console saw on %1.", "date and time")
                 .arg(momentText(*transaction.asOf)));
-        m_problem->show();
     }
-    m_operation->setText(operationWord(transaction.operation));
-    m_amount->setText(signedMoneyText(transaction));
-    m_status->setStatus(transaction.status);
-    m_sentence->setText(statusSentence(transaction, m_service.capabilities()));
+    m_head->show(transaction);
     fillFields();
     m_history->show(transaction, m_service.capabilities());
     m_raw->show(transaction);

@@ -17,6 +17,7 @@ namespace ui
 {
 
 class CodeView;
+class DetailHead;
 class EditsCard;
 class HistoryCard;
 class Label;
@@ -27,7 +28,6 @@ class ReceiptCard;
 class ReceiptDesk;
 class RefundCard;
 class RevealBar;
-class StatusBadge;
 class Wait;
 
 /// Everything that the service knows of one transaction (specification 2.1), its history newest
@@ -61,7 +61,7 @@ protected:
 
 private:
     void createNotes(core::ConsoleBook &book);
-    QWidget *createHead();
+    QWidget *createHead(core::ConsoleBook *book);
     QWidget *createMain(core::ConsoleBook *book);
     QWidget *createSide(ReceiptDesk *receipts);
     QWidget *createCode();
@@ -74,13 +74,8 @@ private:
     core::Transaction m_transaction;
     int m_generation = 0; ///< answers from before the last show() or changed() are dropped
 
-    Label *m_amount = nullptr;
-    Label *m_operation = nullptr;
-    StatusBadge *m_status = nullptr;
-    Label *m_sentence = nullptr;
+    DetailHead *m_head = nullptr;
     Wait *m_wait; ///< for what the service knows by now
-    Label *m_waitLabel = nullptr;
-    Label *m_problem = nullptr;
     QScrollArea *m_scroll = nullptr;
     QBoxLayout *m_columns = nullptr;
     QWidget *m_side = nullptr;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/await.h"
 #include "tests/support/detailbench.h"
 #include "tests/support/samples.h"
 #include "tests/support/scan.h"
@@ -40,6 +41,8 @@ private Q_SLOTS:
 
     void showsEveryField_data();
     void showsEveryField();
+    void tellsInItsHeadWhatItIs();
+    void tellsInItsHeadWhatTheCounterPutOnIt();
     void showsADashForWhatIsAbsent();
     void saysWhatHappenedToTheMoney_data();
     void saysWhatHappenedToTheMoney();
@@ -109,6 +112,40 @@ void TestDetailPage::showsEveryField()
         QVERIFY(!named(*m_page, u"qrView"_s)->isVisible());
         QVERIFY(!named(*m_page, u"detailCopyButton"_s)->isVisible());
     }
+}
+
+void TestDetailPage::tellsInItsHeadWhatItIs()
+{
+    const auto head = [this](const QString &name) { return named<QLabel>(*m_page, name); };
+    const core::Transaction out = fullCashOut();
+    show(out);
+    QCOMPARE(head(u"detailAmountLabel"_s)->text(), ui::signedMoneyText(out));
+    QCOMPARE(head(u"detailOperationLabel"_s)->text(), ui::operationWord(out.operation));
+    const QString joints(QChar(0x200B)); // where a long one may be broken
+    QCOMPARE(head(u"detailReference"_s)->text().remove(joints), out.reference);
+    QCOMPARE(state(), ui::statusWord(Status::Code::Paid));
+    QVERIFY(!head(u"detailMarks"_s)->isVisible());
+    core::Transaction nameless = out;
+    nameless.reference.clear();
+    show(nameless);
+    QVERIFY(!head(u"detailReference"_s)->isVisible());
+}
+
+void TestDetailPage::tellsInItsHeadWhatTheCounterPutOnIt()
+{
+    core::ConsoleBook &book = m_tools->consoleBook();
+    const core::Transaction charge = samples::charge(1500);
+    QVERIFY(await(book.abandon(charge.id)));
+    show(charge);
+    const auto *marks = named<QLabel>(*m_page, u"detailMarks"_s);
+    QTRY_COMPARE(marks->text(), u"given up"_s);
+    QVERIFY(marks->isVisible());
+    Q_EMIT m_service->changed(samples::moved(charge, Status::Code::Paid));
+    QTRY_COMPARE(marks->text(), u"paid late"_s);
+    QVERIFY(await(book.handOver(charge.id)));
+    QTRY_COMPARE(marks->text(), u"paid late, handed over"_s);
+    show(samples::charge(1600, 2)); // another one
+    QTRY_VERIFY(!marks->isVisible());
 }
 
 void TestDetailPage::showsADashForWhatIsAbsent()
@@ -213,6 +250,10 @@ void TestDetailPage::keepsWhatWasKnownWhenItCannotRead()
     show(transaction);
     QTRY_VERIFY(problem().contains(ui::errorWords(error).happened));
     QVERIFY(problem() != ui::errorWords(error).happened); // It says what the page is, too.
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const bool tellsWhen =
+        problem().contains(ui::timeText(now)) || problem().contains(ui::timeText(now.addSecs(-1)));
+    QVERIFY2(tellsWhen, qPrintable(problem()));
     QCOMPARE(value(u"referenceValue"_s), transaction.reference);
     QCOMPARE(value(u"endToEndIdValue"_s), transaction.endToEndId);
     QCOMPARE(events().size(), 2);

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/detailhead.h"
+
+#include "core/console/consolebook.h"
+#include "core/domain/draftvalidation.h"
+#include "ui/keybutton.h"
+#include "ui/label.h"
+#include "ui/statusbadge.h"
+#include "ui/text.h"
+#include "ui/theme.h"
+#include "ui/transactioncells.h"
+
+#include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace ui
+{
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+/// Below stands all of it. A line may be broken within it, however long its words are.
+QString cutToFit(const QString &reference)
+{
+    constexpr qsizetype kPart = 8;
+    QStringList parts;
+    for (qsizetype at = 0; at < qMin(reference.size(), core::kMaxReference); at += kPart)
+        parts.append(reference.mid(at, kPart));
+    const QString joint(QChar(0x200B));
+    return parts.join(joint) + (reference.size() > core::kMaxReference ? u"…"_s : QString());
+}
+
+} // namespace
+
+DetailHead::DetailHead(core::TransactionService &service, core::ConsoleBook *book, QWidget *parent)
+    : QWidget(parent)
+    , m_service(service)
+    , m_book(book)
+{
+    auto *back = keyButton(tr("Back"), Qt::Key_Escape, u"backButton"_s);
+    connect(back, &QPushButton::clicked, this, &DetailHead::closed);
+    m_operation = new Label({}, TextSize::Body, Label::Tone::Muted);
+    m_operation->setObjectName(u"detailOperationLabel"_s);
+    m_amount = new Label({}, TextSize::Headline);
+    m_amount->setObjectName(u"detailAmountLabel"_s);
+    m_reference = Label::wrapping(u"detailReference"_s, TextSize::Strong);
+    m_status = new StatusBadge;
+    m_status->setObjectName(u"detailStatus"_s);
+    m_marks = new Label({}, TextSize::Strong);
+    m_marks->setObjectName(u"detailMarks"_s);
+    m_sentence = Label::wrapping(u"detailSentence"_s, TextSize::Body, Label::Tone::Muted);
+    m_wait = Label::wrapping(u"detailWaitLabel"_s, TextSize::Small, Label::Tone::Muted);
+    m_problem = Label::wrapping(u"detailProblem"_s, TextSize::Body, Label::Tone::Problem);
+    for (Label *label : {m_marks, m_wait, m_problem})
+        label->hide();
+
+    auto *state = new QHBoxLayout;
+    state->addWidget(m_status);
+    state->addWidget(m_marks);
+    state->addWidget(m_sentence, 1);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_operation);
+    words->addWidget(m_amount);
+    words->addWidget(m_reference);
+    words->addLayout(state);
+    words->addWidget(m_wait);
+    words->addWidget(m_problem);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(words, 1);
+    layout->addWidget(back, 0, Qt::AlignTop);
+
+    if (book)
+        connect(book, &core::ConsoleBook::marked, this, [this](const QUuid &id) {
+            if (id == m_transaction.id)
+                readMarks();
+        });
+}
+
+void DetailHead::show(const core::Transaction &transaction)
+{
+    const bool isSame = transaction.id == m_transaction.id;
+    m_transaction = transaction;
+    m_operation->setText(operationWord(transaction.operation));
+    m_amount->setText(signedMoneyText(transaction));
+    m_reference->setText(cutToFit(foreignText(transaction.reference)));
+    m_reference->setVisible(!transaction.reference.isEmpty());
+    m_status->setStatus(transaction.status);
+    m_sentence->setText(statusSentence(transaction, m_service.capabilities()));
+    if (!isSame) {
+        m_noted = {};
+        readMarks();
+    }
+    showMarks();
+}
+
+void DetailHead::readMarks()
+{
+    if (!m_book)
+        return;
+    const QUuid id = m_transaction.id;
+    core::onAnswer(m_book->marks({id}), this,
+                   [this, id](const core::Result<QHash<QUuid, core::Marks>> &marks) {
+                       if (!marks || id != m_transaction.id)
+                           return;
+                       m_noted = marks->value(id);
+                       showMarks();
+                   });
+}
+
+void DetailHead::showMarks()
+{
+    m_marks->setText(TransactionCells::markText(m_transaction, m_noted));
+    m_marks->setVisible(!m_marks->text().isEmpty());
+}
+
+void DetailHead::sayWait(const QString &text)
+{
+    m_wait->setText(text);
+    m_wait->setVisible(!text.isEmpty());
+}
+
+void DetailHead::sayProblem(const QString &text)
+{
+    m_problem->setText(text);
+    m_problem->setVisible(!text.isEmpty());
+}
+
+} // namespace ui
