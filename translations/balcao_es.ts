@@ -4656,6 +4656,10 @@
         <comment>page … of …; the key that leads there</comment>
         <translation>de %1   %2</translation>
     </message>
+    <message>
+        <source>Read it again</source>
+        <translation>Leer de nuevo</translation>
+    </message>
 </context>
 <context>
     <name>ui::ListNotes</name>
@@ -4721,16 +4725,16 @@
         <translation>Nada coincide</translation>
     </message>
     <message>
-        <source>Page %1 could not be read. F5 tries again.</source>
-        <translation>No se pudo leer la página %1. F5 lo intenta de nuevo.</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Exportar…</translation>
     </message>
     <message>
         <source>Columns</source>
         <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Page %1 could not be read.</source>
+        <translation>No se pudo leer la página %1.</translation>
     </message>
 </context>
 <context>

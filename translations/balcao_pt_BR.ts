@@ -4656,6 +4656,10 @@ mais %n: F4</numerusform>
         <comment>page … of …; the key that leads there</comment>
         <translation>de %1   %2</translation>
     </message>
+    <message>
+        <source>Read it again</source>
+        <translation>Ler de novo</translation>
+    </message>
 </context>
 <context>
     <name>ui::ListNotes</name>
@@ -4721,16 +4725,16 @@ mais %n: F4</numerusform>
         <translation>Nada corresponde</translation>
     </message>
     <message>
-        <source>Page %1 could not be read. F5 tries again.</source>
-        <translation>A página %1 não pôde ser lida. F5 tenta de novo.</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Exportar…</translation>
     </message>
     <message>
         <source>Columns</source>
         <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>Page %1 could not be read.</source>
+        <translation>A página %1 não pôde ser lida.</translation>
     </message>
 </context>
 <context>

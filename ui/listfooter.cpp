@@ -2,6 +2,7 @@
 
 #include "ui/listfooter.h"
 
+#include "ui/keybutton.h"
 #include "ui/keyuses.h"
 #include "ui/label.h"
 #include "ui/theme.h"
@@ -43,6 +44,13 @@ ListFooter::ListFooter(QWidget *parent)
         label->hide();
         words->addWidget(label);
     }
+
+    m_retry = keyButton(tr("Read it again"), QKeySequence::Refresh, u"retryPageButton"_s,
+                        KeyScope::Borrowed);
+    makeCompact(m_retry);
+    m_retry->hide();
+    connect(m_retry, &QPushButton::clicked, this, &ListFooter::retried);
+    words->addWidget(m_retry, 0, Qt::AlignLeft);
 
     m_page = new QLineEdit;
     m_page->setObjectName(u"pageEdit"_s);
@@ -99,6 +107,7 @@ void ListFooter::showProblem(const QString &sentence)
 {
     m_problem->setText(sentence);
     m_problem->setVisible(!sentence.isEmpty());
+    m_retry->setVisible(!sentence.isEmpty());
 }
 
 void ListFooter::showPage(int page, int lastPage)

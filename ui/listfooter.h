@@ -7,6 +7,7 @@
 #include <QtWidgets/QWidget>
 
 class QLineEdit;
+class QPushButton;
 
 namespace ui
 {
@@ -35,7 +36,8 @@ public:
 
 Q_SIGNALS:
     void pageRequested(int page);
-    void left(); ///< the keyboard is to go back
+    void retried(); ///< what could not be read
+    void left();    ///< the keyboard is to go back
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -45,6 +47,7 @@ private:
     Label *m_selection = nullptr;
     Label *m_wait = nullptr;
     Label *m_problem = nullptr;
+    QPushButton *m_retry = nullptr;
     QWidget *m_pages = nullptr;
     QLineEdit *m_page = nullptr;
     Label *m_last = nullptr;

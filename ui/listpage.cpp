@@ -97,6 +97,10 @@ ListPage::ListPage(core::TransactionService &service, const ShopTools *tools, QW
     connect(m_notice, &PageNotice::retried, this, &ListPage::readAgain);
     m_footer = new ListFooter;
     connect(m_footer, &ListFooter::pageRequested, m_table, &TransactionTable::goToPage);
+    connect(m_footer, &ListFooter::retried, this, [this] {
+        m_table->setFocus(); // The button goes.
+        readAgain();
+    });
     connect(m_footer, &ListFooter::left, this, [this] { m_faces->currentWidget()->setFocus(); });
     m_faces = new QStackedWidget;
     m_faces->addWidget(m_notice);
@@ -352,7 +356,7 @@ void ListPage::showTotal()
     const bool hasFailed = m_model->state() == State::Failed && m_model->rowCount() > 0;
     m_footer->showProblem(
         hasFailed
-            ? tr("Page %1 could not be read. F5 tries again.").arg(QLocale().toString(m_model->pageInQuestion()))
+            ? tr("Page %1 could not be read.").arg(QLocale().toString(m_model->pageInQuestion()))
             : QString());
     showPageNumber();
     m_addUp.start();

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void opensTheRowAtTheCursor();
     void opensARowInAWindowOfItsOwn();
     void saysThatTheNextPageFailed();
+    void readsOnlyTheFailedPageAgain_data();
     void readsOnlyTheFailedPageAgain();
     void readsAgainWithF5();
     void showsTheFirstCharge();
@@ -193,8 +194,9 @@ void TestListPage::saysThatTheNextPageFailed()
     const auto fromTheBook = m_service->onList;
     m_service->onList = [](const auto &) { return fullDisk(); };
     press(Qt::Key_End, Qt::ControlModifier);
-    QTRY_VERIFY(text(u"pageProblem"_s).contains(u"F5"_s));
-    QVERIFY(text(u"pageProblem"_s).contains(u"2"_s));
+    QTRY_VERIFY(text(u"pageProblem"_s).contains(u"2"_s));
+    const auto *retry = named<QPushButton>(*m_page, u"retryPageButton"_s);
+    QVERIFY(retry->isVisible() && retry->text().contains(u"F5"_s));
     QCOMPARE(text(u"totalLabel"_s), total);
     QVERIFY(table()->isVisible());
     QCOMPARE(table()->model()->rowCount(), 100);
@@ -207,8 +209,16 @@ void TestListPage::saysThatTheNextPageFailed()
     QVERIFY(table()->hasFocus());
 }
 
+void TestListPage::readsOnlyTheFailedPageAgain_data()
+{
+    QTest::addColumn<bool>("isByKey");
+    QTest::newRow("F5") << true;
+    QTest::newRow("button") << false;
+}
+
 void TestListPage::readsOnlyTheFailedPageAgain()
 {
+    QFETCH(bool, isByKey);
     const auto fromTheBook = m_service->onList;
     open();
     QTRY_VERIFY(table()->hasFocus());
@@ -218,8 +228,14 @@ void TestListPage::readsOnlyTheFailedPageAgain()
     const QUuid before = current();
     m_service->onList = fromTheBook;
     m_service->filters.clear();
-    press(Qt::Key_F5);
+    auto *retry = named<QPushButton>(*m_page, u"retryPageButton"_s);
+    if (isByKey)
+        press(Qt::Key_F5);
+    else
+        QTest::mouseClick(retry, Qt::LeftButton);
     QTRY_COMPARE(rows(), 200);
+    QVERIFY(!retry->isVisible());
+    QVERIFY(table()->hasFocus());
     QCOMPARE(current(), before);
     QCOMPARE(m_service->filters[0].page, 2);
 }
