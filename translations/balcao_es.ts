@@ -6191,6 +6191,15 @@
         <source>Nothing is sent before that is known. Esc goes back, and nothing is lost.</source>
         <translation>No se envía nada antes de saberlo. Esc vuelve, y no se pierde nada.</translation>
     </message>
+    <message>
+        <source>Paid to this key before</source>
+        <translation>Ya pagado a esta clave</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>amount, moment, receiver</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
 </context>
 <context>
     <name>ui::SentPanel</name>

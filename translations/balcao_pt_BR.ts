@@ -6191,6 +6191,15 @@ mais %n: F4</numerusform>
         <source>Nothing is sent before that is known. Esc goes back, and nothing is lost.</source>
         <translation>Nada é enviado antes de saber disso. Esc volta, e nada se perde.</translation>
     </message>
+    <message>
+        <source>Paid to this key before</source>
+        <translation>Já pago a esta chave</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>amount, moment, receiver</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
 </context>
 <context>
     <name>ui::SentPanel</name>

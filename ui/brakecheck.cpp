@@ -47,6 +47,11 @@ void BrakeCheck::ask(const QList<core::TransactionFilter> &questions,
 
 void BrakeCheck::judge(const QList<QList<core::Transaction>> &answers)
 {
+    QList<core::Transaction> before = answers[1];
+    before.removeIf([this](const core::Transaction &each) { // whatever a service took it for
+        return each.pixKey != m_draft.pixKey || each.status != core::Status::Code::Paid;
+    });
+    Q_EMIT paidBefore(before);
     Q_EMIT done(core::brakeFindings(m_draft, {answers[0], answers[1], answers[2], answers[3]},
                                     QDateTime::currentDateTimeUtc(), m_own));
 }

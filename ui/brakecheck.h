@@ -24,6 +24,9 @@ public:
     void stop() { ++m_generation; }
 
 Q_SIGNALS:
+    /// What went to the key before, the newest first, or the first hundred of it. Before done().
+    void paidBefore(const QList<core::Transaction> &payouts);
+
     void done(const core::Result<QList<core::BrakeFinding>> &findings);
 
 private:

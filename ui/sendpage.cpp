@@ -85,6 +85,7 @@ void SendPage::connectFaces()
     connect(m_form, &SendForm::fileRequested, this, [this] { showFace(m_batch); });
     connect(m_batch, &BatchPanel::left, this, [this] { showFace(m_form); });
     connect(m_form, &SendForm::submitted, this, &SendPage::review);
+    connect(m_brakes, &BrakeCheck::paidBefore, m_review, &SendReview::setPaidBefore);
     connect(m_brakes, &BrakeCheck::done, m_review, &SendReview::showFindings);
     connect(m_review, &SendReview::checkRequested, this, [this] { m_brakes->begin(m_draft); });
     connect(m_review, &SendReview::confirmed, this, &SendPage::send);

@@ -37,6 +37,7 @@ constexpr int kAmountRoom = 340; ///< in the smallest window
 constexpr int kNarrowPage = 780; ///< below it the findings stand above the order
 constexpr int kFindingsWidth = 340;
 constexpr int kStep = 48; ///< of scrolling
+constexpr qsizetype kMostBefore = 3;
 constexpr std::chrono::milliseconds kSecond{1000};
 
 /// By how much a key scrolls; 0: not at all.
@@ -192,6 +193,7 @@ void SendReview::beginApproval(const core::TransactionDraft &draft, PinKeeper &a
 void SendReview::show(const core::TransactionDraft &draft)
 {
     m_draft = draft;
+    m_before.clear();
     m_isBusy = false;
     m_toRead = m_timeToRead;
     m_second.start(std::min<std::chrono::milliseconds>(m_toRead, kSecond));
@@ -262,8 +264,27 @@ void SendReview::showFindings(const core::Result<QList<core::BrakeFinding>> &fin
     if (findings->isEmpty())
         add(tr("Nothing: this key was paid before, and not this amount of late."),
             Label::Tone::Muted);
+    addBefore();
     m_again->setVisible(m_isBlocked);
     showButton();
+}
+
+/// To be compared with the order beside it.
+void SendReview::addBefore()
+{
+    if (m_before.isEmpty())
+        return;
+    auto *title = Label::wrapping(u"reviewBeforeTitle"_s, TextSize::Strong);
+    title->setText(tr("Paid to this key before"));
+    m_findings->addWidget(title);
+    const auto last = m_before.first(std::min(m_before.size(), kMostBefore));
+    for (const core::Transaction &payout : last) {
+        auto *line = Label::wrapping(u"reviewBefore"_s, TextSize::Small);
+        line->setText(tr("%1 · %2 · %3", "amount, moment, receiver")
+                          .arg(moneyText(payout.amount), minuteText(payout.created),
+                               foreignText(payout.name)));
+        m_findings->addWidget(line);
+    }
 }
 
 void SendReview::setBusy(bool busy)

@@ -36,6 +36,9 @@ public:
     /// The same for a second person, whose PIN takes the place of the amount.
     void beginApproval(const core::TransactionDraft &draft, PinKeeper &approver);
 
+    /// What went to its key before, the newest first; to be told before the findings are shown.
+    void setPaidBefore(const QList<core::Transaction> &payouts) { m_before = payouts; }
+
     /// Nothing is sent before they are there.
     void showFindings(const core::Result<QList<core::BrakeFinding>> &findings);
 
@@ -61,14 +64,16 @@ private:
     QWidget *createFoot();
     void show(const core::TransactionDraft &draft);
     void clearFindings();
+    void addBefore();
     void countDown();
     void showButton();
     [[nodiscard]] QString hindrance() const;
     void confirm();
 
     core::TransactionDraft m_draft;
-    bool m_isRetyped = false;        ///< the amount has to be
-    PinKeeper *m_approver = nullptr; ///< whose PIN has to be typed; null: nobody's
+    QList<core::Transaction> m_before; ///< paid to its key
+    bool m_isRetyped = false;          ///< the amount has to be
+    PinKeeper *m_approver = nullptr;   ///< whose PIN has to be typed; null: nobody's
     bool m_isBusy = false;
     bool m_isJudged = false;  ///< the findings are there
     bool m_isBlocked = false; ///< and the service would refuse it

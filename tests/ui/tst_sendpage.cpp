@@ -42,6 +42,7 @@ private Q_SLOTS:
     void worksAfterThreeSeconds();
     void brakes_data();
     void brakes();
+    void showsWhatWentToTheKeyBefore();
     void sendsNothingUnjudged();
     void wantsALargeAmountTwice();
     void keepsWhatWasTyped();
@@ -277,6 +278,34 @@ void TestSendPage::brakes()
     press(Qt::Key_F5);
     settle();
     QVERIFY(isSendable());
+}
+
+void TestSendPage::showsWhatWentToTheKeyBefore()
+{
+    const auto lines = [this] {
+        QStringList shown;
+        for (const auto *label : m_page->findChildren<QLabel *>(u"reviewBefore"_s))
+            shown.append(label->text());
+        return shown;
+    };
+    typeOrder();
+    review();
+    QCOMPARE(lines(), QStringList());
+    press(Qt::Key_Escape);
+    for (int i = 1; i <= 5; ++i) {
+        core::Transaction sent = sentBefore(Status::Code::Paid, i * 100);
+        sent.name = u"Receiver %1"_s.arg(i);
+        m_service->book.append(sent);
+    }
+    m_service->book.prepend(sentBefore(Status::Code::Denied, 7'700)); // did not go
+    review();
+    QCOMPARE(lines().size(), 3);
+    for (int i = 1; i <= 3; ++i) {
+        const core::Transaction &sent = m_service->book[i];
+        QVERIFY2(lines()[i - 1].startsWith(ui::moneyText(sent.amount)), qPrintable(lines()[i - 1]));
+        QVERIFY(lines()[i - 1].contains(ui::minuteText(sent.created)));
+        QVERIFY(lines()[i - 1].endsWith(sent.name));
+    }
 }
 
 void TestSendPage::sendsNothingUnjudged()
