@@ -4206,6 +4206,10 @@
         <translation>Pagadas el mes pasado</translation>
     </message>
     <message>
+        <source>“%1” is not a day: it does not restrict.</source>
+        <translation>«%1» no es un día: no restringe nada.</translation>
+    </message>
+    <message>
         <source>several states at once</source>
         <translation>varios estados a la vez</translation>
     </message>
@@ -6958,6 +6962,10 @@ Los cobros nuevos se pagan en la cuenta de la clave nueva. Los códigos de los c
         <source>Accountant…</source>
         <comment>makes a folder for them</comment>
         <translation>Contador…</translation>
+    </message>
+    <message>
+        <source>“%1” is not a day from %2 to today.</source>
+        <translation>«%1» no es un día entre el %2 y hoy.</translation>
     </message>
 </context>
 <context>

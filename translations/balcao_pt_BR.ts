@@ -4206,6 +4206,10 @@ mais %n: F4</numerusform>
         <translation>Pagas no mês passado</translation>
     </message>
     <message>
+        <source>“%1” is not a day: it does not restrict.</source>
+        <translation>“%1” não é um dia: não restringe nada.</translation>
+    </message>
+    <message>
         <source>several states at once</source>
         <translation>várias situações de uma vez</translation>
     </message>
@@ -6958,6 +6962,10 @@ Cobranças novas são pagas na conta da chave nova. Os códigos das cobranças q
         <source>Accountant…</source>
         <comment>makes a folder for them</comment>
         <translation>Contador…</translation>
+    </message>
+    <message>
+        <source>“%1” is not a day from %2 to today.</source>
+        <translation>“%1” não é um dia entre %2 e hoje.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 
 #include "core/domain/brasilia.h"
 #include "ui/choicebox.h"
+#include "ui/dayedit.h"
 #include "ui/filtertext.h"
 #include "ui/flowlayout.h"
 #include "ui/keybutton.h"
@@ -12,7 +13,6 @@
 #include "ui/notedchoices.h"
 #include "ui/text.h"
 
-#include <QtWidgets/QDateEdit>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QVBoxLayout>
 
@@ -52,7 +52,7 @@ Label *nameFor(QWidget *widget, const QString &text)
 }
 
 /// Its text field is a widget of its own for who hears the page.
-void nameDay(QDateEdit *edit, const QString &name)
+void nameDay(DayEdit *edit, const QString &name)
 {
     edit->setAccessibleName(name);
     edit->findChild<QLineEdit *>()->setAccessibleName(name);
@@ -140,12 +140,18 @@ QWidget *FilterPanel::createPeriod()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpaceSmall);
     layout->addWidget(m_period);
-    for (QDateEdit **edit : {&m_from, &m_until}) {
-        *edit = new QDateEdit(today());
+    for (DayEdit **edit : {&m_from, &m_until}) {
+        *edit = new DayEdit(today());
         (*edit)->setCalendarPopup(true);
         (*edit)->setMinimumHeight(32);
         (*edit)->hide();
-        connect(*edit, &QDateEdit::dateChanged, this, &FilterPanel::changed);
+        connect(*edit, &QDateEdit::dateChanged, this, [this] {
+            tell({});
+            Q_EMIT changed();
+        });
+        connect(*edit, &DayEdit::refused, this, [this](const QString &typed) {
+            tell(tr("“%1” is not a day: it does not restrict.").arg(foreignText(typed)));
+        });
         layout->addWidget(*edit);
     }
     m_from->setObjectName(u"fromDayEdit"_s);
@@ -212,7 +218,7 @@ void FilterPanel::show(const core::TransactionFilter &filter)
             break; // else the last one stays: Chosen
     }
     const bool isChosen = static_cast<Period>(m_period->currentData().toInt()) == Period::Chosen;
-    for (QDateEdit *edit : {m_from, m_until}) {
+    for (DayEdit *edit : {m_from, m_until}) {
         const QSignalBlocker blocker(edit);
         const QDate day = edit == m_from ? filter.initialDate : filter.finalDate;
         if (day.isValid())
@@ -267,7 +273,7 @@ void FilterPanel::begin()
 void FilterPanel::choosePeriod()
 {
     const bool isChosen = static_cast<Period>(m_period->currentData().toInt()) == Period::Chosen;
-    for (QDateEdit *edit : {m_from, m_until})
+    for (DayEdit *edit : {m_from, m_until})
         edit->setVisible(isChosen);
     Q_EMIT changed();
 }

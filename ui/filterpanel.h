@@ -8,7 +8,6 @@
 
 #include <QtWidgets/QWidget>
 
-class QDateEdit;
 class QLineEdit;
 class QPushButton;
 
@@ -21,6 +20,7 @@ namespace ui
 {
 
 class ChoiceBox;
+class DayEdit;
 class Label;
 class NotedChoices;
 
@@ -65,8 +65,8 @@ private:
     ChoiceBox *m_operation = nullptr;
     ChoiceBox *m_period = nullptr;
     ChoiceBox *m_paid = nullptr; ///< nothing chosen: other times than have a name
-    QDateEdit *m_from = nullptr;
-    QDateEdit *m_until = nullptr;
+    DayEdit *m_from = nullptr;
+    DayEdit *m_until = nullptr;
     QLineEdit *m_least = nullptr;
     QLineEdit *m_largest = nullptr;
     NotedChoices *m_noted = nullptr; ///< null without a book

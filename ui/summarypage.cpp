@@ -5,6 +5,7 @@
 #include "core/domain/brasilia.h"
 #include "ui/accountantdesk.h"
 #include "ui/barchart.h"
+#include "ui/dayedit.h"
 #include "ui/errortext.h"
 #include "ui/flowlayout.h"
 #include "ui/keybutton.h"
@@ -17,7 +18,6 @@
 
 #include <QtGui/QAction>
 #include <QtGui/QShortcut>
-#include <QtWidgets/QDateEdit>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLineEdit>
@@ -165,16 +165,20 @@ QWidget *SummaryPage::createPeriod()
     };
     addButton(tr("Earlier"), Qt::ALT | Qt::Key_Left, u"earlierButton"_s,
               [this] { setPeriod(m_period.before()); });
-    m_day = new QDateEdit(m_period.first);
+    m_day = new DayEdit(m_period.first);
     m_day->setObjectName(u"summaryDayEdit"_s);
     m_day->setAccessibleName(tr("Day"));
     m_day->findChild<QLineEdit *>()->setAccessibleName(tr("Day"));
     m_day->setDisplayFormat(dayFormat());
     m_day->setDateRange(QDate(2020, 11, 16), today()); // The first day of Pix.
     m_day->setCalendarPopup(true);
-    m_day->setKeyboardTracking(false); // Not a day for each digit.
-    m_day->setMinimumHeight(36);       // and the field in it 32
+    m_day->setMinimumHeight(36); // and the field in it 32
     connect(m_day, &QDateEdit::dateChanged, this, &SummaryPage::setDay);
+    connect(m_day, &DayEdit::refused, this, [this](const QString &typed) {
+        say(tr("“%1” is not a day from %2 to today.")
+                .arg(foreignText(typed),
+                     QLocale().toString(m_day->minimumDate(), QLocale::ShortFormat)));
+    });
     connect(m_day, &QDateEdit::editingFinished, this, [this] {
         if (m_day->hasFocus())
             m_table->setFocus(Qt::OtherFocusReason);
@@ -262,7 +266,7 @@ void SummaryPage::resizeEvent(QResizeEvent *event)
 void SummaryPage::askForDay()
 {
     m_day->setFocus(Qt::ShortcutFocusReason);
-    m_day->setSelectedSection(m_day->sectionAt(0)); // each digit leads on to the next
+    m_day->selectAll();
 }
 
 void SummaryPage::setDay(QDate day)

@@ -8,7 +8,6 @@
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
-class QDateEdit;
 class QPushButton;
 class QTableView;
 
@@ -22,6 +21,7 @@ namespace ui
 
 class AccountantDesk;
 class BarChart;
+class DayEdit;
 class Label;
 class Wait;
 class SummaryModel;
@@ -74,7 +74,7 @@ private:
     SummaryModel *m_model;
     QList<QPushButton *> m_spans; ///< in the order of SummaryPeriod::Span
     QPushButton *m_next = nullptr;
-    QDateEdit *m_day = nullptr;
+    DayEdit *m_day = nullptr;
     Label *m_title = nullptr;
     Label *m_place = nullptr;
     Label *m_result = nullptr;

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void choosesStatesByKeys();
     void choosesTheOperation();
     void choosesAPeriodByKeys();
+    void choosesDaysThatAreTyped();
     void choosesAPeriodByItsName();
     void choosesWhenItWasPaid();
     void choosesAmounts_data();
@@ -101,6 +102,31 @@ void TestFilterPanel::choosesAPeriodByKeys()
     support::settle();
     QVERIFY(named(*m_page, u"fromDayEdit"_s)->isVisible());
     QCOMPARE(rows(), 3);
+}
+
+void TestFilterPanel::choosesDaysThatAreTyped()
+{
+    const QDateTime noon(QDate(2026, 3, 31), QTime(15, 0), Qt::UTC);
+    for (int i = 0; i < kBook; ++i)
+        m_service->book[i].created = noon.addDays(-i);
+    open();
+    QTRY_VERIFY(table()->hasFocus());
+    press(Qt::Key_F);
+    auto *period = named<QComboBox>(*m_page, u"periodBox"_s);
+    while (!period->hasFocus())
+        press(Qt::Key_Tab);
+    press(Qt::Key_End);
+    press(Qt::Key_Tab);
+    support::type(u"30/03/2026"_s);
+    press(Qt::Key_Tab);
+    support::type(u"31022026"_s);
+    press(Qt::Key_Return);
+    QVERIFY(text(u"filterProblem"_s).contains(u"31022026"_s));
+    support::type(u"31032026"_s);
+    press(Qt::Key_Return);
+    QTRY_COMPARE(rows(), 2);
+    QVERIFY(text(u"filterProblem"_s).isEmpty());
+    QCOMPARE(chips().size(), 1);
 }
 
 /// S keeps a view and E exports, but not of who is typing a word that is there.

@@ -61,6 +61,7 @@ private Q_SLOTS:
     void goesToOtherDaysByKeys_data();
     void goesToOtherDaysByKeys();
     void takesADayThatIsTyped();
+    void saysWhatIsNoDay();
     void doesNotGoBeyondToday();
     void leadsToTheListOfEveryRow();
     void followsWhatChanges();
@@ -207,6 +208,18 @@ void TestSummaryPage::takesADayThatIsTyped()
                 .startsWith(QLocale().toString(QDate(2026, 2, 3), QLocale::LongFormat)));
     QVERIFY(text(u"summaryResultLabel"_s).contains(ui::moneyText(core::Money::fromCents(4200))));
     QCOMPARE(QApplication::focusWidget(), table());
+}
+
+void TestSummaryPage::saysWhatIsNoDay()
+{
+    open();
+    const QString before = text(u"summaryPeriodLabel"_s);
+    press(Qt::Key_G, Qt::ControlModifier);
+    support::type(u"15/03/2019"_s); // before there was any Pix
+    press(Qt::Key_Return);
+    support::settle();
+    QCOMPARE(text(u"summaryPeriodLabel"_s), before);
+    QVERIFY2(text(u"summaryNews"_s).contains(u"15/03/2019"_s), qPrintable(text(u"summaryNews"_s)));
 }
 
 void TestSummaryPage::doesNotGoBeyondToday()
