@@ -24,6 +24,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
+constexpr int kGap = 6; // of six rows in a small window, which are to leave room for a list
+
 constexpr int kAmountWidth = 120;
 
 QDate today()
@@ -65,6 +67,7 @@ FilterPanel::FilterPanel(core::ConsoleBook *book, QWidget *parent)
 {
     setObjectName(u"filterPanel"_s);
     auto *second = new FlowLayout;
+    second->setSpacing(kGap);
     m_operation = new ChoiceBox;
     m_operation->setObjectName(u"operationBox"_s);
     m_operation->setAccessibleName(tr("Operation"));
@@ -94,7 +97,7 @@ FilterPanel::FilterPanel(core::ConsoleBook *book, QWidget *parent)
         widget->setProperty("density", u"compact"_s); // in a small window room is short
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpaceSmall);
+    layout->setSpacing(kGap);
     layout->addWidget(createStates());
     layout->addLayout(second);
     layout->addWidget(m_picked);
@@ -105,6 +108,7 @@ QWidget *FilterPanel::createStates()
 {
     auto *states = new QWidget;
     auto *layout = new FlowLayout(states);
+    layout->setSpacing(kGap);
     for (const core::Status::Code code : core::Status::kKnown) {
         auto *button = new QPushButton(statusWord(code));
         button->setObjectName(core::Status(code).toText() + u"StateButton"_s);
