@@ -18,6 +18,7 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTableView>
 
+#include <functional>
 #include <memory>
 
 /// A page of transactions in a shop that has some, with what a test looks at.
@@ -132,6 +133,20 @@ protected:
         support::press(Qt::Key_Slash);
         QVERIFY(box()->hasFocus());
         support::type(text);
+    }
+
+    /// False: the key does not lead there, however often it is pressed.
+    [[nodiscard]] static bool pressUntil(Qt::Key key, const std::function<bool()> &isThere)
+    {
+        constexpr int kMost = 60; // more than a page has fields, or a box has choices
+        for (int pressed = 0; pressed < kMost && !isThere(); ++pressed)
+            support::press(key);
+        return isThere();
+    }
+
+    [[nodiscard]] static bool tabTo(const QWidget &widget)
+    {
+        return pressUntil(Qt::Key_Tab, [&widget] { return widget.hasFocus(); });
     }
 
     [[nodiscard]] int rows() const { return table()->model()->rowCount(); }

@@ -72,8 +72,7 @@ void TestFilterPanel::choosesTheOperation()
     QTRY_VERIFY(table()->hasFocus());
     press(Qt::Key_F);
     auto *operation = named<QComboBox>(*m_page, u"operationBox"_s);
-    while (!operation->hasFocus())
-        press(Qt::Key_Tab);
+    QVERIFY(tabTo(*operation));
     press(Qt::Key_End);
     QTRY_COMPARE(rows(), 2);
     QCOMPARE(chips().size(), 1);
@@ -93,8 +92,7 @@ void TestFilterPanel::choosesAPeriodByKeys()
     QTRY_VERIFY(table()->hasFocus());
     press(Qt::Key_F);
     auto *period = named<QComboBox>(*m_page, u"periodBox"_s);
-    while (!period->hasFocus())
-        press(Qt::Key_Tab);
+    QVERIFY(tabTo(*period));
     press(Qt::Key_Down);
     QTRY_COMPARE(rows(), 3);
     QCOMPARE(chips().size(), 1);
@@ -113,8 +111,7 @@ void TestFilterPanel::choosesDaysThatAreTyped()
     QTRY_VERIFY(table()->hasFocus());
     press(Qt::Key_F);
     auto *period = named<QComboBox>(*m_page, u"periodBox"_s);
-    while (!period->hasFocus())
-        press(Qt::Key_Tab);
+    QVERIFY(tabTo(*period));
     press(Qt::Key_End);
     press(Qt::Key_Tab);
     support::type(u"30/03/2026"_s);
@@ -136,8 +133,7 @@ void TestFilterPanel::choosesAPeriodByItsName()
     QTRY_VERIFY(table()->hasFocus());
     press(Qt::Key_F);
     auto *period = named<QComboBox>(*m_page, u"periodBox"_s);
-    while (!period->hasFocus())
-        press(Qt::Key_Tab);
+    QVERIFY(tabTo(*period));
     support::type(u"yes"_s);
     QCOMPARE(period->currentText(), u"Yesterday"_s);
     QVERIFY(period->hasFocus());
@@ -196,8 +192,7 @@ void TestFilterPanel::choosesAmounts()
     open();
     QTRY_VERIFY(table()->hasFocus());
     press(Qt::Key_F);
-    while (support::atTheKeyboard()->objectName() != "leastAmountEdit"_L1)
-        press(Qt::Key_Tab);
+    QVERIFY(tabTo(*named<QLineEdit>(*m_page, u"leastAmountEdit"_s)));
     support::type(least);
     press(Qt::Key_Tab);
     support::type(largest);
@@ -219,10 +214,8 @@ void TestFilterPanel::choosesATag()
     auto *tag = named<QComboBox>(*m_page, u"tagBox"_s);
     QTRY_COMPARE(tag->count(), 3);
     named<QPushButton>(*m_page, u"paidStateButton"_s)->click();
-    while (!tag->hasFocus())
-        press(Qt::Key_Tab);
-    while (tag->currentText() != u"⌂ festa"_s)
-        press(Qt::Key_Down);
+    QVERIFY(tabTo(*tag));
+    QVERIFY(pressUntil(Qt::Key_Down, [&] { return tag->currentText() == u"⌂ festa"_s; }));
     QTRY_COMPARE(rows(), 1);
     QCOMPARE(m_service->filters.constLast().tag, QString()); // which knows nothing of it
     QCOMPARE(current(), m_service->book[151].id);
@@ -234,8 +227,7 @@ void TestFilterPanel::choosesATag()
     QVERIFY(buttons[1]->accessibleDescription().contains(u"Noted at this counter"_s));
     press(Qt::Key_Home);
     QTRY_COMPARE(chips().size(), 1);
-    while (tag->currentText() != u"⌂ fiado"_s)
-        press(Qt::Key_Down);
+    QVERIFY(pressUntil(Qt::Key_Down, [&] { return tag->currentText() == u"⌂ fiado"_s; }));
     QTRY_COMPARE(rows(), 0); // that one is not paid
     press(Qt::Key_Backspace, Qt::ControlModifier);
     QTRY_COMPARE(tag->currentIndex(), 0);
@@ -264,10 +256,8 @@ void TestFilterPanel::choosesAMark()
     QTRY_VERIFY(table()->hasFocus());
     press(Qt::Key_F);
     const auto *mark = named<QComboBox>(*m_page, u"markBox"_s);
-    while (!mark->hasFocus())
-        press(Qt::Key_Tab);
-    while (mark->currentText() != word)
-        press(Qt::Key_Down);
+    QVERIFY(tabTo(*mark));
+    QVERIFY(pressUntil(Qt::Key_Down, [&] { return mark->currentText() == word; }));
     QTRY_COMPARE(rows(), places.size());
     QSet<QUuid> found;
     for (int row = 0; row < rows(); ++row)
@@ -298,8 +288,7 @@ void TestFilterPanel::choosesACounter()
     QTRY_VERIFY(table()->hasFocus());
     press(Qt::Key_F);
     auto *counter = named<QLineEdit>(*m_page, u"counterEdit"_s);
-    while (!counter->hasFocus())
-        press(Qt::Key_Tab);
+    QVERIFY(tabTo(*counter));
     support::type(u"c7"_s);
     QTRY_COMPARE(rows(), 2);
     QCOMPARE(cells(Column::Counter), (QStringList{u"C7"_s, u"C7"_s}));
