@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/ui/gallery/camera.h"
+
+#include "tests/support/clipping.h"
+#include "tests/ui/gallery/hands.h"
+
+#include <QtTest/QTest>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace gallery
+{
+
+Camera::Camera(const std::optional<QDir> &folder, const QRegularExpression &only)
+    : m_folder(folder)
+    , m_only(only)
+{}
+
+bool Camera::wants(const QString &name) const
+{
+    return m_only.match(name + m_suffix).hasMatch();
+}
+
+void Camera::take(QWidget &window, const QString &name)
+{
+    settle(); // also for the next one, which goes on from here
+    if (!wants(name))
+        return;
+    if (isOnWalk())
+        look(window, name);
+    else
+        keep(window.grab().toImage(), name);
+}
+
+void Camera::keep(const QImage &picture, const QString &name) const
+{
+    if (!m_folder)
+        return;
+    const QString path = m_folder->filePath(name + m_suffix + u".png"_s);
+    if (!picture.save(path))
+        qFatal("cannot write %s", qPrintable(path));
+}
+
+void Camera::look(const QWidget &window, const QString &name)
+{
+    QStringList found;
+    (void)QTest::qWaitFor(
+        [&] { // A page may still be laying itself out.
+            found = support::clippedIn(window);
+            return found.isEmpty();
+        },
+        1000);
+    for (const QString &line : std::as_const(found)) {
+        ++m_cut;
+        std::fprintf(stderr, "%s: %s\n", qPrintable(name + m_suffix), qPrintable(line));
+    }
+}
+
+} // namespace gallery

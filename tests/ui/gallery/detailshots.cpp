@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/samples.h"
+#include "tests/ui/gallery/hands.h"
+#include "tests/ui/gallery/shots.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QApplication>
+
+using namespace Qt::StringLiterals;
+using core::Status;
+
+namespace gallery
+{
+
+QList<Shot> detailShots()
+{
+    const auto detail = [](ui::MainWindow &window, FakeService &service) {
+        service.book = {samples::moved(samples::charge(1500), Status::Code::Paid)};
+        openList(window);
+        key(window, Qt::Key_Return);
+        settle();
+    };
+    const auto words = [detail](ui::MainWindow &window, FakeService &service) {
+        service.can.refunds = false;
+        detail(window, service);
+    };
+    const auto asks = [detail](ui::MainWindow &window, FakeService &service) {
+        service.can.refunds = true;
+        detail(window, service);
+        key(window, Qt::Key_R);
+        QTest::keyClicks(QApplication::focusWidget(), u"Wrong order"_s);
+    };
+    const auto whole = [detail](ui::MainWindow &window, FakeService &service) {
+        detail(window, service);
+        key(window, Qt::Key_V);
+        QTest::qWait(100); // until it is noted
+        key(window, Qt::Key_J);
+        settle();
+    };
+    const auto link = [](ui::MainWindow &window, FakeService &service) {
+        core::Transaction charge = samples::charge(1500);
+        charge.paymentLink = u"https://padaria-são-joão.example.invalid/6f1d2c3b"_s;
+        service.book = {charge};
+        openList(window);
+        key(window, Qt::Key_Return);
+        settle();
+        key(window, Qt::Key_L);
+    };
+    const auto down = [](ui::MainWindow &window) {
+        for (int i = 0; i < 6; ++i)
+            key(window, Qt::Key_PageDown);
+    };
+    const auto end = [detail, down](ui::MainWindow &window, FakeService &service) {
+        detail(window, service);
+        down(window);
+    };
+    const auto waitingEnd = [down](ui::MainWindow &window, FakeService &) {
+        openList(window);
+        key(window, Qt::Key_Return);
+        settle();
+        down(window);
+    };
+    QList<Shot> list{
+        {u"detail"_s, kNormal,
+         [](auto &window, auto &) {
+             openList(window);
+             key(window, Qt::Key_Return);
+         }},
+        {u"detail-long-small"_s, kSmall,
+         [](auto &window, auto &) {
+             openList(window);
+             key(window, Qt::Key_Down);
+             key(window, Qt::Key_Return);
+         }},
+        {u"detail-end-medium"_s, kMedium, end},
+        {u"detail-end-smallest"_s, kSmallest, end},
+        {u"detail-waiting-end-medium"_s, kMedium, waitingEnd},
+        {u"detail-whole"_s, kNormal, whole},
+        {u"detail-whole-smallest"_s, kSmallest, whole},
+        {u"detail-link"_s, kNormal, link},
+        {u"detail-link-smallest"_s, kSmallest, link},
+        {u"detail-no-refund"_s, kMedium, words},
+        {u"detail-refund"_s, kMedium, asks},
+        {u"detail-refund-smallest"_s, kSmallest, asks},
+    };
+    for (const QSize size : {kNormal, kSmall})
+        list.append(
+            {u"receipt-printed-detail"_s + suffixOf(size), size, [](auto &window, auto &service) {
+                 service.book.first() = samples::moved(samples::charge(1500), Status::Code::Paid);
+                 openList(window);
+                 key(window, Qt::Key_Return);
+                 settle();
+                 key(window, Qt::Key_P);
+             }});
+    return list;
+}
+
+} // namespace gallery

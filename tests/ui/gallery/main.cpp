@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+/// Paints every page in every state, theme and language into a folder, for people to look at:
+///     build/dev/bin/ui_gallery build/screenshots
+/// or goes through all of them in one language, and fails if anything is cut or out of sight:
+///     build/dev/bin/ui_gallery --walk pt_BR
+
+#include "tests/ui/gallery/camera.h"
+#include "tests/ui/gallery/scenes.h"
+#include "ui/languages.h"
+#include "ui/theme.h"
+
+#include <QtCore/QCommandLineParser>
+#include <QtWidgets/QApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace
+{
+
+void paintWindows(gallery::Camera &camera)
+{
+    gallery::paintShop(camera);
+    gallery::paintBeforeShop(camera);
+    gallery::paintServices(camera);
+    gallery::paintRescue(camera);
+    gallery::paintCustomers(camera);
+}
+
+/// The colours make no difference to what fits.
+int walk(QApplication &application, gallery::Camera &camera, const QString &language)
+{
+    const ui::Translation translation(language);
+    ui::applyTheme(application, ui::Scheme::Light);
+    paintWindows(camera);
+    return camera.cut() == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+}
+
+void paint(QApplication &application, gallery::Camera &camera)
+{
+    for (const ui::Language &language : ui::languages()) {
+        const ui::Translation translation(language.code);
+        camera.setSuffix(u'.' + language.code);
+        gallery::paintReceipts(camera);
+        for (const auto &[scheme, name] : {std::pair(ui::Scheme::Light, u"light"_s),
+                                           {ui::Scheme::Dark, u"dark"_s},
+                                           {ui::Scheme::Contrast, u"contrast"_s}}) {
+            ui::applyTheme(application, scheme);
+            camera.setSuffix(u".%1.%2"_s.arg(language.code, name));
+            paintWindows(camera);
+        }
+    }
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    QApplication::setStyle(u"Fusion"_s);
+    QCommandLineParser parser;
+    parser.addPositionalArgument(u"FOLDER"_s, u"Where the pictures go."_s);
+    const QCommandLineOption onlyOption(
+        u"only"_s, u"Only what has this in its name, such as ^live.*pt_BR\\.dark."_s, u"REGEX"_s);
+    const QCommandLineOption walkOption(u"walk"_s, u"Looks for what is cut, and paints nothing."_s,
+                                        u"LANGUAGE"_s);
+    parser.addOptions({onlyOption, walkOption});
+    parser.process(application);
+    const QRegularExpression only(parser.value(onlyOption));
+    const QStringList folders = parser.positionalArguments();
+    const bool isWalk = parser.isSet(walkOption);
+    if (!only.isValid() || folders.size() != (isWalk ? 0 : 1))
+        qFatal("%s", qPrintable(parser.helpText()));
+    if (isWalk) {
+        gallery::Camera camera({}, only);
+        return walk(application, camera, parser.value(walkOption));
+    }
+    const QDir folder(folders.first());
+    if (!folder.mkpath(u"."_s))
+        qFatal("cannot make %s", qPrintable(folder.path()));
+    gallery::Camera camera(folder, only);
+    paint(application, camera);
+    return EXIT_SUCCESS;
+}

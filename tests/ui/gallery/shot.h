@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "tests/support/fakeservice.h"
+#include "ui/mainwindow.h"
+
+#include <QtCore/QSize>
+#include <QtCore/QString>
+
+#include <functional>
+
+namespace gallery
+{
+
+inline constexpr QSize kNormal(1280, 760);
+inline constexpr QSize kMedium(1024, 700);
+inline constexpr QSize kSmall(720, 580);
+inline constexpr QSize kSmallest(720, 560); ///< of a window
+
+/// What the name of a picture of that size ends with: nothing, "-medium", "-small" or "-smallest".
+inline QString suffixOf(QSize size)
+{
+    if (size == kNormal)
+        return {};
+    if (size == kMedium)
+        return QStringLiteral("-medium");
+    return size == kSmall ? QStringLiteral("-small") : QStringLiteral("-smallest");
+}
+
+/// One picture: a window of that size, after `act` did what a person would do.
+struct Shot
+{
+    QString name;
+    QSize size;
+    std::function<void(ui::MainWindow &, FakeService &)> act;
+};
+
+} // namespace gallery

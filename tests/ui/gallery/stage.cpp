@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/ui/gallery/stage.h"
+
+#include "tests/support/doubts.h"
+#include "tests/support/samples.h"
+#include "tests/ui/gallery/staged.h"
+
+using namespace Qt::StringLiterals;
+using core::Status;
+
+namespace gallery
+{
+
+QList<ui::BackupFile> Backups::backupsIn(const QString &folder) const
+{
+    const QDateTime noon(QDate(2026, 11, 20), QTime(12, 0));
+    return {{folder + u"/balcao-2026-11-20.balcao"_s, noon, 12'345'678},
+            {folder + u"/antes da reforma da loja da Rua Doutor Nascimento.balcao"_s,
+             noon.addDays(-400), 1'234'567'890'123}};
+}
+
+void Backups::make(const QString &)
+{
+    Q_EMIT copied(5'000'000, 12'000'000);
+}
+
+void Backups::verify(const QString &file)
+{
+    Q_EMIT verified({.file = file,
+                     .transactions = 1'234'567,
+                     .newest = QDateTime(QDate(2026, 11, 20), QTime(11, 59), QTimeZone::utc()),
+                     .hasSettings = true});
+}
+
+Stage::Stage(const Shot &shot, const QList<core::Transaction> &past)
+    : m_name(shot.name)
+    , m_toolBox(m_service, {.presets = m_name.contains("presets"_L1) ? manyPresets() : presets(),
+                            .printing = {u"counter"_s, ui::Paper::Roll80, false}})
+{
+    m_service.book = past;
+    m_service.onCreate = [](const core::TransactionDraft &draft) {
+        core::Transaction made = samples::charge(draft.amount->cents(), 9000);
+        made.created = QDateTime::currentDateTimeUtc().addSecs(-42);
+        return made;
+    };
+    if (isLocal())
+        m_service.can = {};
+    if (isOf("far"_L1))
+        m_service.link = {.checked = QDateTime::currentDateTimeUtc().addSecs(-4)};
+    if (isOf("ledger"_L1))
+        m_service.doubts = &m_ledger;
+    if (isOf("ledger"_L1) && !m_name.contains("empty"_L1))
+        support::fill(m_ledger);
+    for (const core::Payer &payer : people())
+        m_toolBox.consoleBook().remember(payer);
+    if (isOf("news"_L1))
+        missNews();
+    setPins();
+    if (isOf("backup"_L1) && !isOf("backup-none"_L1)) {
+        ui::Preferences preferences = m_toolBox.preferences().value();
+        preferences.backups.folder = u"/media/ana/PENDRIVE/cópias da padaria"_s;
+        m_toolBox.preferences().set(preferences);
+    }
+}
+
+void Stage::missNews()
+{
+    for (int i = 1; i <= 11; ++i) {
+        const core::Transaction watched = samples::charge(1234LL * i, 9000 + i);
+        m_toolBox.consoleBook().watch(watched);
+        m_service.book.prepend(
+            samples::moved(watched, i % 3 ? Status::Code::Paid : Status::Code::Expired));
+    }
+    for (int i = 0; i < 6; ++i) {
+        const core::Transaction charge = samples::charge(1500 + 100 * i, 700 + i);
+        m_toolBox.consoleBook().watch(charge);
+        m_service.book.append(samples::moved(charge, i % 3 == 0   ? Status::Code::Paid
+                                                     : i % 3 == 1 ? Status::Code::Expired
+                                                                  : Status::Code::Canceled));
+    }
+}
+
+void Stage::setPins()
+{
+    if (isOf("ledger-asks-settled"_L1))
+        (void)m_toolBox.approver().setPin({}, u"4711"_s);
+    if (isOf("lock"_L1))
+        (void)m_toolBox.lock().setPin({}, u"4711"_s);
+    if (isOf("lock-idle"_L1))
+        m_toolBox.lock().setIdle(std::chrono::minutes(5));
+}
+
+ui::ShopTools Stage::tools()
+{
+    ui::ShopTools tools = m_toolBox.tools();
+    if (isOf("backup"_L1)) {
+        tools.backups = &m_backups;
+        tools.merchant = samples::merchant();
+    }
+    return tools;
+}
+
+ui::Environment Stage::environment() const
+{
+    return {isLocal() ? ui::Environment::Kind::Local : ui::Environment::Kind::Demo, u"~/balcao"_s};
+}
+
+} // namespace gallery
