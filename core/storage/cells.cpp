@@ -287,12 +287,18 @@ std::optional<SeqSet::Bits> between(QByteArrayView cells, qint64 least, qint64 l
 
 std::optional<SeqSet::Bits> among(QByteArrayView cells, const std::vector<bool> &wanted)
 {
-    // As many bytes as cells: each is its own character.
-    const QString characters =
-        cells.size() == SeqSet::kBlock ? QString::fromLatin1(cells) : QString::fromUtf8(cells);
+    SeqSet::Bits bits{};
+    if (cells.size() == SeqSet::kBlock) { // as many bytes as cells: each is its own character
+        std::array<quint64, 256> isWanted{};
+        for (size_t number = 0; number < std::min(wanted.size(), isWanted.size()); ++number)
+            isWanted[number] = wanted[number] ? 1 : 0;
+        for (int cell = 0; cell < SeqSet::kBlock; ++cell)
+            bits[cell / 64] |= isWanted[static_cast<quint8>(cells[cell])] << (cell % 64);
+        return bits;
+    }
+    const QString characters = QString::fromUtf8(cells);
     if (characters.size() != SeqSet::kBlock)
         return std::nullopt;
-    SeqSet::Bits bits{};
     for (int cell = 0; cell < SeqSet::kBlock; ++cell) {
         const size_t number = characters[cell].unicode();
         if (number < wanted.size() && wanted[number])

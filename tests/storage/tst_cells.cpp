@@ -44,6 +44,7 @@ private Q_SLOTS:
     void findsTexts();
     void findsAnyText();
     void findsNumbers();
+    void findsKinds_data();
     void findsKinds();
     void refusesOtherNumbersOfCells();
 
@@ -155,15 +156,26 @@ void CellsTest::findsNumbers()
     }
 }
 
+void CellsTest::findsKinds_data()
+{
+    QTest::addColumn<int>("kinds");
+    QTest::addColumn<int>("known");
+    QTest::newRow("of one byte") << 90 << 110;
+    QTest::newRow("of one byte, some unheard of") << 90 << 70;
+    QTest::newRow("of two bytes, too, some unheard of") << 500 << 400;
+}
+
 void CellsTest::findsKinds()
 {
-    std::vector<bool> wanted(400);
+    QFETCH(int, kinds);
+    QFETCH(int, known);
+    std::vector<bool> wanted(static_cast<size_t>(known));
     for (auto &&isWanted : wanted)
         isWanted = m_random.bounded(2) == 0;
     QString cells;
     QByteArrayList numbers;
     for (int cell = 0; cell < SeqSet::kBlock; ++cell) {
-        const int number = 33 + m_random.bounded(500); // of two bytes, too, and some unheard of
+        const int number = 33 + m_random.bounded(kinds);
         cells += QChar(number);
         numbers += QByteArray::number(number);
     }
