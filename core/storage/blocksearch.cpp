@@ -5,15 +5,12 @@
 #include "core/domain/brasilia.h"
 #include "core/storage/backend.h"
 #include "core/storage/cells.h"
-#include "core/storage/damaged.h"
 #include "core/storage/database.h"
 #include "core/storage/statement.h"
 
 #include <algorithm>
 #include <limits>
 #include <vector>
-
-#include <sys/resource.h>
 
 namespace core
 {
@@ -24,21 +21,6 @@ namespace
 {
 
 constexpr int kFirstKind = 32; ///< what the character of a kind is more than its number
-
-/// After so many blocks it is asked how much of them came from the disk, and more than one part in
-/// so many is much: who reads on would wait for each.
-constexpr int kBlocksOfPace = 16;
-constexpr qint64 kMuch = 4;
-
-/// What the system has fetched from disks for this thread so far. A processor that is busy with
-/// other things makes reading slow as well, but nobody reads faster for that.
-qint64 bytesFromDisk()
-{
-    constexpr qint64 kSector = 512;
-    rusage usage{};
-    getrusage(RUSAGE_THREAD, &usage);
-    return usage.ru_inblock * kSector;
-}
 
 /// The seq of the first transaction in the same block.
 qint64 blockOf(qint64 seq)
@@ -60,25 +42,6 @@ bool isInDocuments(const TextSearch &text)
 
 } // namespace
 
-struct BlockSearch::Pace
-{
-    /// Once in a while, whether the blocks since the last time came from the disk.
-    bool isColdWith(qsizetype more)
-    {
-        bytes += more;
-        if (++blocks < kBlocksOfPace)
-            return false;
-        const qint64 now = bytesFromDisk();
-        const bool isCold = (now - fetched) * kMuch > bytes;
-        *this = {.fetched = now};
-        return isCold;
-    }
-
-    qint64 fetched = bytesFromDisk();
-    int blocks = 0;
-    qsizetype bytes = 0;
-};
-
 Result<SeqSet> BlockSearch::find(const TransactionFilter &filter, const TextSearch &text,
                                  const Conditions &kind, const Conditions &created,
                                  const Conditions &rest)
@@ -88,16 +51,6 @@ Result<SeqSet> BlockSearch::find(const TransactionFilter &filter, const TextSear
         return tl::unexpected(end.error());
     SeqSet set = SeqSet::range(m_first, *end);
     const bool hasAmounts = filter.leastAmount || filter.largestAmount;
-    if (!kind.isEmpty())
-        m_columns += "kinds"_L1;
-    if (hasAmounts)
-        m_columns += "amounts"_L1;
-    if (!text.phone().isEmpty())
-        m_columns += "phones"_L1;
-    if (isInNames(text))
-        m_columns += "names"_L1;
-    if (isInDocuments(text))
-        m_columns += "documents"_L1;
     Result<void> done;
     if (!created.isEmpty())
         done = keepCreated(set, filter, created);
@@ -132,7 +85,6 @@ Result<void> BlockSearch::keepStatuses(SeqSet &set, const Conditions &status)
         return tl::unexpected(newest.error());
     newest->intersect(set);
     set.intersect(SeqSet::range(m_first, *end));
-    m_columns = {"kinds"_L1};
     return keepKinds(set, status).map([&] { set.unite(*newest); });
 }
 
@@ -173,66 +125,16 @@ Result<qint64> BlockSearch::endOfBlocks()
     return statement.end().map([&] { return std::clamp(end, m_first, m_end); });
 }
 
-/// Blocks of which nothing is left are passed over: SQLite reads all of a row that it steps on.
-Result<void> BlockSearch::keep(SeqSet &set, QLatin1StringView column, const Match &match)
-{
-    Pace pace;
-    for (qint64 first = blockOf(m_first); first < m_end;) {
-        qint64 end = first;
-        while (end < m_end && set.hasAnyOf(end))
-            end += SeqSet::kBlock;
-        if (end > first) {
-            if (auto kept = keepStretch(set, column, match, first, end, pace); !kept)
-                return kept;
-        }
-        first = end + SeqSet::kBlock; // of the one at the end nothing is left
-    }
-    return {};
-}
-
-Result<void> BlockSearch::keepStretch(SeqSet &set, QLatin1StringView column, const Match &match,
-                                      qint64 first, qint64 end, Pace &pace)
-{
-    Statement statement(
-        m_database,
-        u"SELECT first, cells FROM %1 WHERE first >= ? AND first < ? ORDER BY first"_s.arg(column));
-    if (auto run = statement.bind(first).bind(end).run(); !run)
-        return run;
-    while (statement.next()) {
-        const qint64 block = statement.number(0);
-        const QByteArray cells = statement.bytes(1);
-        const auto bits = match(cells);
-        if (!bits) {
-            return tl::unexpected(damaged(u"a block of %1"_s.arg(column)));
-        }
-        set.keepOf(block, *bits);
-        if (pace.isColdWith(cells.size()) && !m_ahead)
-            readAhead(set, column, block + SeqSet::kBlock);
-    }
-    return statement.end();
-}
-
-/// From this block of this column on.
-void BlockSearch::readAhead(const SeqSet &set, QLatin1StringView column, qint64 first)
-{
-    const auto toCome = m_columns.mid(std::max<qsizetype>(0, m_columns.indexOf(column)));
-    QList<QLatin1StringView> columns;
-    for (const auto made : {"names"_L1, "documents"_L1, "phones"_L1, "amounts"_L1, "kinds"_L1}) {
-        if (toCome.contains(made))
-            columns += made;
-    }
-    m_ahead.emplace(m_database, columns, blocksFrom(first, set));
-}
-
-/// Those of which something is in the set.
-QList<qint64> BlockSearch::blocksFrom(qint64 first, const SeqSet &set) const
+/// Blocks of which nothing is left are passed over.
+Result<void> BlockSearch::keep(SeqSet &set, QLatin1StringView column,
+                               const ColumnScan::Match &match)
 {
     QList<qint64> firsts;
-    for (; first < m_end; first += SeqSet::kBlock) {
+    for (qint64 first = blockOf(m_first); first < m_end; first += SeqSet::kBlock) {
         if (set.hasAnyOf(first))
             firsts.append(first);
     }
-    return firsts;
+    return ColumnScan(m_database, column, firsts, match).keep(set);
 }
 
 Result<void> BlockSearch::keepNameOrDocument(SeqSet &set, const TextSearch &text)

@@ -3,12 +3,11 @@
 #pragma once
 
 #include "core/domain/error.h"
+#include "core/storage/columnscan.h"
 #include "core/storage/conditions.h"
-#include "core/storage/readahead.h"
 #include "core/storage/seqset.h"
 #include "core/storage/textsearch.h"
 
-#include <functional>
 #include <optional>
 #include <utility>
 
@@ -49,16 +48,7 @@ public:
     [[nodiscard]] Result<void> keepPaid(SeqSet &set, const TransactionFilter &filter);
 
 private:
-    using Match = std::function<std::optional<SeqSet::Bits>(const QByteArray &cells)>;
-
-    /// How much of the cells has to be waited for.
-    struct Pace;
-
-    Result<void> keep(SeqSet &set, QLatin1StringView column, const Match &match);
-    Result<void> keepStretch(SeqSet &set, QLatin1StringView column, const Match &match,
-                             qint64 first, qint64 end, Pace &pace);
-    void readAhead(const SeqSet &set, QLatin1StringView column, qint64 first);
-    [[nodiscard]] QList<qint64> blocksFrom(qint64 first, const SeqSet &set) const;
+    Result<void> keep(SeqSet &set, QLatin1StringView column, const ColumnScan::Match &match);
     Result<void> keepKinds(SeqSet &set, const Conditions &kind);
     Result<void> keepNameOrDocument(SeqSet &set, const TextSearch &text);
     Result<void> keepAmounts(SeqSet &set, const TransactionFilter &filter);
@@ -74,8 +64,6 @@ private:
     Database &m_database;
     const qint64 m_first;
     const qint64 m_end;
-    QList<QLatin1StringView> m_columns; ///< that are to be read, in this order
-    std::optional<ReadAhead> m_ahead;   ///< once the disk has to be waited for
 };
 
 } // namespace core

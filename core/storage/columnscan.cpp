@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/storage/readahead.h"
+#include "core/storage/columnscan.h"
 
+#include "core/storage/damaged.h"
 #include "core/storage/database.h"
 #include "core/storage/statement.h"
 
+#include <algorithm>
+#include <thread>
 #include <utility>
 
 namespace core
@@ -15,52 +18,139 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// So many questions at once; more bring little, even on a quick disk.
-constexpr int kThreads = 8;
+/// So many blocks for each thread beside that of the caller: fewer are looked at in the time in
+/// which a connection is made.
+constexpr qsizetype kWorthAThread = 192;
+
+/// A disk answers many questions in the time of one; more bring little, even on a quick one.
+constexpr qsizetype kMostThreads = 8;
 
 /// So many blocks that follow on each other are one thread's: the system then reads ahead as well.
-constexpr qsizetype kStretch = 64;
+constexpr qsizetype kStretch = 32;
+
+/// How many changes of a status there have been, at the moment that the connection sees.
+Result<qint64> movesIn(Database &database)
+{
+    Statement statement(database, u"SELECT coalesce(max(id), 0) FROM outbox"_s);
+    if (const auto run = statement.run(); !run)
+        return tl::unexpected(run.error());
+    const qint64 moves = statement.next() ? statement.number(0) : 0;
+    return statement.end().map([moves] { return moves; });
+}
 
 } // namespace
 
-ReadAhead::ReadAhead(const Database &database, const QList<QLatin1StringView> &columns,
-                     QList<qint64> firsts)
-    : m_address(database.address())
+ColumnScan::ColumnScan(Database &database, QLatin1StringView column, QList<qint64> firsts,
+                       const Match &match)
+    : m_database(database)
+    , m_column(column)
     , m_firsts(std::move(firsts))
+    , m_match(match)
+    , m_isDone(static_cast<size_t>(m_firsts.size()))
+{}
+
+Result<void> ColumnScan::keep(SeqSet &set)
 {
-    // All of a text is read to become bytes; its length alone would be known without.
-    for (const auto column : columns)
-        m_sqls += u"SELECT length(CAST(cells AS BLOB)) FROM %1 WHERE first = ?"_s.arg(column);
-    for (int i = 0; i < kThreads; ++i)
-        m_threads.emplace_back([this] { work(); });
+    const qsizetype threads = std::min(m_firsts.size() / kWorthAThread, kMostThreads);
+    auto done = threads > 0 ? share(set, threads) : Result<void>();
+    if (done)
+        done = look(m_database, set, 0, m_firsts.size(), Use::Match);
+    const bool areAllDone = std::find(m_isDone.begin(), m_isDone.end(), 0) == m_isDone.end();
+    if (done && !areAllDone)
+        return tl::unexpected(damaged(u"a block is missing in %1"_s.arg(m_column)));
+    return done;
 }
 
-ReadAhead::~ReadAhead()
+/// With so many threads beside this one.
+Result<void> ColumnScan::share(SeqSet &set, qsizetype threads)
 {
-    m_isOver = true;
-    for (std::thread &thread : m_threads)
-        thread.join();
+    const auto moves = movesIn(m_database);
+    if (!moves)
+        return tl::unexpected(moves.error());
+    std::vector<std::thread> helpers;
+    for (qsizetype i = 0; i < threads; ++i)
+        helpers.emplace_back([this, &set, moves = *moves] { help(set, moves); });
+    auto looked = lookAtStretches(m_database, set, Use::Match);
+    for (std::thread &helper : helpers)
+        helper.join();
+    return looked;
 }
 
-void ReadAhead::work()
+/// On a thread of its own. What fails here is left to the connection of the caller.
+void ColumnScan::help(SeqSet &set, qint64 moves)
 {
-    const auto database = Database::open(m_address, Database::Access::AsItIs);
+    const auto database = Database::open(m_database.address(), Database::Access::AsItIs);
     // Every page is read once: a larger cache would be memory for nothing.
     if (!database || !(*database)->once(u"PRAGMA cache_size = -500"_s))
         return;
+    const auto transaction = ReadTransaction::begin(**database);
+    const auto movesHere = transaction ? movesIn(**database) : tl::unexpected(transaction.error());
+    if (!movesHere)
+        return;
+    const bool isSameMoment = *movesHere == moves;
+    (void)lookAtStretches(**database, set,
+                          isSameMoment || !canChange() ? Use::Match : Use::Nothing);
+}
+
+/// One after the other, until none is left.
+Result<void> ColumnScan::lookAtStretches(Database &database, SeqSet &set, Use use)
+{
     for (;;) {
         const qsizetype begin = m_next.fetch_add(kStretch);
-        for (qsizetype next = begin; next < begin + kStretch; ++next) {
-            if (next >= m_firsts.size() || m_isOver)
-                return;
-            for (const QString &sql : m_sqls) {
-                Statement statement(**database, sql);
-                if (!statement.bind(m_firsts.at(next)).run())
-                    return;
-            }
-            ++m_count;
-        }
+        const qsizetype end = std::min(begin + kStretch, m_firsts.size());
+        if (begin >= end)
+            return {};
+        if (auto looked = look(database, set, begin, end, use); !looked)
+            return looked;
     }
+}
+
+/// At those that have not been looked at yet; at those that follow on each other by one statement.
+Result<void> ColumnScan::look(Database &database, SeqSet &set, qsizetype begin, qsizetype end,
+                              Use use)
+{
+    const auto isDone = [this](qsizetype at) { return m_isDone[static_cast<size_t>(at)] != 0; };
+    while (begin < end) {
+        qsizetype after = begin + 1;
+        if (!isDone(begin)) {
+            while (after < end && !isDone(after) &&
+                   m_firsts.at(after) == m_firsts.at(after - 1) + SeqSet::kBlock)
+                ++after;
+            if (auto looked = lookAtRun(database, set, begin, after, use); !looked)
+                return looked;
+        }
+        begin = after;
+    }
+    return {};
+}
+
+Result<void> ColumnScan::lookAtRun(Database &database, SeqSet &set, qsizetype begin, qsizetype end,
+                                   Use use)
+{
+    Statement statement(
+        database,
+        u"SELECT first, cells FROM %1 WHERE first BETWEEN ? AND ? ORDER BY first"_s.arg(m_column));
+    const qint64 first = m_firsts.at(begin);
+    if (auto run = statement.bind(first).bind(m_firsts.at(end - 1)).run(); !run)
+        return run;
+    while (statement.next()) {
+        const qint64 block = statement.number(0);
+        const QByteArray cells = statement.bytes(1);
+        if (use == Use::Nothing)
+            continue;
+        const auto bits = m_match(cells);
+        if (!bits)
+            return tl::unexpected(damaged(u"a block of %1"_s.arg(m_column)));
+        set.keepOf(block, *bits);
+        m_isDone[static_cast<size_t>(begin + (block - first) / SeqSet::kBlock)] = 1;
+    }
+    return statement.end();
+}
+
+/// Names, documents, phones and amounts are the same at each moment.
+bool ColumnScan::canChange() const
+{
+    return m_column == "kinds"_L1;
 }
 
 } // namespace core

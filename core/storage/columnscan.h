@@ -2,11 +2,14 @@
 
 #pragma once
 
+#include "core/domain/error.h"
+#include "core/storage/seqset.h"
+
 #include <QtCore/QList>
-#include <QtCore/QStringList>
 
 #include <atomic>
-#include <thread>
+#include <functional>
+#include <optional>
 #include <vector>
 
 namespace core
@@ -14,34 +17,49 @@ namespace core
 
 class Database;
 
-/// Brings cells of blocks from the disk into the memory of the system, several at once and each
-/// with a connection of its own, while a search reads one after the other: a disk answers many
-/// questions in the time of one. What comes of it is thrown away, so that nothing depends on it.
-class ReadAhead
+/// Looks at the cells of one column of blocks (0006_blocks.sql). Where these are many, several
+/// threads do, each with a connection of its own: of a file in memory they take as many processors
+/// as there are, and of one on the disk they ask for much at once. What a thread cannot look at, or
+/// sees at another moment, is looked at on the connection of the caller, so that nothing depends on
+/// them. The file stays the same one: none is put in the place of a database that is open
+/// (restoreBackup()). Thread of the database; inside one transaction; blocks.
+class ColumnScan
 {
-    Q_DISABLE_COPY_MOVE(ReadAhead)
+    Q_DISABLE_COPY_MOVE(ColumnScan)
 
 public:
-    /// The blocks, by the seq of their first transactions, in the order in which they will be read.
-    /// All columns of a block at once: they lie beside each other, in the order in which they were
-    /// made, which is best asked for.
-    ReadAhead(const Database &database, const QList<QLatin1StringView> &columns,
-              QList<qint64> firsts);
-    ~ReadAhead(); ///< reads on in no block that has not been begun
+    /// Which cells of a block fit; nothing if it is damaged. Asked by several threads at once.
+    using Match = std::function<std::optional<SeqSet::Bits>(const QByteArray &cells)>;
 
-    /// How many blocks have been brought so far.
-    [[nodiscard]] qsizetype count() const { return m_count; }
+    /// Of these blocks, by the seq of their first transactions, in their order. The others outlive
+    /// this.
+    ColumnScan(Database &database, QLatin1StringView column, QList<qint64> firsts,
+               const Match &match);
+
+    /// Keeps those of the set that fit; it has something of each block. Once.
+    [[nodiscard]] Result<void> keep(SeqSet &set);
 
 private:
-    void work();
+    /// What is done with cells that have been read.
+    enum class Use {
+        Match,
+        Nothing, ///< now they are in the memory of the system
+    };
 
-    const QString m_address;
-    QStringList m_sqls; ///< one for each column
+    Result<void> share(SeqSet &set, qsizetype threads);
+    void help(SeqSet &set, qint64 moves);
+    Result<void> lookAtStretches(Database &database, SeqSet &set, Use use);
+    Result<void> look(Database &database, SeqSet &set, qsizetype begin, qsizetype end, Use use);
+    Result<void> lookAtRun(Database &database, SeqSet &set, qsizetype begin, qsizetype end,
+                           Use use);
+    [[nodiscard]] bool canChange() const;
+
+    Database &m_database;
+    const QLatin1StringView m_column;
     const QList<qint64> m_firsts;
+    const Match &m_match;
+    std::vector<char> m_isDone; ///< 1 for each of the blocks that has been looked at
     std::atomic<qsizetype> m_next = 0;
-    std::atomic<bool> m_isOver = false;
-    std::atomic<qsizetype> m_count = 0;
-    std::vector<std::thread> m_threads; ///< last: they use the others
 };
 
 } // namespace core

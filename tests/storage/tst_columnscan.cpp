@@ -1,191 +1,233 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/sample/samplehistory.h"
-#include "core/storage/bulkload.h"
+#include "core/storage/columnscan.h"
 #include "core/storage/database.h"
-#include "core/storage/readahead.h"
-#include "core/storage/transactionstore.h"
-#include "tests/support/charges.h"
 
+#include <QtCore/QDeadlineTimer>
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
 
-#include <sys/inotify.h>
-#include <sys/resource.h>
-#include <unistd.h>
+#include <mutex>
+#include <set>
+#include <thread>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 using namespace core;
 
 namespace
 {
 
-bool g_isFromDisk = false; ///< what is read, as far as the system says
+/// So many that several threads look at them.
+constexpr qint64 kBlocks = 1200;
+constexpr qint64 kFew = 100; ///< so many that none does
 
-} // namespace
-
-/// Stands before the one of the C library: a computer of whose memory nothing is known.
-extern "C" int getrusage(__rusage_who_t /*who*/, rusage *usage)
+qint64 firstOf(qint64 block)
 {
-    static long blocks = 0;
-    *usage = {};
-    usage->ru_inblock = g_isFromDisk ? blocks += 1'000'000 : blocks;
-    return 0;
+    return block * SeqSet::kBlock + 1;
 }
 
-namespace
+QList<qint64> firsts(qint64 count, qint64 step = 1)
 {
+    QList<qint64> firsts;
+    for (qint64 block = 0; block < count; block += step)
+        firsts.append(firstOf(block));
+    return firsts;
+}
 
-/// How often a file is opened from now on.
-class Openings
+/// All transactions of these blocks.
+SeqSet whole(const QList<qint64> &firsts)
 {
-public:
-    explicit Openings(const QString &path)
-    {
-        if (inotify_add_watch(m_watch, QFile::encodeName(path).constData(), IN_OPEN) < 0)
-            qFatal("the file cannot be watched");
-    }
-    Q_DISABLE_COPY_MOVE(Openings)
-    ~Openings() { close(m_watch); }
+    SeqSet set;
+    for (const qint64 first : firsts)
+        set.unite(SeqSet::range(first, first + SeqSet::kBlock));
+    return set;
+}
 
-    [[nodiscard]] bool hasAny() const
-    {
-        char event[4096];
-        return read(m_watch, event, sizeof event) > 0;
-    }
+/// Of a block whose cells say "17": the 17th one.
+SeqSet::Bits told(const QByteArray &cells)
+{
+    const auto place = cells.toULong() % SeqSet::kBlock;
+    SeqSet::Bits bits{};
+    bits[place / 64] = quint64(1) << (place % 64);
+    return bits;
+}
 
-private:
-    const int m_watch = inotify_init1(IN_NONBLOCK);
-};
+/// What told() leaves of them if each has the number of its block, and so much more.
+QList<qint64> numbered(const QList<qint64> &firsts, qint64 more = 0)
+{
+    QList<qint64> seqs;
+    for (const qint64 first : firsts)
+        seqs.prepend(first + (first / SeqSet::kBlock + more) % SeqSet::kBlock);
+    return seqs;
+}
 
 } // namespace
 
-/// In a shop of more blocks than one thread takes at a time.
-class ReadAheadTest : public QObject
+/// In a database of blocks that only say which one they are.
+class ColumnScanTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void bringsEachBlockOnce_data();
-    void bringsEachBlockOnce();
-    void beginsIfTheDiskHasToBeWaitedFor_data();
-    void beginsIfTheDiskHasToBeWaitedFor();
-    void endsBeforeItIsDone();
-    void bearsAFileThatIsGone();
+    void init();
+    void looksAtEachBlockOnce_data();
+    void looksAtEachBlockOnce();
+    void sharesManyBlocksOut_data();
+    void sharesManyBlocksOut();
+    void seesOneMoment();
+    void doesWithoutThreads();
+    void tellsOfDamage_data();
+    void tellsOfDamage();
 
 private:
-    static constexpr qint64 kBlocks = 70;
+    void change(const QString &sql);
 
-    [[nodiscard]] std::unique_ptr<Database> opened() const;
-    static QList<qint64> firsts(qint64 count);
-
-    QTemporaryDir m_folder;
+    std::unique_ptr<QTemporaryDir> m_folder;
     QString m_path;
+    std::unique_ptr<Database> m_database;
 };
 
-void ReadAheadTest::initTestCase()
+void ColumnScanTest::init()
 {
-    const SampleHistory history({.count = kBlocks * 1024,
-                                 .seed = 1,
-                                 .now = support::noon(),
-                                 .settings = support::serviceSettings(support::serviceOptions())});
-    m_path = m_folder.filePath(u"shop.db"_s);
-    QVERIFY(bulkLoad(m_path, history.count(),
-                     [&history](qint64 first, qint64 end) { return history.range(first, end); }));
+    m_database.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_path = m_folder->filePath(u"shop.db"_s);
+    m_database = Database::open(m_path, Database::Access::ReadWrite).value();
+    change(u"DROP TRIGGER block_made"_s);
+    change(u"WITH RECURSIVE n (first) AS (SELECT 1 UNION ALL SELECT first + 1024 FROM n LIMIT %1) "
+           "INSERT INTO block SELECT first FROM n"_s.arg(kBlocks));
+    for (const auto column : {"names"_L1, "kinds"_L1})
+        change(u"INSERT INTO %1 SELECT first, first / 1024 FROM block"_s.arg(column));
 }
 
-std::unique_ptr<Database> ReadAheadTest::opened() const
+void ColumnScanTest::change(const QString &sql)
 {
-    auto database = Database::open(m_path, Database::Access::ReadWrite);
-    return database ? std::move(*database) : nullptr;
+    const auto done = m_database->once(sql);
+    QVERIFY2(done, qPrintable(done ? QString() : done.error().detail));
 }
 
-QList<qint64> ReadAheadTest::firsts(qint64 count)
+void ColumnScanTest::looksAtEachBlockOnce_data()
 {
-    QList<qint64> firsts;
-    for (qint64 block = 0; block < count; ++block)
-        firsts.append(block * 1024 + 1);
-    return firsts;
+    QTest::addColumn<QList<qint64>>("blocks");
+    QTest::newRow("none") << QList<qint64>();
+    QTest::newRow("one") << QList<qint64>{firstOf(7)};
+    QTest::newRow("few") << firsts(kFew);
+    QTest::newRow("all") << firsts(kBlocks);
+    QTest::newRow("every other") << firsts(kBlocks, 2);
+    QTest::newRow("all but the first") << firsts(kBlocks).mid(1);
 }
 
-void ReadAheadTest::bringsEachBlockOnce_data()
+void ColumnScanTest::looksAtEachBlockOnce()
+{
+    QFETCH(QList<qint64>, blocks);
+    std::atomic<int> looks = 0;
+    const ColumnScan::Match match = [&looks](const QByteArray &cells) {
+        ++looks;
+        return told(cells);
+    };
+    for (const auto column : {"names"_L1, "kinds"_L1}) {
+        looks = 0;
+        SeqSet set = whole(blocks);
+        QVERIFY(ColumnScan(*m_database, column, blocks, match).keep(set));
+        QCOMPARE(looks, blocks.size());
+        QCOMPARE(set.newest(kBlocks + 1, 0), numbered(blocks));
+    }
+}
+
+void ColumnScanTest::sharesManyBlocksOut_data()
+{
+    QTest::addColumn<QString>("column");
+    QTest::addColumn<qint64>("count");
+    QTest::addColumn<bool>("isShared");
+    QTest::newRow("few") << u"names"_s << kFew << false;
+    QTest::newRow("many") << u"names"_s << kBlocks << true;
+    QTest::newRow("many, of what can change") << u"kinds"_s << kBlocks << true;
+}
+
+void ColumnScanTest::sharesManyBlocksOut()
+{
+    QFETCH(QString, column);
+    QFETCH(qint64, count);
+    QFETCH(bool, isShared);
+    std::mutex lock;
+    std::set<std::thread::id> threads;
+    const QDeadlineTimer patience(10s);
+    // Where it is shared out, nobody goes on before there are two.
+    const ColumnScan::Match match = [&](const QByteArray &cells) {
+        for (;;) {
+            const std::lock_guard guard(lock);
+            threads.insert(std::this_thread::get_id());
+            if (!isShared || threads.size() > 1 || patience.hasExpired())
+                return told(cells);
+        }
+    };
+    SeqSet set = whole(firsts(count));
+    const QByteArray name = column.toLatin1();
+    QVERIFY(ColumnScan(*m_database, QLatin1StringView(name), firsts(count), match).keep(set));
+    QCOMPARE(threads.size() > 1, isShared);
+}
+
+/// Whatever the other connections see, which are made when a status has changed meanwhile.
+void ColumnScanTest::seesOneMoment()
+{
+    const auto reader = Database::open(m_path, Database::Access::ReadOnly);
+    QVERIFY(reader);
+    const auto moment = ReadTransaction::begin(**reader);
+    QVERIFY(moment && (*reader)->once(u"SELECT count(*) FROM block"_s));
+    change(u"PRAGMA foreign_keys = 0"_s);
+    change(u"UPDATE kinds SET cells = cells + 1"_s);
+    change(u"INSERT INTO outbox (id, tx, n, status, created) VALUES (1, 1, 1, 2, 0)"_s);
+    const auto look = [](Database &database) {
+        const ColumnScan::Match slowly = [](const QByteArray &cells) {
+            std::this_thread::sleep_for(100us); // the others come in time
+            return told(cells);
+        };
+        SeqSet set = whole(firsts(kBlocks));
+        const auto kept = ColumnScan(database, "kinds"_L1, firsts(kBlocks), slowly).keep(set);
+        return kept ? set.newest(kBlocks + 1, 0) : QList<qint64>();
+    };
+    QCOMPARE(look(**reader), numbered(firsts(kBlocks)));
+    QCOMPARE(look(*m_database), numbered(firsts(kBlocks), 1));
+}
+
+/// Those that cannot open the file.
+void ColumnScanTest::doesWithoutThreads()
+{
+    QVERIFY(QFile::rename(m_path, m_path + u".away"_s));
+    SeqSet set = whole(firsts(kBlocks));
+    const ColumnScan::Match match = told;
+    QVERIFY(ColumnScan(*m_database, "names"_L1, firsts(kBlocks), match).keep(set));
+    QCOMPARE(set.newest(kBlocks + 1, 0), numbered(firsts(kBlocks)));
+}
+
+void ColumnScanTest::tellsOfDamage_data()
 {
     QTest::addColumn<qint64>("count");
-    QTest::newRow("none") << qint64(0);
-    QTest::newRow("fewer than threads") << qint64(3);
-    QTest::newRow("all") << kBlocks;
+    QTest::addColumn<QString>("harm");
+    const QString cells = u"UPDATE names SET cells = 'x' WHERE first = %1"_s;
+    const QString row = u"DELETE FROM names WHERE first = %1"_s;
+    for (const qint64 count : {kFew, kBlocks}) {
+        const QString harmed = QString::number(firstOf(count - 1));
+        QTest::addRow("cells, %lld", count) << count << cells.arg(harmed);
+        QTest::addRow("missing, %lld", count) << count << row.arg(harmed);
+    }
 }
 
-void ReadAheadTest::bringsEachBlockOnce()
+void ColumnScanTest::tellsOfDamage()
 {
     QFETCH(qint64, count);
-    const auto database = opened();
-    QVERIFY(database);
-    const QList all{"names"_L1, "documents"_L1, "phones"_L1, "amounts"_L1, "kinds"_L1};
-    for (const auto column : all) {
-        const ReadAhead ahead(*database, {column}, firsts(count));
-        QTRY_COMPARE(ahead.count(), count);
-    }
-    const ReadAhead ahead(*database, all, firsts(count));
-    QTRY_COMPARE(ahead.count(), count);
+    QFETCH(QString, harm);
+    change(harm);
+    const ColumnScan::Match match = [](const QByteArray &cells) -> std::optional<SeqSet::Bits> {
+        return cells == "x" ? std::nullopt : std::optional(told(cells));
+    };
+    SeqSet set = whole(firsts(count));
+    const auto kept = ColumnScan(*m_database, "names"_L1, firsts(count), match).keep(set);
+    QVERIFY(!kept);
+    QCOMPARE(kept.error().code, Error::Code::StorageDamaged);
 }
 
-void ReadAheadTest::beginsIfTheDiskHasToBeWaitedFor_data()
-{
-    QTest::addColumn<bool>("isFromDisk");
-    QTest::addColumn<TransactionFilter>("filter");
-    QTest::addColumn<bool>("begins");
-    const TransactionFilter name{.nameOrDocument = u"silva"_s};
-    QTest::newRow("from the disk") << true << name << true;
-    QTest::newRow("out of memory") << false << name << false;
-    QTest::newRow("what counters know") << true << TransactionFilter() << false;
-}
-
-/// Each thread that reads ahead opens the file for itself.
-void ReadAheadTest::beginsIfTheDiskHasToBeWaitedFor()
-{
-    QFETCH(bool, isFromDisk);
-    QFETCH(TransactionFilter, filter);
-    QFETCH(bool, begins);
-    const auto database = opened();
-    QVERIFY(database);
-    TransactionStore store(*database);
-    const Openings openings(m_path);
-    g_isFromDisk = isFromDisk;
-    const auto page = inReadTransaction(*database, [&] { return store.list(filter); });
-    g_isFromDisk = false;
-    QVERIFY(page && page->total > 0);
-    QCOMPARE(openings.hasAny(), begins);
-}
-
-void ReadAheadTest::endsBeforeItIsDone()
-{
-    const auto database = opened();
-    QVERIFY(database);
-    QElapsedTimer timer;
-    timer.start();
-    QList<qint64> many;
-    for (int i = 0; i < 100'000; ++i)
-        many += firsts(kBlocks);
-    {
-        const ReadAhead ahead(*database, {"names"_L1}, many);
-        QTRY_VERIFY(ahead.count() > 0);
-    }
-    QVERIFY(timer.elapsed() < 10'000); // all of them take longer
-}
-
-void ReadAheadTest::bearsAFileThatIsGone()
-{
-    const auto database = opened();
-    QVERIFY(database);
-    QVERIFY(QFile::rename(m_path, m_path + u".away"_s));
-    {
-        const ReadAhead ahead(*database, {"names"_L1}, firsts(kBlocks));
-    } // which waits for its threads
-    QVERIFY(QFile::rename(m_path + u".away"_s, m_path));
-}
-
-QTEST_GUILESS_MAIN(ReadAheadTest)
-#include "tst_readahead.moc"
+QTEST_GUILESS_MAIN(ColumnScanTest)
+#include "tst_columnscan.moc"
