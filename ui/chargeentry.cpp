@@ -6,11 +6,11 @@
 #include "ui/amountedit.h"
 #include "ui/amountpanel.h"
 #include "ui/chargeform.h"
+#include "ui/fieldtext.h"
 #include "ui/keyuses.h"
 #include "ui/payerstrip.h"
 #include "ui/preferences.h"
 #include "ui/shoptools.h"
-#include "ui/text.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtGui/QKeyEvent>

@@ -3,6 +3,7 @@
 #include "ui/chargeform.h"
 
 #include "core/domain/draftvalidation.h"
+#include "ui/fieldtext.h"
 #include "ui/hint.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"

@@ -2,7 +2,7 @@
 
 #include "ui/errortext.h"
 
-#include "ui/text.h"
+#include "ui/fieldtext.h"
 
 #include <QtCore/QCoreApplication>
 

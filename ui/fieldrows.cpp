@@ -2,9 +2,9 @@
 
 #include "ui/fieldrows.h"
 
+#include "ui/fieldtext.h"
 #include "ui/hint.h"
 #include "ui/label.h"
-#include "ui/text.h"
 #include "ui/theme.h"
 
 #include <QtWidgets/QFormLayout>

@@ -3,11 +3,11 @@
 #include "ui/keyform.h"
 
 #include "core/service/transactionservice.h"
+#include "ui/fieldtext.h"
 #include "ui/hint.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/questionbox.h"
-#include "ui/text.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QHBoxLayout>

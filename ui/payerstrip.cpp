@@ -5,12 +5,12 @@
 #include "core/domain/draftvalidation.h"
 #include "core/domain/taxid.h"
 #include "core/service/transactionservice.h"
+#include "ui/fieldtext.h"
 #include "ui/hint.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/masked.h"
 #include "ui/payermatches.h"
-#include "ui/text.h"
 #include "ui/theme.h"
 
 #include <QtGui/QKeyEvent>

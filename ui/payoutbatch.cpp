@@ -5,6 +5,7 @@
 #include "core/domain/draftvalidation.h"
 #include "ui/braketext.h"
 #include "ui/errortext.h"
+#include "ui/fieldtext.h"
 #include "ui/keytext.h"
 #include "ui/payoutdesk.h"
 #include "ui/text.h"

@@ -3,6 +3,7 @@
 #include "ui/presetlist.h"
 
 #include "core/domain/draftvalidation.h"
+#include "ui/fieldtext.h"
 #include "ui/keybutton.h"
 #include "ui/label.h"
 #include "ui/presetbar.h"

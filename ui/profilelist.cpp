@@ -4,8 +4,8 @@
 
 #include "core/domain/draftvalidation.h"
 #include "ui/choicebox.h"
+#include "ui/fieldtext.h"
 #include "ui/hint.h"
-#include "ui/text.h"
 #include "ui/theme.h"
 
 #include <QtWidgets/QLineEdit>

@@ -4,6 +4,7 @@
 
 #include "core/domain/draftvalidation.h"
 #include "ui/errortext.h"
+#include "ui/fieldtext.h"
 #include "ui/keybutton.h"
 #include "ui/keytext.h"
 #include "ui/label.h"

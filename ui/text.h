@@ -2,7 +2,6 @@
 
 #pragma once
 
-#include "core/domain/error.h"
 #include "core/domain/preflight.h"
 #include "core/domain/transaction.h"
 #include "core/service/transactionservice.h"
@@ -77,11 +76,6 @@ namespace ui
 
 /// The last six characters of an end-to-end id, which people compare by eye.
 [[nodiscard]] QString shortEndToEndId(const QString &id);
-
-[[nodiscard]] QString fieldName(core::Field field);
-
-/// The rule that a field breaks, in one sentence: what to do about it.
-[[nodiscard]] QString problemSentence(const core::FieldError &error);
 
 /// Why a code is not drawn: which check it failed.
 [[nodiscard]] QString payloadSentence(core::PayloadProblem problem);

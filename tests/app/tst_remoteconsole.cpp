@@ -13,6 +13,7 @@
 #include "tests/support/samples.h"
 #include "tests/support/shopserver.h"
 #include "ui/errortext.h"
+#include "ui/fieldtext.h"
 #include "ui/text.h"
 
 #include <QtCore/QDirIterator>

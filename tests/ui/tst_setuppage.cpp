@@ -3,8 +3,8 @@
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
 #include "ui/errortext.h"
+#include "ui/fieldtext.h"
 #include "ui/setuppage.h"
-#include "ui/text.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QComboBox>

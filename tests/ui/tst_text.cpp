@@ -2,6 +2,7 @@
 
 #include "tests/support/samples.h"
 #include "ui/errortext.h"
+#include "ui/fieldtext.h"
 #include "ui/text.h"
 
 #include <QtCore/QFile>
