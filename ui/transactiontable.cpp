@@ -2,11 +2,9 @@
 
 #include "ui/transactiontable.h"
 
+#include "ui/columnwidths.h"
 #include "ui/keyuses.h"
 #include "ui/listdelegate.h"
-#include "ui/statusbadge.h"
-#include "ui/text.h"
-#include "ui/theme.h"
 #include "ui/transactionmodel.h"
 
 #include <QtCore/QScopedValueRollback>
@@ -28,11 +26,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr int kMargins = 24;
 constexpr int kLeastWidth = 80;
 constexpr int kLeastHeight = 64; // in the smallest window, below open filters
-constexpr int kLeastName = 150;
-constexpr int kLeastNote = 120; // beside what every row has in a window of 1024
 
 /// So near to an end of what is read, the next page is asked for.
 constexpr int kRowsAhead = 20;
@@ -46,64 +41,6 @@ constexpr std::array kByNeed{
     ListColumn::Tags,      ListColumn::Note,  ListColumn::Operation, ListColumn::EndToEndId,
     ListColumn::Reference, ListColumn::Mark,  ListColumn::Counter,
 };
-
-int textWidth(const QString &text)
-{
-    return QFontMetrics(textFont(TextSize::Body)).horizontalAdvance(text) + kMargins;
-}
-
-QChar widestDigit()
-{
-    const QFontMetrics metrics(textFont(TextSize::Body));
-    const QString digits = u"0123456789"_s;
-    return *std::max_element(digits.cbegin(), digits.cend(), [&metrics](QChar a, QChar b) {
-        return metrics.horizontalAdvance(a) < metrics.horizontalAdvance(b);
-    });
-}
-
-/// With that digit in place of each.
-QString shapeOf(QString amount, QChar digit)
-{
-    const auto isDigit = [](QChar character) { return character >= u'0' && character <= u'9'; };
-    std::replace_if(amount.begin(), amount.end(), isDigit, digit);
-    return amount;
-}
-
-/// As wide as what the column usually holds, and its name.
-int usualWidth(ListColumn column)
-{
-    switch (column) {
-    case ListColumn::Time:
-        return textWidth(minuteText(QDateTime(QDate(2028, 12, 28), QTime(20, 48))));
-    case ListColumn::Operation:
-        return textWidth(operationWord(core::Operation::CashIn)) + kMargins;
-    case ListColumn::State:
-        return widestStatusBadge() + kMargins / 2;
-    case ListColumn::Amount:
-        return textWidth(moneyText(core::Money::fromCents(-999999)));
-    case ListColumn::Commission:
-        return qMax(textWidth(columnName(column)),
-                    textWidth(moneyText(core::Money::fromCents(999))));
-    case ListColumn::Reference:
-        return textWidth(u"261128-DGKMQXYZ"_s);
-    case ListColumn::EndToEndId:
-        return textWidth(u"…WWWWWW"_s);
-    case ListColumn::Key:
-        return textWidth(u"+55 11 *****-4321"_s);
-    case ListColumn::Counter:
-        return textWidth(columnName(column));
-    case ListColumn::Mark:
-    case ListColumn::Name: // takes what is left
-        return kLeastName;
-    case ListColumn::Note:
-        return kLeastNote;
-    case ListColumn::Tags:
-        return textWidth(u"wwwwww"_s); // mostly one or two short words
-    case ListColumn::Count:
-        break;
-    }
-    return 0;
-}
 
 QList<ListColumn> allColumns()
 {
@@ -273,23 +210,18 @@ void TransactionTable::readOn()
         m_model.fetchBefore();
 }
 
-/// An amount is never cut: the column grows with the largest that was read. Most amounts of a page
-/// have one of a few shapes, of which each is measured once, with the widest digit.
+/// An amount is never cut: the column grows with the largest that was read.
 void TransactionTable::fitAmounts(int first, int last)
 {
     const QScopedValueRollback<bool> arranging(m_isArranging, true);
-    const QChar digit = widestDigit();
     for (const ListColumn column : {ListColumn::Amount, ListColumn::Commission}) {
         const auto place = static_cast<int>(column);
         if (isColumnHidden(place))
             continue;
-        QSet<QString> shapes;
+        QStringList amounts;
         for (int row = first; row <= last; ++row)
-            shapes.insert(shapeOf(m_model.index(row, place).data().toString(), digit));
-        int widest = columnWidth(place);
-        for (const QString &shape : std::as_const(shapes))
-            widest = qMax(widest, textWidth(shape));
-        setColumnWidth(place, widest);
+            amounts.append(m_model.index(row, place).data().toString());
+        setColumnWidth(place, qMax(columnWidth(place), widthForAmounts(amounts)));
     }
 }
 
