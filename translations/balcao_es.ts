@@ -3382,6 +3382,17 @@
     </message>
 </context>
 <context>
+    <name>ui::CardWalk</name>
+    <message>
+        <source>Next charge of those at the counter</source>
+        <translation>Siguiente cobro de los que están en el mostrador</translation>
+    </message>
+    <message>
+        <source>The one before</source>
+        <translation>El anterior</translation>
+    </message>
+</context>
+<context>
     <name>ui::ChargeCard</name>
     <message>
         <source>%1, %2, %3, in front</source>
@@ -3496,14 +3507,6 @@
     <message>
         <source>%1 could not be noted as abandoned. It goes on as it was.</source>
         <translation>No se pudo anotar el abandono de %1. Sigue como estaba.</translation>
-    </message>
-    <message>
-        <source>Next charge of those at the counter</source>
-        <translation>Siguiente cobro de los que están en el mostrador</translation>
-    </message>
-    <message>
-        <source>The one before</source>
-        <translation>El anterior</translation>
     </message>
     <message>
         <source>This was typed before. It goes on from here; F2 begins anew.</source>

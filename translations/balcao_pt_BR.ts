@@ -3382,6 +3382,17 @@
     </message>
 </context>
 <context>
+    <name>ui::CardWalk</name>
+    <message>
+        <source>Next charge of those at the counter</source>
+        <translation>Próxima cobrança das que estão no balcão</translation>
+    </message>
+    <message>
+        <source>The one before</source>
+        <translation>A anterior</translation>
+    </message>
+</context>
+<context>
     <name>ui::ChargeCard</name>
     <message>
         <source>%1, %2, %3, in front</source>
@@ -3496,14 +3507,6 @@ mais %n: F4</numerusform>
     <message>
         <source>%1 could not be noted as abandoned. It goes on as it was.</source>
         <translation>Não foi possível anotar o abandono de %1. A cobrança segue como estava.</translation>
-    </message>
-    <message>
-        <source>Next charge of those at the counter</source>
-        <translation>Próxima cobrança das que estão no balcão</translation>
-    </message>
-    <message>
-        <source>The one before</source>
-        <translation>A anterior</translation>
     </message>
     <message>
         <source>This was typed before. It goes on from here; F2 begins anew.</source>

@@ -76,11 +76,6 @@ void ChargeCards::setMasking(Masking masking)
         showCards();
 }
 
-bool ChargeCards::isInFront(const core::Transaction &charge) const
-{
-    return m_inFront == charge.id;
-}
-
 bool ChargeCards::has(const QUuid &id) const
 {
     return std::any_of(m_held.cbegin(), m_held.cend(),
@@ -90,7 +85,7 @@ bool ChargeCards::has(const QUuid &id) const
 void ChargeCards::setInFront(const std::optional<core::Transaction> &charge)
 {
     const auto isSeen = [&](const Held &held) {
-        return isInFront(held.charge) && held.charge.status.isFinal() &&
+        return isInFront(held.charge.id) && held.charge.status.isFinal() &&
                !(charge && charge->id == held.charge.id);
     };
     m_held.removeIf(isSeen);
@@ -98,7 +93,7 @@ void ChargeCards::setInFront(const std::optional<core::Transaction> &charge)
     if (charge && !has(charge->id))
         m_held.append({*charge, 0});
     for (Held &held : m_held) {
-        if (isInFront(held.charge))
+        if (isInFront(held.charge.id))
             held.wasInFront = ++m_turns;
     }
     showCards();
@@ -112,7 +107,7 @@ void ChargeCards::follow(const core::Transaction &transaction)
     });
     if (known == m_held.end())
         return;
-    if (isOver(known->charge) && !isInFront(transaction)) {
+    if (isOver(known->charge) && !isInFront(transaction.id)) {
         remove(transaction.id); // Paid after all is late, and told as such.
         return;
     }
@@ -120,7 +115,7 @@ void ChargeCards::follow(const core::Transaction &transaction)
     known->charge = transaction;
     showCards();
     Q_EMIT changed();
-    if (!decidedNow || isInFront(transaction))
+    if (!decidedNow || isInFront(transaction.id))
         return;
     for (ChargeCard *card : std::as_const(m_cards)) {
         if (!card->isVisible() || card->charge().id != transaction.id)
@@ -144,7 +139,7 @@ QList<core::Transaction> ChargeCards::setAside() const
 {
     QList<core::Transaction> charges;
     for (const Held &held : m_held) {
-        if (!isInFront(held.charge) && !isOver(held.charge))
+        if (!isInFront(held.charge.id) && !isOver(held.charge))
             charges.append(held.charge);
     }
     return charges;
@@ -155,7 +150,7 @@ QList<core::Transaction> ChargeCards::shown() const
 {
     QList<Held> first = m_held;
     const auto rank = [this](const Held &held) {
-        return std::tuple(!isInFront(held.charge), !isPaid(held.charge), -held.wasInFront);
+        return std::tuple(!isInFront(held.charge.id), !isPaid(held.charge), -held.wasInFront);
     };
     std::stable_sort(first.begin(), first.end(),
                      [&](const Held &a, const Held &b) { return rank(a) < rank(b); });
@@ -177,7 +172,7 @@ std::optional<core::Transaction> ChargeCards::at(int steps) const
     const int stops = static_cast<int>(charges.size()) + 1; // What is typed is the first.
     int now = 0;
     for (int i = 1; i < stops; ++i)
-        now = isInFront(charges[i - 1]) ? i : now;
+        now = isInFront(charges[i - 1].id) ? i : now;
     const int there = ((now + steps) % stops + stops) % stops;
     return there == 0 ? std::nullopt : std::optional(charges[there - 1]);
 }
@@ -197,8 +192,8 @@ void ChargeCards::showCards()
     for (qsizetype i = 0; i < m_cards.size(); ++i) {
         if (i < charges.size())
             m_cards[i]->setCharge(charges[i], who(charges[i]),
-                                  isInFront(charges[i]) ? ChargeCard::Place::InFront
-                                                        : ChargeCard::Place::SetAside);
+                                  isInFront(charges[i].id) ? ChargeCard::Place::InFront
+                                                           : ChargeCard::Place::SetAside);
         else
             m_cards[i]->hide();
     }

@@ -46,6 +46,7 @@ public:
     void remove(const QUuid &id);
 
     [[nodiscard]] bool has(const QUuid &id) const;
+    [[nodiscard]] bool isInFront(const QUuid &id) const { return m_inFront == id; }
 
     /// Set aside, and still waiting or paid. Not only those on the cards.
     [[nodiscard]] QList<core::Transaction> setAside() const;
@@ -72,7 +73,6 @@ private:
         int wasInFront; ///< the greater, the later
     };
 
-    [[nodiscard]] bool isInFront(const core::Transaction &charge) const;
     [[nodiscard]] QList<core::Transaction> shown() const;
     [[nodiscard]] QString who(const core::Transaction &charge) const;
     void showCards();

@@ -4,6 +4,7 @@
 
 #include "core/domain/draftvalidation.h"
 #include "ui/amountedit.h"
+#include "ui/cardwalk.h"
 #include "ui/chargecards.h"
 #include "ui/chargedoubts.h"
 #include "ui/chargeentry.h"
@@ -34,6 +35,7 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     , m_service(tools.service)
     , m_preferences(tools.preferences)
     , m_book(tools.book)
+    , m_payers(tools)
     , m_references(new ReferenceMaker(tools.book, tools.preferences, this))
     , m_doubts(new ChargeDoubts(tools, this))
     , m_maker(new ChargeMaker(tools.service, *m_references, this))
@@ -112,48 +114,17 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     followPreferences();
 }
 
-/// The charges that were set aside, and the keys that lead to them.
+/// The charges that were set aside, and what leads to them.
 void ChargePage::addCards()
 {
-    const auto key = [this](const QKeySequence &keys, const QString &words, int steps) {
-        auto *shortcut = new QShortcut(keys, this);
-        describeKey(shortcut, words);
-        connect(shortcut, &QShortcut::activated, this, [this, steps] { walk(steps); });
-    };
-    key(Qt::CTRL | Qt::Key_Tab, tr("Next charge of those at the counter"), 1);
-    key(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, tr("The one before"), -1);
-    connect(m_cards, &ChargeCards::chosen, this, [this](const core::Transaction &charge) {
+    auto *walk = new CardWalk(m_book, *m_cards, this);
+    connect(walk, &CardWalk::chargeWanted, this, [this](const core::Transaction &charge) {
         if (!m_entry->isBusy())
             resume(charge);
     });
+    connect(walk, &CardWalk::entryWanted, this, &ChargePage::goOn);
     connect(m_cards, &ChargeCards::changed, this, &ChargePage::setAsideChanged);
     connect(m_cards, &ChargeCards::decided, this, &ChargePage::decided);
-    connect(&m_book, &core::ConsoleBook::marked, this, [this](const QUuid &id) {
-        if (m_cards->has(id))
-            dropIfAbandoned(id);
-    });
-}
-
-/// Past what is typed, too: that waits as the charges do.
-void ChargePage::walk(int steps)
-{
-    if (m_entry->isBusy())
-        return;
-    if (const auto charge = m_cards->at(steps))
-        resume(*charge);
-    else
-        goOn();
-}
-
-/// On another page, which leaves the charge in front where it is.
-void ChargePage::dropIfAbandoned(const QUuid &id)
-{
-    core::onAnswer(m_book.marks({id}), this,
-                   [this, id](const core::Result<QHash<QUuid, core::Marks>> &marks) {
-                       const bool isInFront = inFront() && inFront()->id == id;
-                       if (marks && marks->value(id).abandoned && !isInFront)
-                           m_cards->remove(id);
-                   });
 }
 
 /// Where nobody sees payments, the next customer is how a sale ends: its card would never go.
@@ -401,28 +372,13 @@ void ChargePage::showCharge(const core::Transaction &transaction)
     m_doubts->reset();
     m_doubts->follow(transaction);
     if (m_source == Source::Typed) {
-        remember(transaction);
+        m_payers.remember(m_entry->person(), transaction);
         m_entry->clear();
     }
     m_live->show(transaction);
     showFace(m_live);
     takeKeyboard();
     m_last->show(transaction);
-}
-
-/// Only what is the customer's own, in the form in which the service has it.
-void ChargePage::remember(const core::Transaction &transaction)
-{
-    const core::Payer person = m_entry->person();
-    if (person.document.isEmpty() || m_preferences.value().charging.rememberMonths == 0)
-        return;
-    const auto ifSaid = [](const QString &said, const QString &stored) {
-        return said.isEmpty() ? QString() : stored;
-    };
-    m_book.remember({.name = ifSaid(person.name, transaction.name),
-                     .email = ifSaid(person.email, transaction.email),
-                     .phone = ifSaid(person.phone, transaction.phone),
-                     .document = transaction.document});
 }
 
 void ChargePage::showRefusal(const core::Error &error, const core::TransactionDraft &sent)

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "ui/payermemory.h"
 #include "ui/preset.h"
 #include "ui/shoptools.h"
 
@@ -73,8 +74,6 @@ private:
     enum class Source { Typed, Outcome };
 
     void addCards();
-    void walk(int steps);
-    void dropIfAbandoned(const QUuid &id);
     void goOn();
     [[nodiscard]] bool goOnToEmpty();
     void followPreferences();
@@ -90,7 +89,6 @@ private:
     void showRefusal(const core::Error &error, const core::TransactionDraft &sent);
     void letGo();
     void showMadeAfterAll(const core::Transaction &charge);
-    void remember(const core::Transaction &transaction);
     void setBusy(bool busy);
     void tell(const QString &problem);
     void showFace(QWidget *face);
@@ -101,6 +99,7 @@ private:
     core::TransactionService &m_service;
     PreferenceKeeper &m_preferences;
     core::ConsoleBook &m_book;
+    PayerMemory m_payers;
     ReferenceMaker *m_references;
     ChargeDoubts *m_doubts;
     ChargeMaker *m_maker;

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/cardwalk.h"
+
+#include "core/service/transactionservice.h"
+#include "ui/chargecards.h"
+#include "ui/keyuses.h"
+
+#include <QtGui/QShortcut>
+
+namespace ui
+{
+
+CardWalk::CardWalk(core::ConsoleBook &book, ChargeCards &cards, QWidget *page)
+    : QObject(page)
+    , m_book(book)
+    , m_cards(cards)
+{
+    addKey(Qt::CTRL | Qt::Key_Tab, tr("Next charge of those at the counter"), 1, page);
+    addKey(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, tr("The one before"), -1, page);
+    connect(&cards, &ChargeCards::chosen, this, &CardWalk::chargeWanted);
+    connect(&book, &core::ConsoleBook::marked, this, &CardWalk::dropIfAbandoned);
+}
+
+void CardWalk::addKey(const QKeySequence &keys, const QString &words, int steps, QWidget *page)
+{
+    auto *shortcut = new QShortcut(keys, page);
+    describeKey(shortcut, words);
+    connect(shortcut, &QShortcut::activated, this, [this, steps] { walk(steps); });
+}
+
+void CardWalk::walk(int steps)
+{
+    if (const auto charge = m_cards.at(steps))
+        Q_EMIT chargeWanted(*charge);
+    else
+        Q_EMIT entryWanted();
+}
+
+/// On another page, which leaves the charge in front where it is.
+void CardWalk::dropIfAbandoned(const QUuid &id)
+{
+    if (!m_cards.has(id))
+        return;
+    core::onAnswer(m_book.marks({id}), this,
+                   [this, id](const core::Result<QHash<QUuid, core::Marks>> &marks) {
+                       if (marks && marks->value(id).abandoned && !m_cards.isInFront(id))
+                           m_cards.remove(id);
+                   });
+}
+
+} // namespace ui
