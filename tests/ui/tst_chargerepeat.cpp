@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/support/chargebench.h"
+#include "ui/text.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QLineEdit>
+
+using namespace Qt::StringLiterals;
+using core::Status;
+using support::named;
+using support::press;
+using support::reais;
+using support::settle;
+using support::strike;
+using support::type;
+
+/// The charge before: once more, its receipt, and what became of it.
+class TestChargeRepeat : public QObject, private support::ChargeBench
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { begin(); }
+    void cleanup() { closeAll(); }
+
+    void repeatsTheLastCharge();
+    void typesOverWhatItRepeats();
+    void repeatsFromTheChargeOnTheScreen();
+    void printsTheLastReceiptAgain();
+    void saysWhyItPrintsNothing();
+    void printsNothingForAScanner();
+    void saysThatThereIsNothingToRepeat();
+    void followsTheLastChargeInOneLine();
+};
+
+void TestChargeRepeat::repeatsTheLastCharge()
+{
+    charge(u"1200+300"_s);
+    QTRY_VERIFY(isWaiting());
+    Q_EMIT m_service->changed(samples::moved(m_service->book[0], Status::Code::Paid));
+    press(Qt::Key_Return);
+    QVERIFY(lastResult().contains(u"F9"_s));
+    const QStringList strokes{u"F9"_s, u"Enter"_s};
+    QVERIFY(strokes.size() <= 2); // as the table of keys has it
+    for (const QString &stroke : strokes)
+        strike(stroke);
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->drafts.size(), 2);
+    core::TransactionDraft again = m_service->drafts[1];
+    QVERIFY(again.reference != m_service->drafts[0].reference);
+    again.reference = m_service->drafts[0].reference;
+    QCOMPARE(again, m_service->drafts[0]); // Amount, payer and description, and all the rest.
+    QCOMPARE(shownCode(), m_service->book[0].qrCode);
+}
+
+void TestChargeRepeat::typesOverWhatItRepeats()
+{
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    m_window->startNext();
+    type(u"99"_s);
+    press(Qt::Key_F9);
+    QCOMPARE(amount(), reais(15));
+    type(u"700"_s);
+    QCOMPARE(amount(), reais(7));
+    QVERIFY(isEntering());
+}
+
+void TestChargeRepeat::repeatsFromTheChargeOnTheScreen()
+{
+    m_window->resume(samples::charge(2500, 77)); // Not made here, but the last one all the same.
+    press(Qt::Key_F9);
+    QVERIFY(isEntering());
+    QCOMPARE(amount(), reais(25));
+    press(Qt::Key_Escape);
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    Q_EMIT m_service->changed(samples::moved(m_service->book[0], Status::Code::Canceled));
+    press(Qt::Key_F9);
+    QVERIFY(isEntering());
+    QCOMPARE(amount(), reais(15));
+    m_service->holds = true;
+    press(Qt::Key_Return);
+    type(u"9"_s);
+    press(Qt::Key_F9); // Not while one is made.
+    m_service->release();
+    QTRY_VERIFY(isWaiting());
+    QCOMPARE(m_service->drafts.size(), 2);
+}
+
+void TestChargeRepeat::printsTheLastReceiptAgain()
+{
+    ui::Preferences preferences = m_box->preferences().value();
+    preferences.printing.printer = u"till"_s;
+    m_box->preferences().set(preferences);
+    press(Qt::Key_P);
+    QVERIFY(message().contains(u"P"_s)); // Nothing yet.
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    Q_EMIT m_service->changed(samples::moved(m_service->book[0], Status::Code::Paid));
+    press(Qt::Key_Return);
+    QVERIFY(isEntering());
+    QVERIFY(lastResult().contains(u"P"_s));
+    for (int copy = 1; copy <= 2; ++copy) {
+        press(Qt::Key_P);
+        QTRY_VERIFY(lastResult().contains(u"till"_s));
+        const QUuid id = m_service->book[0].id;
+        QTRY_COMPARE(await(m_box->consoleBook().marks({id}))->value(id).receipts, copy);
+    }
+}
+
+void TestChargeRepeat::saysWhyItPrintsNothing()
+{
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    m_window->startNext();
+    QVERIFY(!lastResult().contains(u"P "_s));
+    press(Qt::Key_P);
+    QVERIFY(lastResult().contains(u"receipt"_s));
+}
+
+/// The letter that prints may be the first of a code.
+void TestChargeRepeat::printsNothingForAScanner()
+{
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    Q_EMIT m_service->changed(samples::moved(m_service->book[0], Status::Code::Paid));
+    press(Qt::Key_Return);
+    support::TimedKeys keys;
+    keys.type(u"P1234567\r"_s, 10);
+    QTRY_COMPARE(named<QLineEdit>(*m_window, u"referenceEdit"_s)->text(), u"P1234567"_s);
+    QCOMPARE(amount(), core::Money());
+    const auto marks = await(m_box->consoleBook().marks({m_service->book[0].id}));
+    QVERIFY(marks && marks->value(m_service->book[0].id).receipts == 0);
+    QVERIFY(isEntering());
+}
+
+void TestChargeRepeat::saysThatThereIsNothingToRepeat()
+{
+    const QString before = message();
+    press(Qt::Key_F9);
+    QVERIFY(message().contains(u"F9"_s));
+    QVERIFY(message() != before);
+    QVERIFY(amount().isZero());
+    QVERIFY(isEntering());
+    press(Qt::Key_Return);
+    settle();
+    QVERIFY(m_service->drafts.isEmpty());
+    type(u"1"_s);
+    QCOMPARE(message(), before);
+}
+
+void TestChargeRepeat::followsTheLastChargeInOneLine()
+{
+    QVERIFY(lastResult().isEmpty());
+    charge(u"1500"_s);
+    QTRY_VERIFY(isWaiting());
+    QVERIFY(amount().isZero());
+    QVERIFY(lastResult().contains(ui::moneyText(reais(15))));
+    QVERIFY(lastResult().contains(ui::statusWord(Status::Code::Pending)));
+    m_window->startNext();
+    QVERIFY(named(*m_window, u"lastResultLabel"_s)->isVisible());
+
+    Q_EMIT m_service->changed(samples::moved(samples::charge(700, 99), Status::Code::Paid));
+    QVERIFY(lastResult().contains(ui::statusWord(Status::Code::Pending))); // Another charge.
+    const core::Transaction paid = samples::moved(m_service->book[0], Status::Code::Paid);
+    Q_EMIT m_service->changed(paid);
+    QVERIFY(lastResult().contains(ui::moneyText(reais(15))));
+    QVERIFY(lastResult().contains(ui::statusWord(Status::Code::Paid)));
+    QVERIFY(lastResult().contains(ui::timeText(*paid.finished)));
+    QVERIFY(isEntering()); // The next customer is not interrupted.
+}
+
+QTEST_MAIN(TestChargeRepeat)
+#include "tst_chargerepeat.moc"
