@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/backupcommand.h"
+#include "tests/support/consolebench.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPlainTextEdit>
+#include <QtWidgets/QPushButton>
+
+using namespace Qt::StringLiterals;
+using support::contents;
+using support::named;
+using support::press;
+using support::write;
+
+/// The backups of a shop: made by themselves, and brought back.
+class TestConsoleBackups : public QObject, private support::ConsoleBench
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void bringsABackupBackInTheWindow();
+    void leavesTheShopAsItWasForADamagedBackup();
+    void saysThatTheDailyBackupFailed();
+    void backsUpOnceADay_data();
+    void backsUpOnceADay();
+    void tellsHowToBringBackABackup();
+};
+
+void TestConsoleBackups::bringsABackupBackInTheWindow()
+{
+    chooseBackups(false);
+    start(shop());
+    setUp();
+    charge(u"1500"_s);
+    press(Qt::Key_8, Qt::AltModifier);
+    QTRY_VERIFY(isOpen(u"settingsPage"_s));
+    press(Qt::Key_B, Qt::ControlModifier);
+    QTRY_VERIFY(named<QLabel>(*m_window, u"backupNews"_s)->text().contains(u"1 transaction"_s));
+    QCOMPARE(backups().size(), 1);
+
+    press(Qt::Key_F2);
+    charge(u"700"_s);
+    press(Qt::Key_8, Qt::AltModifier);
+    named<QPushButton>(*m_window, u"restoreBackupButton"_s)->click();
+    named<QPushButton>(*m_window, u"confirmRestoreButton"_s)->click();
+    QTRY_VERIFY(isOpen(u"stripText"_s));
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    QVERIFY(named<QLabel>(*m_window, u"stripText"_s)->text().contains(u"1 transaction"_s));
+    openList();
+    QCOMPARE(topRow().amount.cents(), 1500); // The later one is gone,
+    QCOMPARE(QDir(shop()).entryList({u"replaced-*"_s}, QDir::Dirs).size(), 1); // but kept.
+    press(Qt::Key_1, Qt::AltModifier);
+    charge(u"900"_s);
+}
+
+void TestConsoleBackups::leavesTheShopAsItWasForADamagedBackup()
+{
+    chooseBackups(false);
+    start(shop());
+    setUp();
+    charge(u"1500"_s);
+    press(Qt::Key_8, Qt::AltModifier);
+    press(Qt::Key_B, Qt::ControlModifier);
+    QTRY_COMPARE(backups().size(), 1);
+    QTRY_VERIFY(named(*m_window, u"restoreBackupButton"_s)->isEnabled());
+    const QString file = backups().first().file;
+    const QByteArray bytes = contents(file);
+    write(file, bytes.first(bytes.size() / 2));
+    named<QPushButton>(*m_window, u"restoreBackupButton"_s)->click();
+    named<QPushButton>(*m_window, u"confirmRestoreButton"_s)->click();
+    QTRY_VERIFY(isOpen(u"stripText"_s));
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    QVERIFY(named<QLabel>(*m_window, u"stripText"_s)->text().contains(u"damaged"_s));
+    openList();
+    QCOMPARE(topRow().amount.cents(), 1500);
+    QCOMPARE(QDir(shop()).entryList({u"replaced-*"_s}, QDir::Dirs), QStringList());
+}
+
+void TestConsoleBackups::saysThatTheDailyBackupFailed()
+{
+    chooseBackups(true);
+    QVERIFY(QDir().rmdir(stick())); // The stick is not in the computer.
+    start(shop());
+    setUp();
+    QTRY_VERIFY(isOpen(u"stripText"_s));
+    QVERIFY(named<QLabel>(*m_window, u"stripText"_s)->text().contains(stick()));
+    QVERIFY(!QFile::exists(stick()));
+}
+
+void TestConsoleBackups::backsUpOnceADay_data()
+{
+    QTest::addColumn<QString>("there"); ///< a file of today, in the folder of the backups
+    QTest::addColumn<bool>("isChosen"); ///< before the start
+    QTest::newRow("into an empty folder") << QString() << true;
+    QTest::newRow("beside another program's data") << u"others.db"_s << true;
+    QTest::newRow("chosen while the shop is open") << QString() << false;
+}
+
+void TestConsoleBackups::backsUpOnceADay()
+{
+    QFETCH(QString, there);
+    QFETCH(bool, isChosen);
+    chooseBackups(isChosen);
+    if (!there.isEmpty()) // without a log, as a backup is
+        write(QDir(stick()).filePath(there), QByteArray("SQLite format 3\0\x10\0\1\1", 20));
+    const auto daily = [this] {
+        QStringList files;
+        for (const app::ShopBackup &backup : backups()) {
+            if (backup.isNamedByUs())
+                files += backup.file;
+        }
+        return files;
+    };
+    start(shop());
+    setUp();
+    if (!isChosen) {
+        press(Qt::Key_8, Qt::AltModifier);
+        QTRY_VERIFY(isOpen(u"dailyBackupBox"_s));
+        named(*m_window, u"dailyBackupBox"_s)->setFocus();
+        press(Qt::Key_Down); // yes
+    }
+    QTRY_COMPARE(daily().size(), 1);
+    QTRY_VERIFY(app::ShopBackup::verify(daily().first()));
+    start(shop());
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    stop(); // with whatever is under way
+    QCOMPARE(daily().size(), 1);
+}
+
+void TestConsoleBackups::tellsHowToBringBackABackup()
+{
+    start(shop());
+    setUp();
+    charge(u"1500"_s);
+    const QString backup = m_folder->filePath(u"cópia.db"_s);
+    QCOMPARE(app::backUpShop(shop(), backup).code, 0);
+    stop();
+    QVERIFY(QFile::remove(QDir(shop()).filePath(u"balcao.db"_s)));
+    start(shop());
+    QTRY_VERIFY(isOpen(u"failurePage"_s));
+    QCOMPARE(named<QPlainTextEdit>(*m_window, u"failureCommand"_s)->toPlainText(),
+             app::restoreCommand(shop()));
+    QVERIFY(!isOpen(u"rescueButton"_s)); // There is nothing left.
+    stop();
+    QCOMPARE(app::restoreShop(shop(), backup).code, 0);
+    start(shop());
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    openList();
+    QCOMPARE(topRow().amount.cents(), 1500);
+}
+
+QTEST_MAIN(TestConsoleBackups)
+#include "tst_consolebackups.moc"

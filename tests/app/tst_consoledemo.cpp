@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/preferencesfile.h"
+#include "app/sessionkeys.h"
+#include "app/shopfolder.h"
+#include "app/shopsettings.h"
+#include "core/domain/brcode.h"
+#include "tests/support/consolebench.h"
+#include "ui/errortext.h"
+#include "ui/text.h"
+
+#include <QtGui/QClipboard>
+#include <QtTest/QTest>
+#include <QtWidgets/QLabel>
+
+using namespace Qt::StringLiterals;
+using app::CommandLine;
+using app::Console;
+using core::Status;
+using support::named;
+using support::press;
+using support::write;
+using Code = core::Error::Code;
+
+/// The demo: what it shows, and that nothing of it is left.
+class TestConsoleDemo : public QObject, private support::ConsoleBench
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { begin(); }
+    void cleanup() { end(); }
+
+    void opensADemoThatLeavesNothing();
+    void saysThatTheDemoIsOne();
+    void playsTheCustomerInTheDemo();
+    void chargesThePresetsOfTheDemo();
+    void saysThatThereIsNoRoomForADemo();
+    void triesADemoInPlaceOfAShop();
+};
+
+void TestConsoleDemo::opensADemoThatLeavesNothing()
+{
+    start();
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    QCOMPARE(demoFolders().size(), 1);
+    const QDir folder(m_temp->filePath(demoFolders().first()));
+    QVERIFY(folder.exists(u"balcao.db"_s));
+    QTRY_VERIFY(folder.exists(u"console.db"_s));
+    const auto others = QFileDevice::ReadGroup | QFileDevice::ReadOther | QFileDevice::ExeGroup |
+                        QFileDevice::ExeOther | QFileDevice::WriteGroup | QFileDevice::WriteOther;
+    QVERIFY(!(QFile::permissions(folder.path()) & others));
+    openList();
+    QVERIFY2(total().contains(u"200"_s), qPrintable(total()));
+    press(Qt::Key_F2);
+    charge(u"1500"_s);
+    openList();
+    QVERIFY(total().contains(u"201"_s));
+    QCOMPARE(topRow().amount.cents(), 1500);
+
+    stop();
+    QVERIFY(QDir(m_temp->path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+    start(); // Nothing of it comes back.
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    openList();
+    QVERIFY(total().contains(u"200"_s));
+}
+
+void TestConsoleDemo::saysThatTheDemoIsOne()
+{
+    start();
+    const QString word = ui::environmentWord({ui::Environment::Kind::Demo, {}});
+    QVERIFY(m_window->windowTitle().contains(word));
+    QVERIFY(named(*m_window, u"environmentBand"_s)->accessibleName().contains(word));
+    charge(u"1500"_s);
+    press(Qt::Key_F6);
+    const auto code = core::BrCode::parse(QGuiApplication::clipboard()->text());
+    QVERIFY(code);
+    // A key that nobody has: a bank refuses to pay it, whoever scans the screen.
+    QCOMPARE(code->key, u"00000000-0000-4000-8000-000000000000"_s);
+    QCOMPARE(code->merchantName, u"Padaria Demonstracao"_s);
+    QCOMPARE(code->amount, core::Money::fromCents(1500));
+}
+
+void TestConsoleDemo::playsTheCustomerInTheDemo()
+{
+    start();
+    charge(u"1500"_s);
+    press(Qt::Key_1, Qt::ControlModifier);
+    QTRY_VERIFY(isOpen(u"outcomePanel"_s));
+    QVERIFY(named(*m_window, u"outcomePanel"_s)
+                ->accessibleName()
+                .contains(ui::statusWord(Status::Code::Paid)));
+}
+
+void TestConsoleDemo::chargesThePresetsOfTheDemo()
+{
+    start();
+    QTRY_VERIFY(isOpen(u"presetBar"_s));
+    press(Qt::Key_C, Qt::AltModifier);
+    QTRY_VERIFY(isOpen(u"liveCharge"_s));
+    openList();
+    QCOMPARE(topRow().amount.cents(), 500);
+}
+
+void TestConsoleDemo::saysThatThereIsNoRoomForADemo()
+{
+    const QString file = m_temp->filePath(u"file"_s);
+    write(file, "x");
+    qputenv("TMPDIR", QFile::encodeName(file)); // Below it there is no folder, not even for root.
+    start();
+    QTRY_VERIFY(isOpen(u"failurePage"_s));
+    QCOMPARE(named<QLabel>(*m_window, u"failureHappened"_s)->text(),
+             ui::errorWords({Code::StorageReadOnly, {}, {}}).happened);
+}
+
+/// With one key, and without a trace of it in the folder of the shop.
+void TestConsoleDemo::triesADemoInPlaceOfAShop()
+{
+    start(shop());
+    QTRY_VERIFY(isOpen(u"firstRunPage"_s));
+    const QString before = m_window->windowTitle();
+    press(Qt::Key_Return);
+    QTRY_VERIFY(isOpen(u"chargePage"_s));
+    QVERIFY(m_window->windowTitle() != before);
+    QVERIFY(isOpen(u"presetBar"_s));
+    charge(u"1500"_s);
+    QCOMPARE(demoFolders().size(), 1);
+    Console other(CommandLine{.dataFolder = shop(), .language = {}},
+                  std::make_unique<app::SessionKeys>());
+    QVERIFY(other.start()); // Nobody has the folder.
+    stop();
+    QCOMPARE(demoFolders(), QStringList());
+    QVERIFY(!QFile::exists(app::databaseIn(shop())));
+    QVERIFY(!QFile::exists(app::ShopSettings::filePath(shop())));
+    QVERIFY(!QFile::exists(app::PreferencesFile::filePath(shop())));
+}
+
+QTEST_MAIN(TestConsoleDemo)
+#include "tst_consoledemo.moc"

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/console.h"
+#include "app/preferencesfile.h"
+#include "app/sessionkeys.h"
+#include "app/shopbackup.h"
+#include "tests/support/consolewindow.h"
+#include "ui/transactionmodel.h"
+
+#include <QtCore/QDir>
+#include <QtCore/QFile>
+#include <QtCore/QTemporaryDir>
+#include <QtTest/QTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QTableView>
+
+#include <memory>
+
+namespace support
+{
+
+using namespace Qt::StringLiterals;
+
+inline QByteArray contents(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+inline void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write");
+}
+
+/// The texts of the set-up form in the order of its fields.
+inline const QStringList kConsoleShop{
+    u"loja@example.com"_s, u"Padaria Central"_s, u"Recife"_s,      u"Cliente de balcao"_s,
+    u"52998224725"_s,      u"ana@example.com"_s, u"11987654321"_s, u"Venda no balcao"_s,
+};
+
+/// A console over folders of its own, with the way to a shop and what a test looks at.
+class ConsoleBench
+{
+protected:
+    void begin()
+    {
+        QLocale::setDefault(QLocale(u"pt_BR"_s));
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_temp = std::make_unique<QTemporaryDir>();
+        m_tempBefore = qgetenv("TMPDIR");
+        qputenv("TMPDIR", QFile::encodeName(m_temp->path()));
+    }
+
+    void end()
+    {
+        stop();
+        if (m_tempBefore.isNull())
+            qunsetenv("TMPDIR");
+        else
+            qputenv("TMPDIR", m_tempBefore);
+        m_temp.reset();
+        m_folder.reset();
+    }
+
+    /// Starts the console for that folder, or the demo.
+    void start(const QString &folder = {})
+    {
+        stop();
+        m_console =
+            std::make_unique<app::Console>(app::CommandLine{.dataFolder = folder, .language = {}},
+                                           std::make_unique<app::SessionKeys>());
+        QVERIFY(m_console->start());
+        m_window = support::consoleWindow();
+    }
+
+    void stop()
+    {
+        m_window = nullptr;
+        m_console.reset();
+    }
+
+    /// By the second choice of the first run.
+    void openForm()
+    {
+        QTRY_VERIFY(isOpen(u"firstRunPage"_s));
+        QTRY_VERIFY(named(*m_window, u"demoChoice"_s)->hasFocus());
+        press(Qt::Key_Down);
+        press(Qt::Key_Return);
+        QTRY_VERIFY(named(*m_window, u"pixKeyEdit"_s)->hasFocus());
+    }
+
+    void fillForm()
+    {
+        openForm();
+        for (const QString &text : kConsoleShop) {
+            type(text);
+            press(Qt::Key_Return);
+        }
+    }
+
+    void setUp()
+    {
+        fillForm();
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(isOpen(u"chargePage"_s));
+    }
+
+    void charge(const QString &digits) { support::charge(*m_window, digits); }
+
+    /// Into a folder that is there.
+    void chooseBackups(bool daily)
+    {
+        QVERIFY(QDir().mkpath(stick()));
+        auto preferences = app::PreferencesFile::load(shop()).preferences;
+        preferences.backups = {stick(), daily, 7};
+        QVERIFY(app::PreferencesFile::save(shop(), preferences));
+    }
+
+    void openList()
+    {
+        press(Qt::Key_3, Qt::AltModifier);
+        QTRY_VERIFY(named(*m_window, u"transactionTable"_s)->hasFocus());
+    }
+
+    [[nodiscard]] bool isOpen(const QString &name) const
+    {
+        return support::isOpen(*m_window, name);
+    }
+
+    [[nodiscard]] core::Transaction topRow() const
+    {
+        return named<QTableView>(*m_window, u"transactionTable"_s)
+            ->model()
+            ->index(0, 0)
+            .data(ui::TransactionModel::TransactionRole)
+            .value<core::Transaction>();
+    }
+
+    [[nodiscard]] QString total() const
+    {
+        return named<QLabel>(*m_window, u"totalLabel"_s)->text();
+    }
+
+    [[nodiscard]] QStringList demoFolders() const
+    {
+        return QDir(m_temp->path()).entryList({u"balcao-demo-*"_s}, QDir::Dirs);
+    }
+
+    /// Where the backups go.
+    [[nodiscard]] QString stick() const { return m_folder->filePath(u"stick"_s); }
+    [[nodiscard]] QList<app::ShopBackup> backups() const { return app::ShopBackup::in(stick()); }
+    [[nodiscard]] QString shop() const { return m_folder->filePath(u"shop"_s); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<QTemporaryDir> m_temp;
+    QByteArray m_tempBefore;
+    std::unique_ptr<app::Console> m_console;
+    QWidget *m_window = nullptr; ///< the console's
+};
+
+} // namespace support
