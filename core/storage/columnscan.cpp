@@ -20,7 +20,7 @@ namespace
 
 /// So many blocks for each thread beside that of the caller: fewer are looked at in the time in
 /// which a connection is made.
-constexpr qsizetype kWorthAThread = 192;
+constexpr qsizetype kWorthAThread = 256;
 
 /// A disk answers many questions in the time of one; more bring little, even on a quick one.
 constexpr qsizetype kMostThreads = 8;
