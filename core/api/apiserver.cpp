@@ -34,6 +34,14 @@ QList<Route> ApiServer::routes(Environment environment)
 
 void ApiServer::handle(const HttpRequest &request, const HttpListener::Answer &answer)
 {
+    if (request.path == "*") {
+        ApiCall{request, answer}.send(
+            {.status = 200,
+             .contentType = {},
+             .body = {},
+             .fields = {HttpField("Allow", m_routes.methods().join(", ") + ", OPTIONS")}});
+        return;
+    }
     const auto [route, id] = m_routes.match(request.path);
     if (!route)
         return ApiCall{request, answer}.refuse({.kind = Kind::NotFound});

@@ -18,7 +18,7 @@ using HttpField = std::pair<QByteArray, QByteArray>;
 struct HttpRequest
 {
     QByteArray method;
-    QByteArray path;  ///< as it was sent: nothing is decoded, and ".." is nothing special
+    QByteArray path;  ///< as sent, nothing decoded, ".." nothing special; "*": the server itself
     QByteArray query; ///< what follows the question mark
     QList<HttpField> fields;
     QByteArray body;

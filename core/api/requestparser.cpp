@@ -176,13 +176,14 @@ void RequestParser::readHeader()
     const int encodings = count(http::field::transfer_encoding);
     const QByteArray encoding = m_request.field("transfer-encoding").toLower();
     const QByteArray target = withoutOrigin(bytesOf(message.target()));
+    const bool isAboutServer = target == "*" && message.method() == http::verb::options;
     const bool isClear = (message.version() == 11 || isOld) && hosts <= 1 &&
                          (hosts == 1 || isOld) && isHost(m_request.field("host")) &&
                          lengths + encodings <= 1 && count(http::field::authorization) <= 1 &&
                          count(http::field::content_type) <= 1 &&
                          (lengths == 0 || isDigits(m_request.field("content-length"))) &&
                          (encodings == 0 || (encoding == "chunked" && !isOld)) &&
-                         target.startsWith('/') && !target.contains('#');
+                         (target.startsWith('/') || isAboutServer) && !target.contains('#');
     if (!isClear)
         return refuse(Kind::Malformed);
 

@@ -4,6 +4,8 @@
 
 #include "core/wire/wiretime.h"
 
+#include <algorithm>
+
 namespace core
 {
 
@@ -34,6 +36,16 @@ RouteTable::Match RouteTable::match(const QByteArray &path) const
             return {&entry.route, fromWireId(QString::fromLatin1(id))};
     }
     return {nullptr, std::nullopt};
+}
+
+QList<QByteArray> RouteTable::methods() const
+{
+    QList<QByteArray> all;
+    for (const Entry &entry : m_entries)
+        all += entry.route.methods;
+    std::sort(all.begin(), all.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
+    return all;
 }
 
 } // namespace core

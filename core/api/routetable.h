@@ -36,6 +36,9 @@ public:
     /// The first route that a path fits. Nothing of a path is decoded.
     [[nodiscard]] Match match(const QByteArray &path) const;
 
+    /// Those of all ways, each once, in their alphabet.
+    [[nodiscard]] QList<QByteArray> methods() const;
+
 private:
     struct Entry
     {

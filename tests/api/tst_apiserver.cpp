@@ -102,6 +102,7 @@ private Q_SLOTS:
     void holdsToScopes();
     void refuses_data();
     void refuses();
+    void tellsTheMethodsThatThereAre();
     void namesTheTransactionOfATakenReference();
     void letsEachPlatformHaveItsReferences();
     void slowsGuessingDown();
@@ -563,6 +564,18 @@ void ApiServerTest::refuses()
     QCOMPARE(response.status, status);
     QCOMPARE(objectOf(response)["error"_L1].toInt(), number);
     QCOMPARE(fieldOf(response, "Allow").isEmpty(), status != 405);
+}
+
+/// At once, and of the server itself, which the description of its ways says nothing about.
+void ApiServerTest::tellsTheMethodsThatThereAre()
+{
+    std::optional<HttpResponse> response;
+    m_server->handle(request("OPTIONS", "*"),
+                     [&response](const HttpResponse &given) { response = given; });
+    QVERIFY(response);
+    QCOMPARE(response->status, 200);
+    QCOMPARE(fieldOf(*response, "Allow"), "GET, HEAD, POST, OPTIONS");
+    QVERIFY(response->body.isEmpty());
 }
 
 void ApiServerTest::namesTheTransactionOfATakenReference()

@@ -192,7 +192,8 @@ void HttpListenerTest::holdsToTheGrammar_data()
     refused("HTTP/9.9", "GET / HTTP/9.9\r\nHost: a\r\n\r\n");
     refused("HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n");
     refused("an address without slash", "GET path HTTP/1.1\r\nHost: a\r\n\r\n");
-    refused("an asterisk", "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n");
+    refused("GET of an asterisk", "GET * HTTP/1.1\r\nHost: a\r\n\r\n");
+    refused("more than an asterisk", "OPTIONS *a HTTP/1.1\r\nHost: a\r\n\r\n");
     refused("a fragment", "GET /path#x HTTP/1.1\r\nHost: a\r\n\r\n");
     refused("10,000 fields",
             "GET / HTTP/1.1\r\nHost: a\r\n" + QByteArray("a: b\r\n").repeated(10'000), 431);
@@ -206,6 +207,7 @@ void HttpListenerTest::holdsToTheGrammar_data()
     taken("64 fields",
           "GET / HTTP/1.1\r\nHost: a\r\n" + QByteArray("a: b\r\n").repeated(63) + "\r\n");
     taken("with scheme and host", "GET http://a/path HTTP/1.1\r\nHost: a\r\n\r\n");
+    taken("OPTIONS of the server itself", "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n");
     taken("dots", "GET /a/%2e%2e/b HTTP/1.1\r\nHost: a\r\n\r\n");
     taken("DELETE", "DELETE /path HTTP/1.1\r\nHost: a\r\n\r\n");
     taken("TRACE", "TRACE /path HTTP/1.1\r\nHost: a\r\n\r\n");
