@@ -2,25 +2,21 @@
 
 #include "core/storage/bulkload.h"
 
-#include "core/domain/brasilia.h"
+#include "core/storage/bulkrows.h"
+#include "core/storage/bulkwriter.h"
 #include "core/storage/database.h"
-#include "core/storage/folding.h"
-#include "core/storage/migrations.h"
 #include "core/storage/partialfile.h"
 #include "core/storage/seqset.h"
-#include "core/storage/sqlnumbers.h"
 
-#include <QtCore/QFile>
 #include <QtCore/QFileInfo>
 
 #include <algorithm>
 #include <deque>
 #include <future>
-#include <memory>
+#include <iterator>
+#include <map>
 #include <thread>
 #include <vector>
-
-#include <sqlite3.h>
 
 namespace core
 {
@@ -30,279 +26,191 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qint64 kBlock = 5000; ///< transactions that one thread makes at a time
+constexpr qint64 kPiece =
+    qint64(5) * SeqSet::kBlock; ///< transactions that one thread makes at a time
+constexpr size_t kRun = 64;     ///< blocks that are written together
 
-using Prepared = std::unique_ptr<sqlite3_stmt, decltype(&sqlite3_finalize)>;
-
-/// Values of rows, one after the other, in the forms of the database.
-class Values
+/// What the database keeps beside the rows: gathered while these are written, so that none of them
+/// is read again for it.
+class Besides
 {
 public:
-    void add(qint64 number) { m_values.push_back({Kind::Number, 0, number}); }
-    void addNull() { m_values.push_back({Kind::Null, 0, 0}); }
-    void add(const QDateTime &time) { add(time.toMSecsSinceEpoch()); }
-    void add(const QUuid &id) { add(Kind::Blob, id.toRfc4122()); }
-    void add(const QString &text) { add(Kind::Text, text.toUtf8()); }
-    void addOrNull(const QString &text) { text.isEmpty() ? addNull() : add(text); }
-
-    [[nodiscard]] size_t size() const { return m_values.size(); }
-
-    /// Gives place `place` of the statement, from 1, the value, which must outlive it.
-    void bindTo(sqlite3_stmt *statement, int place, size_t index) const
-    {
-        const Value &value = m_values[index];
-        switch (value.kind) {
-        case Kind::Null:
-            sqlite3_bind_null(statement, place);
-            return;
-        case Kind::Number:
-            sqlite3_bind_int64(statement, place, value.number);
-            return;
-        case Kind::Text:
-            sqlite3_bind_text(statement, place, m_bytes.constData() + value.number, value.size,
-                              SQLITE_STATIC);
-            return;
-        case Kind::Blob:
-            sqlite3_bind_blob(statement, place, m_bytes.constData() + value.number, value.size,
-                              SQLITE_STATIC);
-            return;
-        }
-    }
-
-private:
-    enum class Kind { Null, Number, Text, Blob };
-    struct Value
-    {
-        Kind kind;
-        int size;
-        qint64 number; ///< or where it begins in m_bytes
-    };
-
-    void add(Kind kind, const QByteArray &bytes)
-    {
-        m_values.push_back({kind, static_cast<int>(bytes.size()), m_bytes.size()});
-        m_bytes += bytes;
-    }
-
-    std::vector<Value> m_values;
-    QByteArray m_bytes;
-};
-
-/// Transactions as they stand in the tables.
-struct Rows
-{
-    Values tx;
-    Values wide;
-    Values event;
-    Values refund;
-};
-
-void addTo(Rows &rows, qint64 seq, const Transaction &t)
-{
-    rows.tx.add(seq);
-    rows.tx.add(t.id);
-    rows.tx.add(numberOf(t.operation));
-    rows.tx.add(numberOf(t.status.code()));
-    rows.tx.add(t.amount.cents());
-    rows.tx.add(t.commission.cents());
-    rows.tx.add(t.created);
-    rows.tx.add(brasiliaDay(t.created).toJulianDay());
-    t.finished ? rows.tx.add(*t.finished) : rows.tx.addNull();
-    rows.tx.add(t.platform);
-    rows.tx.addOrNull(t.reference);
-    rows.tx.add(t.name);
-    rows.tx.add(folded(t.name));
-    rows.tx.add(t.document);
-    rows.tx.add(t.phone);
-    rows.tx.addOrNull(t.pixKey);
-    rows.tx.addOrNull(t.endToEndId);
-    t.expires ? rows.tx.add(*t.expires) : rows.tx.addNull();
-
-    rows.wide.add(seq);
-    for (const QString &text : {t.email, t.description, t.extra, t.paymentLink, t.qrCode})
-        rows.wide.add(text);
-
-    qint64 n = t.events.size();
-    for (const StatusEvent &event : t.events) { // newest first
-        rows.event.add(seq);
-        rows.event.add(--n);
-        rows.event.add(numberOf(event.status.code()));
-        rows.event.add(event.at);
-    }
-    if (!t.refundReason.isEmpty()) {
-        rows.refund.add(seq);
-        rows.refund.add(t.refundReason);
-    }
-}
-
-Rows rowsOf(qint64 first, const QList<Transaction> &transactions)
-{
-    Rows rows;
-    qint64 seq = first;
-    for (const Transaction &transaction : transactions)
-        addTo(rows, ++seq, transaction);
-    return rows;
-}
-
-/// A file that nobody else knows yet. Speaks to SQLite itself: QSqlQuery needs more time to take a
-/// value than SQLite to store it.
-class Writer
-{
-public:
-    static Result<Writer> open(const QString &path)
-    {
-        sqlite3 *opened = nullptr;
-        constexpr int kFlags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX; // one thread has it
-        const int code =
-            sqlite3_open_v2(QFile::encodeName(path).constData(), &opened, kFlags, nullptr);
-        Writer writer(opened);
-        if (code != SQLITE_OK)
-            return writer.failed();
-        // Nobody sees the file before it is whole: it needs no journal, and one sync at the end.
-        return writer
-            .run({u"PRAGMA journal_mode = OFF"_s, u"PRAGMA synchronous = OFF"_s,
-                  u"PRAGMA locking_mode = EXCLUSIVE"_s, u"PRAGMA cache_size = -262144"_s,
-                  u"PRAGMA temp_store = MEMORY"_s})
-            .map([&writer] { return std::move(writer); });
-    }
-
-    [[nodiscard]] Result<void> run(const QStringList &statements) const
-    {
-        for (const QString &sql : statements) {
-            if (sqlite3_exec(m_connection.get(), sql.toUtf8().constData(), nullptr, nullptr,
-                             nullptr) != SQLITE_OK)
-                return failed();
-        }
-        return {};
-    }
-
-    /// The first column of what the query finds.
-    [[nodiscard]] QStringList texts(const char *query) const
-    {
-        QStringList found;
-        const Prepared statement = prepare(query);
-        while (sqlite3_step(statement.get()) == SQLITE_ROW)
-            found.append(QString::fromUtf8(
-                reinterpret_cast<const char *>(sqlite3_column_text(statement.get(), 0))));
-        return found;
-    }
-
-    /// Null if the text is no statement.
-    [[nodiscard]] Prepared prepare(const char *sql) const
-    {
-        sqlite3_stmt *statement = nullptr;
-        sqlite3_prepare_v2(m_connection.get(), sql, -1, &statement, nullptr);
-        return {statement, sqlite3_finalize};
-    }
-
-    /// Runs the statement for each row of the values.
-    [[nodiscard]] Result<void> insert(const Prepared &statement, const Values &values) const
-    {
-        const int width = sqlite3_bind_parameter_count(statement.get());
-        for (size_t index = 0; index < values.size();) {
-            for (int place = 1; place <= width; ++place)
-                values.bindTo(statement.get(), place, index++);
-            sqlite3_step(statement.get());
-            if (sqlite3_reset(statement.get()) != SQLITE_OK)
-                return failed();
-        }
-        return {};
-    }
-
-    [[nodiscard]] tl::unexpected<Error> failed() const
-    {
-        const int code = sqlite3_errcode(m_connection.get());
-        return tl::unexpected(
-            Error{code == SQLITE_FULL ? Error::Code::StorageFull : Error::Code::Internal,
-                  {},
-                  u"SQLite %1: %2"_s.arg(code).arg(
-                      QString::fromUtf8(sqlite3_errmsg(m_connection.get())))});
-    }
-
-private:
-    explicit Writer(sqlite3 *connection)
-        : m_connection(connection, sqlite3_close)
+    explicit Besides(const BulkWriter &writer)
+        : m_writer(writer)
     {}
 
-    std::unique_ptr<sqlite3, decltype(&sqlite3_close)> m_connection;
+    [[nodiscard]] Result<void> add(BulkRows &rows)
+    {
+        m_firstOfDay.merge(rows.firstOfDay); // of a day that is there, nothing
+        for (const auto &[key, sums] : rows.tally)
+            m_tally[key] += sums;
+        std::move(rows.blocks.begin(), rows.blocks.end(), std::back_inserter(m_blocks));
+        return m_blocks.size() < kRun ? Result<void>() : writeBlocks();
+    }
+
+    [[nodiscard]] Result<void> finish()
+    {
+        return writeBlocks().and_then([this] { return writeCounters(); });
+    }
+
+private:
+    using Block = BulkRows::Block;
+    using Kind = BulkRows::Kind;
+    using Sums = BulkRows::Sums;
+
+    /// One column after the other: so the cells of each lie beside each other, and a search that
+    /// needs one column need not have the disk read all of them.
+    [[nodiscard]] Result<void> writeBlocks()
+    {
+        constexpr struct
+        {
+            QLatin1StringView table;
+            QByteArray Block::*cells;
+        } kColumns[] = {
+            {"names"_L1, &Block::names},
+            {"documents"_L1, &Block::documents},
+            {"phones"_L1, &Block::phones},
+            {"amounts"_L1, &Block::amounts},
+        };
+        BulkValues blocks;
+        BulkValues kinds;
+        for (const Block &block : m_blocks) {
+            blocks.add(block.first);
+            kinds.add(block.first);
+            kinds.addUtf8(cellsOf(block.kinds));
+        }
+        auto done = m_writer.insert(u"block (first)"_s, blocks).and_then([&] {
+            return m_writer.insert(u"kinds (first, cells)"_s, kinds);
+        });
+        for (const auto &column : kColumns) {
+            BulkValues cells;
+            for (const Block &block : m_blocks) {
+                cells.add(block.first);
+                cells.addUtf8(block.*column.cells);
+            }
+            done = done.and_then(
+                [&] { return m_writer.insert(column.table + " (first, cells)"_L1, cells); });
+        }
+        m_blocks.clear();
+        return done;
+    }
+
+    /// A character for each, by its number: kinds count in the order in which they are met.
+    [[nodiscard]] QByteArray cellsOf(const std::vector<Kind> &kinds)
+    {
+        QString cells;
+        for (const Kind &kind : kinds) {
+            const auto [known, isNew] = m_numbers.try_emplace(kind, std::ssize(m_numbers) + 1);
+            cells += QChar(static_cast<char16_t>(32 + known->second));
+        }
+        return cells.toUtf8();
+    }
+
+    [[nodiscard]] Result<void> writeCounters() const
+    {
+        const auto addKind = [](BulkValues &row, const Kind &kind) {
+            row.add(kind.status);
+            row.add(kind.operation);
+            row.add(kind.platform);
+        };
+        const auto addSums = [](BulkValues &row, const Sums &sums) {
+            row.add(sums.count);
+            row.add(sums.amount);
+            row.add(sums.commission);
+        };
+        BulkValues kinds;
+        for (const auto &[kind, number] : m_numbers) {
+            kinds.add(number);
+            addKind(kinds, kind);
+        }
+        BulkValues days;
+        for (const auto &[day, seq] : m_firstOfDay) {
+            days.add(day);
+            days.add(seq);
+        }
+        BulkValues tally;
+        std::map<Kind, Sums> sumsOfKind;
+        for (const auto &[key, sums] : m_tally) {
+            const auto &[day, kind] = key;
+            tally.add(day);
+            addKind(tally, kind);
+            addSums(tally, sums);
+            sumsOfKind[kind] += sums;
+        }
+        BulkValues tot;
+        for (const auto &[kind, sums] : sumsOfKind) {
+            addKind(tot, kind);
+            addSums(tot, sums);
+        }
+        const QString kind = u"status, operation, platform"_s;
+        const QString sums = u"n, amount, commission"_s;
+        return m_writer.insert(u"kind (n, %1)"_s.arg(kind), kinds)
+            .and_then([&] { return m_writer.insert(u"day (day, first_seq)"_s, days); })
+            .and_then(
+                [&] { return m_writer.insert(u"tally (day, %1, %2)"_s.arg(kind, sums), tally); })
+            .and_then([&] { return m_writer.insert(u"tot (%1, %2)"_s.arg(kind, sums), tot); });
+    }
+
+    const BulkWriter &m_writer;
+    std::vector<Block> m_blocks; ///< not written yet
+    std::map<Kind, qint64> m_numbers;
+    std::map<qint64, qint64> m_firstOfDay; ///< seq, by the Julian day
+    std::map<std::pair<qint64, Kind>, Sums> m_tally;
 };
 
-/// Blocks are made on threads of their own, a few ahead, and written on this one.
-Result<void> insertAll(const Writer &writer, qint64 count, const TransactionRange &range)
+/// Rows are made on threads of their own, a few pieces ahead, and written on this one.
+Result<void> insertAll(const BulkWriter &writer, qint64 count, const TransactionRange &range)
 {
-    const Prepared tx = writer.prepare(
-        "INSERT INTO tx (seq, id, operation, status, amount, commission, created, day, finished, "
-        "platform, reference, name, folded_name, document, phone, pix_key, e2e_id, "
-        "expires) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    const Prepared wide = writer.prepare("INSERT INTO tx_wide (seq, email, description, extra, "
-                                         "payment_link, qr_code) VALUES (?, ?, ?, ?, ?, ?)");
-    const Prepared event =
-        writer.prepare("INSERT INTO event (tx, n, status, at) VALUES (?, ?, ?, ?)");
-    const Prepared refund = writer.prepare("INSERT INTO refund (tx, reason) VALUES (?, ?)");
-    if (!tx || !wide || !event || !refund)
-        return writer.failed();
+    const auto tx = writer.prepare(
+        u"tx (seq, id, operation, status, amount, commission, created, day, finished, platform, "
+        "reference, name, folded_name, document, phone, pix_key, e2e_id, expires)"_s);
+    const auto wide =
+        writer.prepare(u"tx_wide (seq, email, description, extra, payment_link, qr_code)"_s);
+    const auto event = writer.prepare(u"event (tx, n, status, at)"_s);
+    const auto refund = writer.prepare(u"refund (tx, reason)"_s);
 
+    Besides besides(writer);
     const auto ahead = std::max(2U, std::thread::hardware_concurrency());
-    std::deque<std::future<Rows>> blocks;
-    for (qint64 first = 0; first < count || !blocks.empty();) {
-        while (first < count && blocks.size() < ahead) {
-            const qint64 end = std::min(first + kBlock, count);
-            blocks.push_back(std::async(std::launch::async, [&range, first, end] {
-                return rowsOf(first, range(first, end));
+    std::deque<std::future<BulkRows>> pieces;
+    for (qint64 first = 0; first < count || !pieces.empty();) {
+        while (first < count && pieces.size() < ahead) {
+            const qint64 end = std::min(first + kPiece, count);
+            pieces.push_back(std::async(std::launch::async, [&range, first, end] {
+                return bulkRowsOf(first + 1, range(first, end));
             }));
             first = end;
         }
-        const Rows rows = blocks.front().get();
-        blocks.pop_front();
-        auto inserted = writer.insert(tx, rows.tx)
-                            .and_then([&] { return writer.insert(wide, rows.wide); })
-                            .and_then([&] { return writer.insert(event, rows.event); })
-                            .and_then([&] { return writer.insert(refund, rows.refund); });
-        if (!inserted)
-            return inserted;
+        BulkRows rows = pieces.front().get();
+        pieces.pop_front();
+        auto written = writer.run(tx, rows.tx)
+                           .and_then([&] { return writer.run(wide, rows.wide); })
+                           .and_then([&] { return writer.run(event, rows.event); })
+                           .and_then([&] { return writer.run(refund, rows.refund); })
+                           .and_then([&] { return besides.add(rows); });
+        if (!written)
+            return written;
     }
-    return {};
+    return besides.finish();
 }
 
-/// Does what the trigger would for each new block, but one statement of it for all blocks, and then
-/// the next: so the cells of a column lie beside each other, and a search that needs one column
-/// need not have the disk read all of them.
-Result<void> fillBlocks(const Writer &writer, const QString &trigger, qint64 count)
-{
-    const QString body = trigger.section(u"\nBEGIN\n"_s, 1).section(u"\nEND"_s, 0, -2);
-    for (QString sql : body.split(u";\n"_s)) {
-        const Prepared statement =
-            writer.prepare(sql.replace(u"NEW.first"_s, u"?1"_s).toUtf8().constData());
-        if (!statement)
-            return writer.failed();
-        for (qint64 end = SeqSet::kBlock; end <= count; end += SeqSet::kBlock) {
-            sqlite3_bind_int64(statement.get(), 1, end - SeqSet::kBlock + 1);
-            sqlite3_step(statement.get());
-            if (sqlite3_reset(statement.get()) != SQLITE_OK)
-                return writer.failed();
-        }
-    }
-    return {};
-}
-
-/// What the database keeps beside the rows is made when all of them are there, by the statements of
-/// the migrations themselves.
+/// Indexes in which most transactions stand are made when all of these are there, and sorted then,
+/// on two threads beside this one, in pieces as large as the cache; no trigger runs meanwhile. Both
+/// by the statements of the migrations themselves.
 Result<void> load(const QString &path, qint64 count, const TransactionRange &range)
 {
-    const auto writer = Writer::open(path);
+    const auto writer = BulkWriter::open(path, count);
     if (!writer)
         return tl::unexpected(writer.error());
-    const auto indexes =
-        writer->texts("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND type = 'index'");
-    const auto triggers = writer->texts("SELECT sql FROM sqlite_master WHERE type = 'trigger'");
-    const auto ofBlock = writer->texts("SELECT sql FROM sqlite_master WHERE name = 'block_made'");
-    const auto drops = writer->texts("SELECT 'DROP ' || type || ' ' || name FROM sqlite_master "
-                                     "WHERE sql IS NOT NULL AND type IN ('index', 'trigger')");
-    return writer->run(QStringList{u"BEGIN"_s} + drops)
+    const auto late = [&writer](const QString &what) {
+        return writer->texts(u"SELECT %1 FROM sqlite_master WHERE type = 'trigger' OR name IN "
+                             "('tx_reference', 'tx_kind', 'tx_pix_key', 'tx_e2e_id', "
+                             "'event_paid')"_s.arg(what));
+    };
+    const QStringList statements = late(u"sql"_s);
+    const QStringList sorting = {u"PRAGMA cache_size = -131072"_s, u"PRAGMA threads = 2"_s};
+    return writer->run(QStringList{u"BEGIN"_s} + late(u"'DROP ' || type || ' ' || name"_s))
         .and_then([&] { return insertAll(*writer, count, range); })
-        .and_then([&] { return writer->run(indexes + derivingStatements()); })
-        .and_then([&] { return fillBlocks(*writer, ofBlock.value(0), count); })
-        .and_then([&] { return writer->run(triggers + QStringList{u"COMMIT"_s}); });
+        .and_then([&] { return writer->run(sorting + statements + QStringList{u"COMMIT"_s}); });
 }
 
 Result<void> makeTables(const QString &path)

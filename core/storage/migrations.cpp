@@ -190,20 +190,4 @@ Result<void> migrate(Database &database)
     return {};
 }
 
-QStringList derivingStatements()
-{
-    QStringList found;
-    for (const Migration &migration : migrations(u"sqlite"_s)) {
-        for (const QString &sql : migration.statements) {
-            if (sql.startsWith("INSERT INTO "_L1) && sql.contains("FROM tx"_L1))
-                found.append(sql);
-            if (sql.startsWith("DROP TABLE "_L1)) {
-                const QString into = "INSERT INTO "_L1 + sql.section(u' ', 2).chopped(2) + u' ';
-                found.removeIf([&into](const QString &old) { return old.startsWith(into); });
-            }
-        }
-    }
-    return found;
-}
-
 } // namespace core

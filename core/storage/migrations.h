@@ -5,8 +5,6 @@
 #include "core/domain/error.h"
 #include "core/storage/database.h"
 
-#include <QtCore/QStringList>
-
 namespace core
 {
 
@@ -23,9 +21,5 @@ namespace core
 /// that a file is done wholly or not at all. Several processes may do so at once. Thread of the
 /// database.
 [[nodiscard]] Result<void> migrate(Database &database);
-
-/// What the migrations of SQLite fill in out of the rows of tx, in their order: for a database
-/// whose rows were stored without.
-[[nodiscard]] QStringList derivingStatements();
 
 } // namespace core

@@ -69,6 +69,7 @@ class TestBulkLoad : public QObject
 private Q_SLOTS:
     void storesWhatTheStoreWould_data();
     void storesWhatTheStoreWould();
+    void countsAllThatIsNotWrittenTogether();
     void leavesAFileThatIsThere();
     void makesNothingBesideALog_data();
     void makesNothingBesideALog();
@@ -107,6 +108,20 @@ void TestBulkLoad::storesWhatTheStoreWould()
     const QString content = contentOf(grown);
     QVERIFY(!content.isEmpty());
     QVERIFY(contentOf(loaded) == content);
+}
+
+void TestBulkLoad::countsAllThatIsNotWrittenTogether()
+{
+    constexpr qint64 kCount = 67'000; ///< blocks are written 64 at a time
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"loaded.db"_s);
+    QVERIFY(load(path, history(kCount)));
+    const auto database = Database::open(path, Database::Access::ReadWrite);
+    QVERIFY(database);
+    QCOMPARE((*database)->once(u"SELECT count(*) FROM tx"_s)->toLongLong(), kCount);
+    QCOMPARE((*database)->once(u"SELECT count(*) FROM block"_s)->toLongLong(), kCount / 1024);
+    const auto sound = selfCheck(**database);
+    QVERIFY2(sound, sound ? "" : qPrintable(sound.error().detail));
 }
 
 void TestBulkLoad::leavesAFileThatIsThere()
@@ -153,8 +168,8 @@ void TestBulkLoad::leavesNothingOfWhatCannotBe()
     const QTemporaryDir folder;
     const SampleHistory twice = history(6000);
     const auto done = bulkLoad(folder.filePath(u"shop.db"_s), 12'000,
-                               [&twice](qint64 first, qint64 end) { // another block, the same ids
-                                   return twice.range(first % 5000, first % 5000 + end - first);
+                               [&twice](qint64 first, qint64 end) { // another piece, the same ids
+                                   return twice.range(first % 5120, first % 5120 + end - first);
                                });
     QVERIFY(!done);
     QCOMPARE(done.error().code, Error::Code::Internal);

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/storage/bulkrows.h"
+
+#include "core/domain/brasilia.h"
+#include "core/storage/folding.h"
+#include "core/storage/seqset.h"
+#include "core/storage/sqlnumbers.h"
+
+namespace core
+{
+
+namespace
+{
+
+/// Lines, one for each transaction.
+void addCell(QByteArray &column, QByteArray cell, bool isFirst)
+{
+    if (!isFirst)
+        column += '\n';
+    column += cell.replace('\n', ' ');
+}
+
+void addTo(BulkRows &rows, qint64 seq, const Transaction &t)
+{
+    const BulkRows::Kind kind{numberOf(t.status.code()), numberOf(t.operation), t.platform};
+    const qint64 day = brasiliaDay(t.created).toJulianDay();
+    const QByteArray name = folded(t.name).toUtf8();
+    rows.firstOfDay.try_emplace(day, seq);
+    rows.tally[{day, kind}] += {1, t.amount.cents(), t.commission.cents()};
+
+    const bool isFirst = seq % SeqSet::kBlock == 1;
+    if (isFirst)
+        rows.blocks.push_back({.first = seq});
+    BulkRows::Block &block = rows.blocks.back();
+    addCell(block.names, name, isFirst);
+    addCell(block.documents, t.document.toUtf8(), isFirst);
+    addCell(block.phones, t.phone.toUtf8(), isFirst);
+    addCell(block.amounts, QByteArray::number(t.amount.cents()), isFirst);
+    block.kinds.push_back(kind);
+
+    rows.tx.add(seq);
+    rows.tx.add(t.id);
+    rows.tx.add(kind.operation);
+    rows.tx.add(kind.status);
+    rows.tx.add(t.amount.cents());
+    rows.tx.add(t.commission.cents());
+    rows.tx.add(t.created);
+    rows.tx.add(day);
+    t.finished ? rows.tx.add(*t.finished) : rows.tx.addNull();
+    rows.tx.add(t.platform);
+    rows.tx.addOrNull(t.reference);
+    rows.tx.add(t.name);
+    rows.tx.addUtf8(name);
+    rows.tx.add(t.document);
+    rows.tx.add(t.phone);
+    rows.tx.addOrNull(t.pixKey);
+    rows.tx.addOrNull(t.endToEndId);
+    t.expires ? rows.tx.add(*t.expires) : rows.tx.addNull();
+
+    rows.wide.add(seq);
+    for (const QString &text : {t.email, t.description, t.extra, t.paymentLink, t.qrCode})
+        rows.wide.add(text);
+
+    qint64 n = t.events.size();
+    for (const StatusEvent &event : t.events) { // newest first
+        rows.event.add(seq);
+        rows.event.add(--n);
+        rows.event.add(numberOf(event.status.code()));
+        rows.event.add(event.at);
+    }
+    if (!t.refundReason.isEmpty()) {
+        rows.refund.add(seq);
+        rows.refund.add(t.refundReason);
+    }
+}
+
+} // namespace
+
+BulkRows::Sums &BulkRows::Sums::operator+=(const Sums &other)
+{
+    count += other.count;
+    amount += other.amount;
+    commission += other.commission;
+    return *this;
+}
+
+BulkRows bulkRowsOf(qint64 first, const QList<Transaction> &transactions)
+{
+    Q_ASSERT(first % SeqSet::kBlock == 1);
+    BulkRows rows;
+    qint64 seq = first;
+    for (const Transaction &transaction : transactions)
+        addTo(rows, seq++, transaction);
+    if (!rows.blocks.empty() && rows.blocks.back().kinds.size() < SeqSet::kBlock)
+        rows.blocks.pop_back(); // those are looked at in tx
+    return rows;
+}
+
+} // namespace core
