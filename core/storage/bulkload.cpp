@@ -13,9 +13,9 @@
 #include <algorithm>
 #include <deque>
 #include <future>
-#include <iterator>
 #include <map>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace core
@@ -26,9 +26,8 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-constexpr qint64 kPiece =
-    qint64(5) * SeqSet::kBlock; ///< transactions that one thread makes at a time
-constexpr size_t kRun = 64;     ///< blocks that are written together
+/// Transactions that one thread makes at a time.
+constexpr qint64 kPiece = qint64(5) * SeqSet::kBlock;
 
 /// What the database keeps beside the rows: gathered while these are written, so that none of them
 /// is read again for it.
@@ -39,16 +38,18 @@ public:
         : m_writer(writer)
     {}
 
-    [[nodiscard]] Result<void> add(BulkRows &rows)
+    void add(BulkRows &rows)
     {
         m_firstOfDay.merge(rows.firstOfDay); // of a day that is there, nothing
         for (const auto &[key, sums] : rows.tally)
             m_tally[key] += sums;
-        std::move(rows.blocks.begin(), rows.blocks.end(), std::back_inserter(m_blocks));
-        return m_blocks.size() < kRun ? Result<void>() : writeBlocks();
+        for (Block &block : rows.blocks) {
+            block.kinds = cellsOf(std::exchange(block.kindOfEach, {}));
+            m_blocks.push_back(std::move(block));
+        }
     }
 
-    [[nodiscard]] Result<void> finish()
+    [[nodiscard]] Result<void> write() const
     {
         return writeBlocks().and_then([this] { return writeCounters(); });
     }
@@ -60,38 +61,30 @@ private:
 
     /// One column after the other: so the cells of each lie beside each other, and a search that
     /// needs one column need not have the disk read all of them.
-    [[nodiscard]] Result<void> writeBlocks()
+    [[nodiscard]] Result<void> writeBlocks() const
     {
         constexpr struct
         {
             QLatin1StringView table;
             QByteArray Block::*cells;
         } kColumns[] = {
-            {"names"_L1, &Block::names},
-            {"documents"_L1, &Block::documents},
-            {"phones"_L1, &Block::phones},
-            {"amounts"_L1, &Block::amounts},
+            {"names"_L1, &Block::names},   {"documents"_L1, &Block::documents},
+            {"phones"_L1, &Block::phones}, {"amounts"_L1, &Block::amounts},
+            {"kinds"_L1, &Block::kinds},
         };
         BulkValues blocks;
-        BulkValues kinds;
-        for (const Block &block : m_blocks) {
+        for (const Block &block : m_blocks)
             blocks.add(block.first);
-            kinds.add(block.first);
-            kinds.addUtf8(cellsOf(block.kinds));
-        }
-        auto done = m_writer.insert(u"block (first)"_s, blocks).and_then([&] {
-            return m_writer.insert(u"kinds (first, cells)"_s, kinds);
-        });
-        for (const auto &column : kColumns) {
-            BulkValues cells;
+        auto done = m_writer.insert(u"block (first)"_s, blocks);
+        for (const auto &[table, cells] : kColumns) {
+            const auto into = m_writer.prepare(table + " (first, cells)"_L1);
             for (const Block &block : m_blocks) {
-                cells.add(block.first);
-                cells.addUtf8(block.*column.cells);
+                BulkValues row;
+                row.add(block.first);
+                row.addUtf8(block.*cells);
+                done = done.and_then([&] { return m_writer.run(into, row); });
             }
-            done = done.and_then(
-                [&] { return m_writer.insert(column.table + " (first, cells)"_L1, cells); });
         }
-        m_blocks.clear();
         return done;
     }
 
@@ -152,7 +145,7 @@ private:
     }
 
     const BulkWriter &m_writer;
-    std::vector<Block> m_blocks; ///< not written yet
+    std::vector<Block> m_blocks;
     std::map<Kind, qint64> m_numbers;
     std::map<qint64, qint64> m_firstOfDay; ///< seq, by the Julian day
     std::map<std::pair<qint64, Kind>, Sums> m_tally;
@@ -185,12 +178,12 @@ Result<void> insertAll(const BulkWriter &writer, qint64 count, const Transaction
         auto written = writer.run(tx, rows.tx)
                            .and_then([&] { return writer.run(wide, rows.wide); })
                            .and_then([&] { return writer.run(event, rows.event); })
-                           .and_then([&] { return writer.run(refund, rows.refund); })
-                           .and_then([&] { return besides.add(rows); });
+                           .and_then([&] { return writer.run(refund, rows.refund); });
         if (!written)
             return written;
+        besides.add(rows);
     }
-    return besides.finish();
+    return besides.write();
 }
 
 /// Indexes in which most transactions stand are made when all of these are there, and sorted then,

@@ -19,7 +19,7 @@ using TransactionRange = std::function<QList<Transaction>(qint64 first, qint64 e
 
 /// Makes a new database of `count` transactions, as if TransactionStore had inserted one after the
 /// other, but many times faster: for measurements and demonstrations of large shops. Takes all
-/// processors, 0.3 GiB of memory for a million and 1 GiB for ten million. The file stands at
+/// processors, 0.3 GiB of memory for a million and 1.3 for ten million. The file stands at
 /// `path`, which must be free, when it is whole and on the disk (see PartialFile). Blocks.
 ///
 /// Code::Conflict if `path` is taken, or by the log of a database that was there. StorageFull,

@@ -37,7 +37,7 @@ void addTo(BulkRows &rows, qint64 seq, const Transaction &t)
     addCell(block.documents, t.document.toUtf8(), isFirst);
     addCell(block.phones, t.phone.toUtf8(), isFirst);
     addCell(block.amounts, QByteArray::number(t.amount.cents()), isFirst);
-    block.kinds.push_back(kind);
+    block.kindOfEach.push_back(kind);
 
     rows.tx.add(seq);
     rows.tx.add(t.id);
@@ -92,8 +92,12 @@ BulkRows bulkRowsOf(qint64 first, const QList<Transaction> &transactions)
     qint64 seq = first;
     for (const Transaction &transaction : transactions)
         addTo(rows, seq++, transaction);
-    if (!rows.blocks.empty() && rows.blocks.back().kinds.size() < SeqSet::kBlock)
-        rows.blocks.pop_back(); // those are looked at in tx
+    if (!rows.blocks.empty() && rows.blocks.back().kindOfEach.size() < SeqSet::kBlock)
+        rows.blocks.pop_back();                  // those are looked at in tx
+    for (BulkRows::Block &block : rows.blocks) { // all of them are kept until the end
+        for (QByteArray *cells : {&block.names, &block.documents, &block.phones, &block.amounts})
+            cells->squeeze();
+    }
     return rows;
 }
 

@@ -53,7 +53,8 @@ struct BulkRows
         QByteArray documents = {};
         QByteArray phones = {};
         QByteArray amounts = {};
-        std::vector<Kind> kinds = {}; ///< of each transaction: their numbers are not known yet
+        QByteArray kinds = {};             ///< empty until their numbers are known
+        std::vector<Kind> kindOfEach = {}; ///< transaction
     };
 
     BulkValues tx;

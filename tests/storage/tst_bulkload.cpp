@@ -69,7 +69,6 @@ class TestBulkLoad : public QObject
 private Q_SLOTS:
     void storesWhatTheStoreWould_data();
     void storesWhatTheStoreWould();
-    void countsAllThatIsNotWrittenTogether();
     void leavesAFileThatIsThere();
     void makesNothingBesideALog_data();
     void makesNothingBesideALog();
@@ -108,20 +107,6 @@ void TestBulkLoad::storesWhatTheStoreWould()
     const QString content = contentOf(grown);
     QVERIFY(!content.isEmpty());
     QVERIFY(contentOf(loaded) == content);
-}
-
-void TestBulkLoad::countsAllThatIsNotWrittenTogether()
-{
-    constexpr qint64 kCount = 67'000; ///< blocks are written 64 at a time
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(u"loaded.db"_s);
-    QVERIFY(load(path, history(kCount)));
-    const auto database = Database::open(path, Database::Access::ReadWrite);
-    QVERIFY(database);
-    QCOMPARE((*database)->once(u"SELECT count(*) FROM tx"_s)->toLongLong(), kCount);
-    QCOMPARE((*database)->once(u"SELECT count(*) FROM block"_s)->toLongLong(), kCount / 1024);
-    const auto sound = selfCheck(**database);
-    QVERIFY2(sound, sound ? "" : qPrintable(sound.error().detail));
 }
 
 void TestBulkLoad::leavesAFileThatIsThere()
