@@ -12,6 +12,7 @@
 #include "tests/support/charges.h"
 #include "tests/support/databases.h"
 #include "tests/support/openapi.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
@@ -649,5 +650,5 @@ void ApiServerTest::isHealthy()
     QCOMPARE(get("/health/").status, 404);
 }
 
-QTEST_GUILESS_MAIN(ApiServerTest)
+BALCAO_GUILESS_TEST(ApiServerTest)
 #include "tst_apiserver.moc"

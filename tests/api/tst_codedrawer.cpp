@@ -2,6 +2,7 @@
 
 #include "core/api/codedrawer.h"
 #include "core/wire/transactionjson.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QThread>
 #include <QtTest/QTest>
@@ -149,5 +150,5 @@ void CodeDrawerTest::finishesWhatItWrites()
     QCOMPARE(answers, 0); // nobody is left to be answered
 }
 
-QTEST_GUILESS_MAIN(CodeDrawerTest)
+BALCAO_GUILESS_TEST(CodeDrawerTest)
 #include "tst_codedrawer.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/api/deadline.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QElapsedTimer>
 #include <QtTest/QTest>
@@ -83,5 +84,5 @@ void DeadlineTest::comesAgain()
     QTRY_COMPARE(m_count, 2);
 }
 
-QTEST_GUILESS_MAIN(DeadlineTest)
+BALCAO_GUILESS_TEST(DeadlineTest)
 #include "tst_deadline.moc"

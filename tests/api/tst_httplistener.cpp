@@ -3,6 +3,7 @@
 #include "core/api/httplistener.h"
 #include "tests/support/openapi.h"
 #include "tests/support/rawclient.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QFile>
 #include <QtNetwork/QSslCertificate>
@@ -620,5 +621,5 @@ void HttpListenerTest::logsNothingOfTheRequest()
     QCOMPARE(m_log.at(2).status, 400);
 }
 
-QTEST_GUILESS_MAIN(HttpListenerTest)
+BALCAO_GUILESS_TEST(HttpListenerTest)
 #include "tst_httplistener.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/support/rawclient.h"
 #include "tests/support/shopserver.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -210,5 +211,5 @@ void NoiseTest::outlivesIt()
           server.answers(), server.answers(201), server.answers(400));
 }
 
-QTEST_GUILESS_MAIN(NoiseTest)
+BALCAO_GUILESS_TEST(NoiseTest)
 #include "tst_noise.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/api/requestparser.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QRandomGenerator>
 #include <QtTest/QTest>
@@ -355,5 +356,5 @@ void RequestParserTest::readsTheSameHoweverItIsCut()
     QVERIFY(done > 1000 && refused > 1000); // so that it says something
 }
 
-QTEST_GUILESS_MAIN(RequestParserTest)
+BALCAO_GUILESS_TEST(RequestParserTest)
 #include "tst_requestparser.moc"

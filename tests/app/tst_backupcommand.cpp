@@ -7,6 +7,8 @@
 #include "core/storage/database.h"
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
+#include "tests/support/programs.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QLockFile>
@@ -115,7 +117,7 @@ Ended TestBackupCommand::run(const QStringList &arguments) const
         environment.remove(QString::fromLatin1(name));
     process.setProcessEnvironment(environment);
     process.setWorkingDirectory(m_folder->path());
-    process.start(QStringLiteral(BALCAO), arguments);
+    process.start(support::programPath(u"balcao"_s), arguments);
     const auto hasEnded = [&process] { return process.state() == QProcess::NotRunning; };
     // Meanwhile a console of this test answers it.
     if (!QTest::qWaitFor(hasEnded, 30'000) || process.exitStatus() != QProcess::NormalExit)
@@ -263,5 +265,5 @@ void TestBackupCommand::writesACommandThatAShellUnderstands()
              qPrintable(command));
 }
 
-QTEST_GUILESS_MAIN(TestBackupCommand)
+BALCAO_GUILESS_TEST(TestBackupCommand)
 #include "tst_backupcommand.moc"

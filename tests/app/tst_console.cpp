@@ -5,6 +5,7 @@
 #include "core/domain/brcode.h"
 #include "core/storage/database.h"
 #include "tests/support/consolebench.h"
+#include "tests/support/testmain.h"
 #include "ui/amountedit.h"
 #include "ui/errortext.h"
 
@@ -356,5 +357,5 @@ void TestConsole::takesWhatIsTypedWhileTheShopIsSetUp()
     QCOMPARE(amount->amount().cents(), keys.contains(u"1 5 0 0"_s) ? 1500 : 0);
 }
 
-QTEST_MAIN(TestConsole)
+BALCAO_TEST(TestConsole)
 #include "tst_console.moc"

@@ -2,6 +2,7 @@
 
 #include "app/backupcommand.h"
 #include "tests/support/consolebench.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
@@ -154,5 +155,5 @@ void TestConsoleBackups::tellsHowToBringBackABackup()
     QCOMPARE(topRow().amount.cents(), 1500);
 }
 
-QTEST_MAIN(TestConsoleBackups)
+BALCAO_TEST(TestConsoleBackups)
 #include "tst_consolebackups.moc"

@@ -3,6 +3,7 @@
 #include "core/storage/database.h"
 #include "tests/support/consolebench.h"
 #include "tests/support/largefile.h"
+#include "tests/support/testmain.h"
 #include "ui/errortext.h"
 
 #include <QtCore/QLockFile>
@@ -276,5 +277,5 @@ void TestConsoleDamage::saysThatTheFolderIsTaken()
     QTRY_VERIFY(isOpen(u"firstRunPage"_s));
 }
 
-QTEST_MAIN(TestConsoleDamage)
+BALCAO_TEST(TestConsoleDamage)
 #include "tst_consoledamage.moc"

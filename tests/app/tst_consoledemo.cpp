@@ -6,6 +6,7 @@
 #include "app/shopsettings.h"
 #include "core/domain/brcode.h"
 #include "tests/support/consolebench.h"
+#include "tests/support/testmain.h"
 #include "ui/errortext.h"
 #include "ui/text.h"
 
@@ -136,5 +137,5 @@ void TestConsoleDemo::triesADemoInPlaceOfAShop()
     QVERIFY(!QFile::exists(app::PreferencesFile::filePath(shop())));
 }
 
-QTEST_MAIN(TestConsoleDemo)
+BALCAO_TEST(TestConsoleDemo)
 #include "tst_consoledemo.moc"

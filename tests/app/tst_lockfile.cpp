@@ -2,6 +2,7 @@
 
 #include "app/lockfile.h"
 #include "core/console/pin.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QFileInfo>
@@ -130,5 +131,5 @@ void LockFileTest::countsWrongTriesOverARestart()
     QCOMPARE(LockFile::load(m_folder.path()).wrongTries, 3);
 }
 
-QTEST_GUILESS_MAIN(LockFileTest)
+BALCAO_GUILESS_TEST(LockFileTest)
 #include "tst_lockfile.moc"

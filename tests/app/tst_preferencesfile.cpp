@@ -3,6 +3,7 @@
 #include "app/preferencesfile.h"
 #include "app/shopsettings.h"
 #include "app/smallfile.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -515,5 +516,5 @@ void TestPreferencesFile::saysThatItCannotBeSaved()
     QCOMPARE(PreferencesFile::load(path()).problems, QStringList{u"preferences.json"_s});
 }
 
-QTEST_MAIN(TestPreferencesFile)
+BALCAO_TEST(TestPreferencesFile)
 #include "tst_preferencesfile.moc"

@@ -3,6 +3,7 @@
 #include "app/preferencesfile.h"
 #include "app/profilestore.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -145,5 +146,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_home;
 };
 
-QTEST_GUILESS_MAIN(TestProfileStore)
+BALCAO_GUILESS_TEST(TestProfileStore)
 #include "tst_profilestore.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/quitsignals.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtTest/QSignalSpy>
@@ -40,7 +41,7 @@ private:
 };
 
 /// As in the console: the signals first, then the application, whose loop is to read them.
-int main(int argc, char *argv[])
+static int runTests(int argc, char *argv[])
 {
     std::optional<app::QuitSignals> signals(std::in_place);
     const QCoreApplication application(argc, argv);
@@ -51,5 +52,7 @@ int main(int argc, char *argv[])
     std::raise(SIGTERM);
     return code;
 }
+
+BALCAO_TEST_MAIN(&runTests)
 
 #include "tst_quitsignals.moc"

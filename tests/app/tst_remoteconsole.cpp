@@ -12,6 +12,7 @@
 #include "tests/support/looseservice.h"
 #include "tests/support/samples.h"
 #include "tests/support/shopserver.h"
+#include "tests/support/testmain.h"
 #include "ui/errortext.h"
 #include "ui/fieldtext.h"
 #include "ui/text.h"
@@ -890,5 +891,5 @@ void RemoteConsoleTest::goesByTheBand()
     QTRY_VERIFY(!isOpen(u"placeList"_s));
 }
 
-QTEST_MAIN(RemoteConsoleTest)
+BALCAO_TEST(RemoteConsoleTest)
 #include "tst_remoteconsole.moc"

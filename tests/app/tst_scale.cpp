@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/scale.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -66,5 +67,5 @@ void TestScale::tellsQt()
     QTEST(qgetenv("QT_SCALE_FACTOR"), "after");
 }
 
-QTEST_APPLESS_MAIN(TestScale)
+BALCAO_APPLESS_TEST(TestScale)
 #include "tst_scale.moc"

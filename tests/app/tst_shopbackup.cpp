@@ -8,6 +8,7 @@
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -321,5 +322,5 @@ void TestShopBackup::keepsTheNewest()
     QCOMPARE(names, wanted);
 }
 
-QTEST_GUILESS_MAIN(TestShopBackup)
+BALCAO_GUILESS_TEST(TestShopBackup)
 #include "tst_shopbackup.moc"

@@ -5,6 +5,7 @@
 #include "core/service/localtransactionservice.h"
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QTemporaryDir>
@@ -139,5 +140,5 @@ void TestShopBackupDesk::makesNoneThatNobodyWants()
     QCOMPARE(made.count(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestShopBackupDesk)
+BALCAO_GUILESS_TEST(TestShopBackupDesk)
 #include "tst_shopbackupdesk.moc"

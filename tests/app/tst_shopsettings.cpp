@@ -2,6 +2,7 @@
 
 #include "app/shopsettings.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -288,5 +289,5 @@ void TestShopSettings::saysThatItCannotBeRead()
     QVERIFY(!loaded.error().detail.isEmpty());
 }
 
-QTEST_MAIN(TestShopSettings)
+BALCAO_TEST(TestShopSettings)
 #include "tst_shopsettings.moc"

@@ -2,6 +2,7 @@
 
 #include "app/singleinstance.h"
 #include "tests/support/process.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QDir>
@@ -100,7 +101,8 @@ public:
     {
         m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         m_process.start(QCoreApplication::applicationFilePath(),
-                        {u"--instance"_s, folder, QString::number(ofEachSync.count())});
+                        {u"tst_singleinstance"_s, u"--instance"_s, folder,
+                         QString::number(ofEachSync.count())});
     }
     ~Console() { kill(); }
 
@@ -406,7 +408,7 @@ void TestSingleInstance::survivesSilentConnections()
     QCOMPARE(first.word(), "raised");
 }
 
-int main(int argc, char *argv[])
+static int runTests(int argc, char *argv[])
 {
     QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
@@ -417,5 +419,7 @@ int main(int argc, char *argv[])
     TestSingleInstance test;
     return QTest::qExec(&test, argc, argv);
 }
+
+BALCAO_TEST_MAIN(&runTests)
 
 #include "tst_singleinstance.moc"

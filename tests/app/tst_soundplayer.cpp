@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/soundplayer.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QProcess>
@@ -67,5 +68,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestSoundPlayer)
+BALCAO_TEST(TestSoundPlayer)
 #include "tst_soundplayer.moc"

@@ -2,6 +2,7 @@
 
 #include "app/systemappearance.h"
 #include "tests/support/messagebus.h"
+#include "tests/support/testmain.h"
 
 #include <QtDBus/QDBusContext>
 #include <QtDBus/QDBusMessage>
@@ -363,5 +364,5 @@ void TestSystemAppearance::ownPaletteChangesNothing()
     QTRY_COMPARE(appearance.scheme(), Scheme::Light);
 }
 
-QTEST_MAIN(TestSystemAppearance)
+BALCAO_TEST(TestSystemAppearance)
 #include "tst_systemappearance.moc"

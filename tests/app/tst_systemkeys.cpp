@@ -3,6 +3,7 @@
 #include "app/systemkeys.h"
 #include "tests/support/await.h"
 #include "tests/support/messagebus.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QDirIterator>
 #include <QtCore/QProcess>
@@ -176,7 +177,8 @@ private:
     {
         QProcess process;
         process.setProcessEnvironment(m_environment);
-        process.start(QCoreApplication::applicationFilePath(), QStringList{kWork} + calls);
+        process.start(QCoreApplication::applicationFilePath(),
+                      QStringList{u"tst_systemkeys"_s, kWork} + calls);
         const bool hasEnded =
             QTest::qWaitFor([&process] { return process.state() == QProcess::NotRunning; }, 20'000);
         return hasEnded ? QString::fromLatin1(process.readAllStandardOutput())
@@ -201,7 +203,7 @@ private:
     QProcess m_keyring;
 };
 
-int main(int argc, char *argv[])
+static int runTests(int argc, char *argv[])
 {
     QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
@@ -210,4 +212,6 @@ int main(int argc, char *argv[])
     TestSystemKeys test;
     return QTest::qExec(&test, argc, argv);
 }
+BALCAO_TEST_MAIN(&runTests)
+
 #include "tst_systemkeys.moc"

@@ -4,6 +4,7 @@
 #include "core/storage/migrations.h"
 #include "tests/support/await.h"
 #include "tests/support/examplebook.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
@@ -62,5 +63,5 @@ void BookUpgradeTest::readsWhatAnOlderVersionWrote()
     QCOMPARE((*database)->once(u"PRAGMA integrity_check"_s)->toString(), u"ok"_s);
 }
 
-QTEST_GUILESS_MAIN(BookUpgradeTest)
+BALCAO_GUILESS_TEST(BookUpgradeTest)
 #include "tst_bookupgrade.moc"

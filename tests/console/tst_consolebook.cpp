@@ -5,6 +5,8 @@
 #include "core/service/transactionservice.h"
 #include "core/storage/database.h"
 #include "tests/support/await.h"
+#include "tests/support/programs.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -221,7 +223,8 @@ void ConsoleBookTest::givesNoNumberTwiceWhenKilled()
     for (int cycle = 0; cycle < 8; ++cycle) {
         QProcess writer;
         writer.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        writer.start(QStringLiteral(NUMBER_WRITER), {path()}, QIODevice::ReadOnly);
+        writer.start(support::programPath(u"console_numberwriter"_s), {path()},
+                     QIODevice::ReadOnly);
         QVERIFY(writer.waitForStarted());
         QTRY_VERIFY_WITH_TIMEOUT(writer.bytesAvailable() > cycle * 200LL, 30'000);
         QCOMPARE(writer.state(), QProcess::Running);
@@ -918,5 +921,5 @@ void ConsoleBookTest::answersWhenItIsNotOpened()
     QCOMPARE(await(book.nextNumber()).error().code, Error::Code::Internal);
 }
 
-QTEST_GUILESS_MAIN(ConsoleBookTest)
+BALCAO_GUILESS_TEST(ConsoleBookTest)
 #include "tst_consolebook.moc"

@@ -6,6 +6,7 @@
 #include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
@@ -384,5 +385,5 @@ void NotedServiceTest::passesTheRestOn()
     QCOMPARE(changed.size(), 1);
 }
 
-QTEST_GUILESS_MAIN(NotedServiceTest)
+BALCAO_GUILESS_TEST(NotedServiceTest)
 #include "tst_notedservice.moc"

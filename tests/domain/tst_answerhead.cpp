@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/answerhead.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -102,5 +103,5 @@ void AnswerHeadTest::knowsItsLimit()
              Read(tl::unexpected(AnswerFault::Malformed)));
 }
 
-QTEST_APPLESS_MAIN(AnswerHeadTest)
+BALCAO_APPLESS_TEST(AnswerHeadTest)
 #include "tst_answerhead.moc"

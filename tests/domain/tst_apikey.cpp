@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/apikey.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -87,5 +88,5 @@ void ApiKeyTest::comparesDigests()
     QVERIFY(!isSameDigest("abcd", "abc"));
 }
 
-QTEST_GUILESS_MAIN(ApiKeyTest)
+BALCAO_GUILESS_TEST(ApiKeyTest)
 #include "tst_apikey.moc"

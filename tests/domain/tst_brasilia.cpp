@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/brasilia.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -76,5 +77,5 @@ private Q_SLOTS:
     void hasNoStartForNoDay() { QVERIFY(!core::startOfBrasiliaDay(QDate()).isValid()); }
 };
 
-QTEST_GUILESS_MAIN(TestBrasilia)
+BALCAO_GUILESS_TEST(TestBrasilia)
 #include "tst_brasilia.moc"

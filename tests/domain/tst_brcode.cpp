@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/brcode.h"
+#include "tests/support/testmain.h"
 #include "tests/support/vectors.h"
 
 #include <QtCore/QRandomGenerator>
@@ -810,5 +811,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBrCode)
+BALCAO_GUILESS_TEST(TestBrCode)
 #include "tst_brcode.moc"

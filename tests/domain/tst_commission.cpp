@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/commission.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QRandomGenerator>
 #include <QtTest/QTest>
@@ -166,5 +167,5 @@ void CommissionTest::agreesWithReckoningOnPaper()
     }
 }
 
-QTEST_GUILESS_MAIN(CommissionTest)
+BALCAO_GUILESS_TEST(CommissionTest)
 #include "tst_commission.moc"

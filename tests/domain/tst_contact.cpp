@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/contact.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -184,5 +185,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestContact)
+BALCAO_GUILESS_TEST(TestContact)
 #include "tst_contact.moc"

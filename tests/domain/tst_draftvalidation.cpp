@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/draftvalidation.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -475,5 +476,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDraftValidation)
+BALCAO_GUILESS_TEST(TestDraftValidation)
 #include "tst_draftvalidation.moc"

@@ -2,6 +2,7 @@
 
 #include "core/domain/brasilia.h"
 #include "core/domain/endtoendid.h"
+#include "tests/support/testmain.h"
 #include "tests/support/vectors.h"
 
 #include <QtCore/QTimeZone>
@@ -212,5 +213,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEndToEndId)
+BALCAO_GUILESS_TEST(TestEndToEndId)
 #include "tst_endtoendid.moc"

@@ -2,6 +2,7 @@
 
 #include "core/domain/consolenotes.h"
 #include "core/domain/mark.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -65,5 +66,5 @@ void TestMark::comesBackFromItsWord()
     QVERIFY(!markFromText(QString()));
 }
 
-QTEST_APPLESS_MAIN(TestMark)
+BALCAO_APPLESS_TEST(TestMark)
 #include "tst_mark.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/money.h"
+#include "tests/support/testmain.h"
 #include "tests/support/vectors.h"
 
 #include <QtCore/QLocale>
@@ -289,5 +290,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMoney)
+BALCAO_GUILESS_TEST(TestMoney)
 #include "tst_money.moc"

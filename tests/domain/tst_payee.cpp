@@ -2,6 +2,7 @@
 
 #include "core/domain/payee.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -146,5 +147,5 @@ void PayeeTest::writesTheLongestHost()
     QCOMPARE(BrCode::parse(*text)->url.size(), BrCode::kMaxUrl);
 }
 
-QTEST_GUILESS_MAIN(PayeeTest)
+BALCAO_GUILESS_TEST(PayeeTest)
 #include "tst_payee.moc"

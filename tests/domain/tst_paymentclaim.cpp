@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/paymentclaim.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QTimeZone>
 #include <QtTest/QTest>
@@ -434,5 +435,5 @@ void PaymentClaimTest::asksForWhatItJudges()
     QCOMPARE(PaymentClaim::read(text, {}, kNow)->filter(), filter);
 }
 
-QTEST_GUILESS_MAIN(PaymentClaimTest)
+BALCAO_GUILESS_TEST(PaymentClaimTest)
 #include "tst_paymentclaim.moc"

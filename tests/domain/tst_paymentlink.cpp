@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/paymentlink.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -88,5 +89,5 @@ void PaymentLinkTest::refusesWhatIsNoPage()
     QVERIFY(!PaymentLink::parse(text));
 }
 
-QTEST_APPLESS_MAIN(PaymentLinkTest)
+BALCAO_APPLESS_TEST(PaymentLinkTest)
 #include "tst_paymentlink.moc"

@@ -2,6 +2,7 @@
 
 #include "core/domain/payoutbrake.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -170,5 +171,5 @@ void TestPayoutBrake::asksForWhatItJudges()
     QCOMPARE(BrakeQuestions::of(byPhone, now()).paidByPhone.phone, byPhone.pixKey);
 }
 
-QTEST_GUILESS_MAIN(TestPayoutBrake)
+BALCAO_GUILESS_TEST(TestPayoutBrake)
 #include "tst_payoutbrake.moc"

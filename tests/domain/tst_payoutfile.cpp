@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/payoutfile.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QRandomGenerator>
 #include <QtTest/QTest>
@@ -308,5 +309,5 @@ void TestPayoutFile::survivesAnything()
     }
 }
 
-QTEST_GUILESS_MAIN(TestPayoutFile)
+BALCAO_GUILESS_TEST(TestPayoutFile)
 #include "tst_payoutfile.moc"

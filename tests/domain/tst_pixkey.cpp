@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/pixkey.h"
+#include "tests/support/testmain.h"
 #include "tests/support/vectors.h"
 
 #include <QtTest/QTest>
@@ -178,5 +179,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPixKey)
+BALCAO_GUILESS_TEST(TestPixKey)
 #include "tst_pixkey.moc"

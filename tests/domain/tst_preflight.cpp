@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/preflight.h"
+#include "tests/support/testmain.h"
 #include "tests/support/vectors.h"
 
 #include <QtTest/QTest>
@@ -364,5 +365,5 @@ void TestPreflight::knowsTheDemo()
     QCOMPARE(core::payloadProblem(charge(fixedCode(), 1'000), demo), PayloadProblem::WrongKey);
 }
 
-QTEST_GUILESS_MAIN(TestPreflight)
+BALCAO_GUILESS_TEST(TestPreflight)
 #include "tst_preflight.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/profile.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -181,5 +182,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProfile)
+BALCAO_GUILESS_TEST(TestProfile)
 #include "tst_profile.moc"

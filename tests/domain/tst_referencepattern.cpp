@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/referencepattern.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -161,5 +162,5 @@ void TestReferencePattern::knowsCounters()
     QCOMPARE(ReferencePattern::isCounter(text), isCounter);
 }
 
-QTEST_GUILESS_MAIN(TestReferencePattern)
+BALCAO_GUILESS_TEST(TestReferencePattern)
 #include "tst_referencepattern.moc"

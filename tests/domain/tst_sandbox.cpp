@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/sandbox.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -61,5 +62,5 @@ void SandboxTest::makesOnlyMovesThatThereAre()
     }
 }
 
-QTEST_GUILESS_MAIN(SandboxTest)
+BALCAO_GUILESS_TEST(SandboxTest)
 #include "tst_sandbox.moc"

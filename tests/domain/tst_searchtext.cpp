@@ -2,6 +2,7 @@
 
 #include "core/domain/filterparts.h"
 #include "core/domain/searchtext.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -189,5 +190,5 @@ void TestSearchText::joinsPartByPart()
     QCOMPARE(both.largestAmount, typed.largestAmount);
 }
 
-QTEST_APPLESS_MAIN(TestSearchText)
+BALCAO_APPLESS_TEST(TestSearchText)
 #include "tst_searchtext.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/serviceaddress.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -66,5 +67,5 @@ void ServiceAddressTest::refuses()
     QVERIFY(!ServiceAddress::parse(text));
 }
 
-QTEST_GUILESS_MAIN(ServiceAddressTest)
+BALCAO_GUILESS_TEST(ServiceAddressTest)
 #include "tst_serviceaddress.moc"

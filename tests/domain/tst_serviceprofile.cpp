@@ -2,6 +2,7 @@
 
 #include "core/domain/preflight.h"
 #include "core/domain/serviceprofile.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -186,5 +187,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ServiceProfileTest)
+BALCAO_APPLESS_TEST(ServiceProfileTest)
 #include "tst_serviceprofile.moc"

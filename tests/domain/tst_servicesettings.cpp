@@ -2,6 +2,7 @@
 
 #include "core/domain/servicesettings.h"
 #include "tests/support/charges.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -171,5 +172,5 @@ void ServiceSettingsTest::keepsTextsInStoredForm()
     QCOMPARE((*settings)->payee, expected);
 }
 
-QTEST_GUILESS_MAIN(ServiceSettingsTest)
+BALCAO_GUILESS_TEST(ServiceSettingsTest)
 #include "tst_servicesettings.moc"

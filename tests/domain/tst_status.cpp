@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/status.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QHash>
 #include <QtTest/QTest>
@@ -118,5 +119,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStatus)
+BALCAO_GUILESS_TEST(TestStatus)
 #include "tst_status.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/takings.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -85,5 +86,5 @@ void TestTakings::addsUp()
     QCOMPARE(all.net.cents(), -60);
 }
 
-QTEST_GUILESS_MAIN(TestTakings)
+BALCAO_GUILESS_TEST(TestTakings)
 #include "tst_takings.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/taxid.h"
+#include "tests/support/testmain.h"
 #include "tests/support/vectors.h"
 
 #include <QtTest/QTest>
@@ -180,5 +181,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTaxId)
+BALCAO_GUILESS_TEST(TestTaxId)
 #include "tst_taxid.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/transaction.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -42,5 +43,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTransaction)
+BALCAO_GUILESS_TEST(TestTransaction)
 #include "tst_transaction.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/webhooksecret.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -81,5 +82,5 @@ void WebhookSecretTest::refusesWhatIsNone()
     QVERIFY(!WebhookSecret::parse(text));
 }
 
-QTEST_APPLESS_MAIN(WebhookSecretTest)
+BALCAO_APPLESS_TEST(WebhookSecretTest)
 #include "tst_webhooksecret.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/webhookurl.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -107,5 +108,5 @@ void WebhookUrlTest::knowsItsReach()
     QVERIFY(url->isWithin(WebhookReach::Local));
 }
 
-QTEST_APPLESS_MAIN(WebhookUrlTest)
+BALCAO_APPLESS_TEST(WebhookUrlTest)
 #include "tst_webhookurl.moc"

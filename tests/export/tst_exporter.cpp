@@ -7,6 +7,7 @@
 #include "core/export/celltext.h"
 #include "core/export/exportcolumns.h"
 #include "tests/support/fakeservice.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QJsonArray>
@@ -618,5 +619,5 @@ void ExporterTest::knowsFormulas()
     QTEST(sheetText(text), "safe");
 }
 
-QTEST_GUILESS_MAIN(ExporterTest)
+BALCAO_GUILESS_TEST(ExporterTest)
 #include "tst_exporter.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/export/packcheck.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
@@ -118,5 +119,5 @@ void PackCheckTest::refusesAPartThatIsCutShort()
     QCOMPARE(checkPacked(path(u"parts"_s)).has_value(), isWhole);
 }
 
-QTEST_GUILESS_MAIN(PackCheckTest)
+BALCAO_GUILESS_TEST(PackCheckTest)
 #include "tst_packcheck.moc"

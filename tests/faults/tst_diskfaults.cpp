@@ -9,6 +9,7 @@
 #include "tests/faults/diskwatch.h"
 #include "tests/support/charges.h"
 #include "tests/support/dump.h"
+#include "tests/support/testmain.h"
 #include "tests/support/wholeness.h"
 
 #include <QtCore/QDir>
@@ -704,5 +705,5 @@ void DiskFaultsTest::complain(const QString &what)
     m_problem += (m_problem.isEmpty() ? u""_s : u"; "_s) + what;
 }
 
-QTEST_GUILESS_MAIN(DiskFaultsTest)
+BALCAO_GUILESS_TEST(DiskFaultsTest)
 #include "tst_diskfaults.moc"

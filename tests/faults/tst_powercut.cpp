@@ -8,6 +8,7 @@
 #include "tests/faults/disk.h"
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
+#include "tests/support/testmain.h"
 #include "tests/support/wholeness.h"
 
 #include <QtCore/QMutex>
@@ -557,5 +558,5 @@ void PowerCutTest::write(const Files &files)
     }
 }
 
-QTEST_GUILESS_MAIN(PowerCutTest)
+BALCAO_GUILESS_TEST(PowerCutTest)
 #include "tst_powercut.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/qr/qrcode.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QJsonArray>
@@ -386,5 +387,5 @@ void TestQrCode::sameTextGivesSameGrid()
     QCOMPARE(QrCode::encode(kBrCode)->toSvg(), code->toSvg());
 }
 
-QTEST_GUILESS_MAIN(TestQrCode)
+BALCAO_GUILESS_TEST(TestQrCode)
 #include "tst_qrcode.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/remote/answerparser.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -185,5 +186,5 @@ void AnswerParserTest::readsTheClock()
     QCOMPARE(parser.answer().date.value_or(QDateTime()), date);
 }
 
-QTEST_GUILESS_MAIN(AnswerParserTest)
+BALCAO_GUILESS_TEST(AnswerParserTest)
 #include "tst_answerparser.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
 #include "tests/support/serverprocess.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QRandomGenerator>
@@ -162,5 +163,5 @@ void CountersTest::agreeWithTheServer()
     QCOMPARE(server.stop(), 0);
 }
 
-QTEST_GUILESS_MAIN(CountersTest)
+BALCAO_GUILESS_TEST(CountersTest)
 #include "tst_counters.moc"

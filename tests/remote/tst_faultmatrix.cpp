@@ -6,6 +6,7 @@
 #include "core/wire/transactionjson.h"
 #include "tests/support/charges.h"
 #include "tests/support/faultyservice.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QRegularExpression>
 #include <QtCore/QTimer>
@@ -474,5 +475,5 @@ void FaultMatrixTest::asksWithoutTraces()
         QVERIFY2(!head.contains(field), field);
 }
 
-QTEST_GUILESS_MAIN(FaultMatrixTest)
+BALCAO_GUILESS_TEST(FaultMatrixTest)
 #include "tst_faultmatrix.moc"

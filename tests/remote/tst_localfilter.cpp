@@ -2,6 +2,7 @@
 
 #include "core/remote/localfilter.h"
 #include "core/wire/filterquery.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -64,5 +65,5 @@ void TestLocalFilter::tellsOnlyThePartsThatCannot()
     QCOMPARE(unaskableParts(filter), (QList{FilterPart::Operation, FilterPart::Amount}));
 }
 
-QTEST_APPLESS_MAIN(TestLocalFilter)
+BALCAO_APPLESS_TEST(TestLocalFilter)
 #include "tst_localfilter.moc"

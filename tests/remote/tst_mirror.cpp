@@ -8,6 +8,7 @@
 #include "tests/support/databases.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/shopserver.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
@@ -343,5 +344,5 @@ void MirrorTest::remembersAServerThatStops()
     QCOMPARE(await(service.list({.reference = u"a"_s})).error().code, Error::Code::Unreachable);
 }
 
-QTEST_GUILESS_MAIN(MirrorTest)
+BALCAO_GUILESS_TEST(MirrorTest)
 #include "tst_mirror.moc"

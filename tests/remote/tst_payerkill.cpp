@@ -4,6 +4,8 @@
 #include "core/storage/intentstore.h"
 #include "tests/support/charges.h"
 #include "tests/support/looseservice.h"
+#include "tests/support/programs.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QProcess>
 #include <QtCore/QRandomGenerator>
@@ -136,7 +138,8 @@ PayerKillTest::Killed PayerKillTest::killedAt(Step step, Outcome outcome, Safety
                           : step == Step::Header    ? Moment::Head
                                                     : Moment::Request;
     FaultyService service({moment, act}, safety);
-    payer.start(QStringLiteral(PAYER), {service.url(), intents, toText(operation())});
+    payer.start(support::programPath(u"remote_payer"_s),
+                {service.url(), intents, toText(operation())});
     if (!payer.waitForStarted())
         qFatal("the payer does not start");
     if (step == Step::Starting) {
@@ -161,7 +164,7 @@ void PayerKillTest::recovered(const QString &url, const QString &intents)
 {
     QProcess payer;
     payer.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    payer.start(QStringLiteral(PAYER), {url, intents, u"recover"_s});
+    payer.start(support::programPath(u"remote_payer"_s), {url, intents, u"recover"_s});
     const bool hasEnded = QTest::qWaitFor(
         [&payer] {
             return payer.state() == QProcess::NotRunning &&
@@ -212,5 +215,5 @@ void PayerKillTest::paysOnceAndForgetsNothing()
     }
 }
 
-QTEST_GUILESS_MAIN(PayerKillTest)
+BALCAO_GUILESS_TEST(PayerKillTest)
 #include "tst_payerkill.moc"

@@ -7,6 +7,7 @@
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
 #include "tests/support/looseservice.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
@@ -746,5 +747,5 @@ void RemoteTransactionServiceTest::readsAPageWithARowThatMakesNoSense()
     QCOMPARE(await(service().sums({})).error().code, Error::Code::NotUnderstood);
 }
 
-QTEST_GUILESS_MAIN(RemoteTransactionServiceTest)
+BALCAO_GUILESS_TEST(RemoteTransactionServiceTest)
 #include "tst_remotetransactionservice.moc"

@@ -5,6 +5,7 @@
 #include "core/wire/wiretime.h"
 #include "tests/support/faultyservice.h"
 #include "tests/support/shopserver.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtCore/QTimer>
@@ -249,5 +250,5 @@ void ServiceCheckTest::saysNothingOfTheKey()
     QVERIFY(!finding(u"http://127.0.0.1:1"_s, key).detail.contains(QLatin1StringView(key)));
 }
 
-QTEST_GUILESS_MAIN(ServiceCheckTest)
+BALCAO_GUILESS_TEST(ServiceCheckTest)
 #include "tst_servicecheck.moc"

@@ -9,6 +9,7 @@
 #include "core/domain/preflight.h"
 #include "core/domain/referencepattern.h"
 #include "core/domain/taxid.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QMap>
 #include <QtCore/QSet>
@@ -610,5 +611,5 @@ void TestSampleHistory::codesAreThoseOfThePayee()
     }
 }
 
-QTEST_GUILESS_MAIN(TestSampleHistory)
+BALCAO_GUILESS_TEST(TestSampleHistory)
 #include "tst_samplehistory.moc"

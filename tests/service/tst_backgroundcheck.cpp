@@ -5,6 +5,7 @@
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
 #include "tests/support/largefile.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QSignalSpy>
@@ -83,5 +84,5 @@ void BackgroundCheckTest::mayGoWhileItReads()
     }
 }
 
-QTEST_GUILESS_MAIN(BackgroundCheckTest)
+BALCAO_GUILESS_TEST(BackgroundCheckTest)
 #include "tst_backgroundcheck.moc"

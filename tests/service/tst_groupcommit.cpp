@@ -5,6 +5,7 @@
 #include "tests/support/charges.h"
 #include "tests/support/databases.h"
 #include "tests/support/dump.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -348,5 +349,5 @@ void GroupCommitTest::readsAloneWithoutTheRightToWrite()
     QCOMPARE(*answers.constFirst().result, *created);
 }
 
-QTEST_GUILESS_MAIN(GroupCommitTest)
+BALCAO_GUILESS_TEST(GroupCommitTest)
 #include "tst_groupcommit.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
 #include "tests/support/databases.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -154,5 +155,5 @@ void KeyRingTest::looksAgainAfterAnything()
     }
 }
 
-QTEST_GUILESS_MAIN(KeyRingTest)
+BALCAO_GUILESS_TEST(KeyRingTest)
 #include "tst_keyring.moc"

@@ -6,6 +6,7 @@
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
 #include "tests/support/databases.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -169,5 +170,5 @@ void KeyUsesTest::letsNobodyWait()
     QTRY_VERIFY(lastUse(key));
 }
 
-QTEST_GUILESS_MAIN(KeyUsesTest)
+BALCAO_GUILESS_TEST(KeyUsesTest)
 #include "tst_keyuses.moc"

@@ -3,6 +3,8 @@
 #include "core/service/ledger.h"
 #include "core/storage/database.h"
 #include "tests/support/charges.h"
+#include "tests/support/programs.h"
+#include "tests/support/testmain.h"
 #include "tests/support/wholeness.h"
 
 #include <QtCore/QProcess>
@@ -118,7 +120,8 @@ QList<KillTest::Answer> KillTest::answersUntilKilled(bool areOpenBefore)
     std::array<QProcess, kWriters> writers;
     for (QProcess &writer : writers) {
         writer.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        writer.start(QStringLiteral(CHARGE_WRITER), {m_path}, QIODevice::ReadOnly);
+        writer.start(support::programPath(u"service_chargewriter"_s), {m_path},
+                     QIODevice::ReadOnly);
         if (!writer.waitForStarted())
             QTest::qFail("the program does not start", __FILE__, __LINE__);
     }
@@ -197,5 +200,5 @@ void KillTest::finishPayouts()
     m_transactions += (*database)->once(u"SELECT count(*) FROM tx"_s)->toLongLong();
 }
 
-QTEST_GUILESS_MAIN(KillTest)
+BALCAO_GUILESS_TEST(KillTest)
 #include "tst_kill.moc"

@@ -5,6 +5,7 @@
 #include "core/storage/database.h"
 #include "core/storage/transactionlist.h"
 #include "tests/support/charges.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
@@ -932,5 +933,5 @@ void LedgerTest::tellsNoEndOfWhatCannotBeRead()
     QCOMPARE(ends, 0);
 }
 
-QTEST_GUILESS_MAIN(LedgerTest)
+BALCAO_GUILESS_TEST(LedgerTest)
 #include "tst_ledger.moc"

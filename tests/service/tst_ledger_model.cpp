@@ -10,6 +10,7 @@
 #include "tests/service/servicemodel.h"
 #include "tests/support/charges.h"
 #include "tests/support/databases.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QSet>
@@ -552,5 +553,5 @@ QString LedgerModelTest::endDifference()
     return outbox.end() && stored == expected ? QString() : u"outbox differs"_s;
 }
 
-QTEST_GUILESS_MAIN(LedgerModelTest)
+BALCAO_GUILESS_TEST(LedgerModelTest)
 #include "tst_ledger_model.moc"

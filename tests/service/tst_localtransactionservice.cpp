@@ -4,6 +4,7 @@
 #include "core/storage/database.h"
 #include "tests/support/await.h"
 #include "tests/support/charges.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QFile>
@@ -850,5 +851,5 @@ void LocalTransactionServiceTest::hasARealClockAndSource()
     QVERIFY(before <= a->created && a->created <= QDateTime::currentDateTimeUtc());
 }
 
-QTEST_GUILESS_MAIN(LocalTransactionServiceTest)
+BALCAO_GUILESS_TEST(LocalTransactionServiceTest)
 #include "tst_localtransactionservice.moc"

@@ -2,6 +2,7 @@
 
 #include "core/service/promise.h"
 #include "core/service/transactionservice.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -107,5 +108,5 @@ void OnAnswerTest::forgetsTheTakerOnceItHasTaken()
     QCOMPARE(held.use_count(), 1);
 }
 
-QTEST_GUILESS_MAIN(OnAnswerTest)
+BALCAO_GUILESS_TEST(OnAnswerTest)
 #include "tst_onanswer.moc"

@@ -4,6 +4,7 @@
 #include "core/storage/database.h"
 #include "tests/support/charges.h"
 #include "tests/support/dump.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QTemporaryDir>
@@ -104,5 +105,5 @@ void ReplayTest::drawsFromItsSourceAlone()
     }
 }
 
-QTEST_GUILESS_MAIN(ReplayTest)
+BALCAO_GUILESS_TEST(ReplayTest)
 #include "tst_replay.moc"

@@ -8,6 +8,7 @@
 #include "tests/support/charges.h"
 #include "tests/support/examplehistory.h"
 #include "tests/support/process.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -358,5 +359,5 @@ void RescueServiceTest::saysThatThereIsNoRoom()
     QVERIFY(QDir(m_copy->path()).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(RescueServiceTest)
+BALCAO_GUILESS_TEST(RescueServiceTest)
 #include "tst_rescueservice.moc"

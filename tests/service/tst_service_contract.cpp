@@ -10,6 +10,7 @@
 #include "tests/support/charges.h"
 #include "tests/support/databases.h"
 #include "tests/support/shopserver.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QSemaphore>
 #include <QtTest/QTest>
@@ -1284,5 +1285,5 @@ void ServiceContractTest::neverShowsAPendingChargePastItsTime()
     QCOMPARE(changes, QList<Transaction>{*found});
 }
 
-QTEST_GUILESS_MAIN(ServiceContractTest)
+BALCAO_GUILESS_TEST(ServiceContractTest)
 #include "tst_service_contract.moc"

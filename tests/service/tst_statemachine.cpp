@@ -3,6 +3,7 @@
 #include "core/service/ledger.h"
 #include "core/storage/database.h"
 #include "tests/support/charges.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QRandomGenerator>
 #include <QtCore/QSet>
@@ -232,5 +233,5 @@ void StateMachineTest::neverTurnsTimeAround()
              0);
 }
 
-QTEST_GUILESS_MAIN(StateMachineTest)
+BALCAO_GUILESS_TEST(StateMachineTest)
 #include "tst_statemachine.moc"

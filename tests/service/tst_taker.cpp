@@ -2,6 +2,7 @@
 
 #include "core/domain/transaction.h"
 #include "core/service/taker.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QSemaphore>
 #include <QtTest/QTest>
@@ -129,5 +130,5 @@ void TakerTest::endsWithTheLastOneThatIsWanted()
     QCOMPARE(taken.load(), 3);
 }
 
-QTEST_GUILESS_MAIN(TakerTest)
+BALCAO_GUILESS_TEST(TakerTest)
 #include "tst_taker.moc"

@@ -9,6 +9,7 @@
 #include "tests/support/dump.h"
 #include "tests/support/examplehistory.h"
 #include "tests/support/process.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -615,5 +616,5 @@ void BackupTest::bringsBackAnOlderSchema()
     QCOMPARE(found, support::upToDateExampleHistory());
 }
 
-QTEST_GUILESS_MAIN(BackupTest)
+BALCAO_GUILESS_TEST(BackupTest)
 #include "tst_backup.moc"

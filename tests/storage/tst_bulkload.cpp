@@ -7,6 +7,7 @@
 #include "core/storage/transactionstore.h"
 #include "tests/support/charges.h"
 #include "tests/support/dump.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QTemporaryDir>
@@ -168,5 +169,5 @@ void TestBulkLoad::saysWhereItMayNotWrite()
     QCOMPARE(done.error().code, Error::Code::StorageReadOnly);
 }
 
-QTEST_GUILESS_MAIN(TestBulkLoad)
+BALCAO_GUILESS_TEST(TestBulkLoad)
 #include "tst_bulkload.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/storage/cells.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QRandomGenerator>
 #include <QtTest/QTest>
@@ -201,5 +202,5 @@ void CellsTest::refusesOtherNumbersOfCells()
         QVERIFY(!cells::between(QByteArray(other).repeated(SeqSet::kBlock).chopped(1), 0, 5));
 }
 
-QTEST_GUILESS_MAIN(CellsTest)
+BALCAO_GUILESS_TEST(CellsTest)
 #include "tst_cells.moc"

@@ -2,6 +2,7 @@
 
 #include "core/storage/columnscan.h"
 #include "core/storage/database.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QDeadlineTimer>
 #include <QtCore/QFile>
@@ -229,5 +230,5 @@ void ColumnScanTest::tellsOfDamage()
     QCOMPARE(kept.error().code, Error::Code::StorageDamaged);
 }
 
-QTEST_GUILESS_MAIN(ColumnScanTest)
+BALCAO_GUILESS_TEST(ColumnScanTest)
 #include "tst_columnscan.moc"

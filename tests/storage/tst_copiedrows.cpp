@@ -3,6 +3,7 @@
 #include "core/storage/copiedrows.h"
 #include "core/storage/database.h"
 #include "core/storage/statement.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QTemporaryDir>
 #include <QtTest/QTest>
@@ -102,5 +103,5 @@ void CopiedRowsTest::keepsRowsApart()
     }
 }
 
-QTEST_GUILESS_MAIN(CopiedRowsTest)
+BALCAO_GUILESS_TEST(CopiedRowsTest)
 #include "tst_copiedrows.moc"

@@ -9,6 +9,7 @@
 #include "tests/support/examplehistory.h"
 #include "tests/support/largefile.h"
 #include "tests/support/process.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -940,5 +941,5 @@ void DatabaseTest::mapsNativeCodes()
              isOnServer() ? Error::Code::StorageUnreachable : code);
 }
 
-QTEST_GUILESS_MAIN(DatabaseTest)
+BALCAO_GUILESS_TEST(DatabaseTest)
 #include "tst_database.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/charges.h"
 #include "tests/support/databases.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -170,5 +171,5 @@ void KeyStoreTest::believesWhoMadeThemUp()
     QVERIFY(*m_store->environment() == Environment::Sandbox);
 }
 
-QTEST_GUILESS_MAIN(KeyStoreTest)
+BALCAO_GUILESS_TEST(KeyStoreTest)
 #include "tst_keystore.moc"

@@ -6,6 +6,7 @@
 #include "core/storage/database.h"
 #include "core/storage/transactionstore.h"
 #include "tests/support/charges.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
@@ -145,5 +146,5 @@ void PagesReadTest::hasTheCellsOfAColumnBesideEachOther()
     QVERIFY2(span <= count * 11 / 10 + 1, qPrintable(u"%1 of %2 pages"_s.arg(count).arg(span)));
 }
 
-QTEST_GUILESS_MAIN(PagesReadTest)
+BALCAO_GUILESS_TEST(PagesReadTest)
 #include "tst_pagesread.moc"

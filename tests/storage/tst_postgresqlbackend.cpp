@@ -10,6 +10,7 @@
 #include "tests/support/cuttingproxy.h"
 #include "tests/support/postgresserver.h"
 #include "tests/support/process.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QDeadlineTimer>
 #include <QtCore/QFileInfo>
@@ -527,5 +528,5 @@ void PostgreSqlBackendTest::losesNothingWhenTheServerGoes()
     verifyAll(kProcesses);
 }
 
-QTEST_GUILESS_MAIN(PostgreSqlBackendTest)
+BALCAO_GUILESS_TEST(PostgreSqlBackendTest)
 #include "tst_postgresqlbackend.moc"

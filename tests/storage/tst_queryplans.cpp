@@ -8,6 +8,7 @@
 #include "core/storage/transactionstore.h"
 #include "tests/support/charges.h"
 #include "tests/support/databases.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QJsonArray>
@@ -371,5 +372,5 @@ QString QueryPlansTest::plansOnAServer(Database &database)
     return plans;
 }
 
-QTEST_GUILESS_MAIN(QueryPlansTest)
+BALCAO_GUILESS_TEST(QueryPlansTest)
 #include "tst_queryplans.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/storage/seqset.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QRandomGenerator>
 #include <QtTest/QTest>
@@ -129,5 +130,5 @@ void SeqSetTest::keepsOfABlock()
     compare(set, plain);
 }
 
-QTEST_GUILESS_MAIN(SeqSetTest)
+BALCAO_GUILESS_TEST(SeqSetTest)
 #include "tst_seqset.moc"

@@ -7,6 +7,7 @@
 #include "core/storage/statement.h"
 #include "tests/support/charges.h"
 #include "tests/support/postgresserver.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QDeadlineTimer>
 #include <QtCore/QElapsedTimer>
@@ -192,5 +193,5 @@ void SilenceWatchTest::leavesOpenWhatBecameOfACommit()
     QTRY_COMPARE(inReadTransaction(*database, [&] { return rows(*database); }), 1);
 }
 
-QTEST_GUILESS_MAIN(SilenceWatchTest)
+BALCAO_GUILESS_TEST(SilenceWatchTest)
 #include "tst_silencewatch.moc"

@@ -7,6 +7,7 @@
 #include "core/storage/statement.h"
 #include "core/storage/transactionstore.h"
 #include "tests/support/databases.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QHash>
 #include <QtCore/QRandomGenerator>
@@ -741,5 +742,5 @@ void TransactionListTest::noticesWhatDoesNotFitInBlocks()
     QCOMPARE(verdict.error().code, Error::Code::StorageDamaged);
 }
 
-QTEST_GUILESS_MAIN(TransactionListTest)
+BALCAO_GUILESS_TEST(TransactionListTest)
 #include "tst_transactionlist.moc"

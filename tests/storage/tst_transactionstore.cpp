@@ -8,6 +8,7 @@
 #include "core/storage/transactionstore.h"
 #include "tests/support/charges.h"
 #include "tests/support/databases.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -697,5 +698,5 @@ void TransactionStoreTest::folds()
     QTEST(folded(text), "plain");
 }
 
-QTEST_GUILESS_MAIN(TransactionStoreTest)
+BALCAO_GUILESS_TEST(TransactionStoreTest)
 #include "tst_transactionstore.moc"

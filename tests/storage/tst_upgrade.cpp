@@ -8,6 +8,7 @@
 #include "core/storage/transactionstore.h"
 #include "tests/support/databases.h"
 #include "tests/support/examplehistory.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QTemporaryDir>
@@ -171,5 +172,5 @@ void UpgradeTest::goesOnWithAClockThatWasSetBack()
     QCOMPARE(dates({.initialDate = date.addDays(1)}).size(), support::exampleHistory().size());
 }
 
-QTEST_GUILESS_MAIN(UpgradeTest)
+BALCAO_GUILESS_TEST(UpgradeTest)
 #include "tst_upgrade.moc"

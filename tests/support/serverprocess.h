@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include "tests/support/programs.h"
+
 #include <QtCore/QProcess>
 #include <QtCore/QUrl>
 #include <QtTest/QTest>
@@ -22,7 +24,7 @@ struct Ended
 inline Ended runServerProgram(const QStringList &arguments)
 {
     QProcess process;
-    process.start(QStringLiteral(BALCAO_SERVER), arguments);
+    process.start(support::programPath(QStringLiteral("balcao-server")), arguments);
     if (!process.waitForFinished(60'000))
         qFatal("balcao-server %s does not end", qPrintable(arguments.join(u' ')));
     return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
@@ -38,7 +40,7 @@ public:
     /// data is.
     explicit ServerProcess(const QStringList &place)
     {
-        m_process.start(QStringLiteral(BALCAO_SERVER),
+        m_process.start(support::programPath(QStringLiteral("balcao-server")),
                         QStringList{QStringLiteral("serve"), QStringLiteral("--sandbox"),
                                     QStringLiteral("--listen"), QStringLiteral("127.0.0.1:0")} +
                             place);

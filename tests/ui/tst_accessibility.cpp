@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/masks.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tour.h"
 #include "ui/masked.h"
 #include "ui/receipt.h"
@@ -280,5 +281,5 @@ void TestAccessibility::saysOnceThatItIsDecided()
              qPrintable(alerts[0]));
 }
 
-QTEST_MAIN(TestAccessibility)
+BALCAO_TEST(TestAccessibility)
 #include "tst_accessibility.moc"

@@ -5,6 +5,7 @@
 #include "core/domain/brasilia.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/pdf.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QDir>
@@ -250,5 +251,5 @@ void TestAccountantPack::saysThatThereIsNoSuchPlace()
     QVERIFY(!QFile::exists(place));
 }
 
-QTEST_MAIN(TestAccountantPack)
+BALCAO_TEST(TestAccountantPack)
 #include "tst_accountantpack.moc"

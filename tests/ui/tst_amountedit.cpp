@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/testmain.h"
 #include "ui/amountedit.h"
 
 #include <QtCore/QLocale>
@@ -642,5 +643,5 @@ private:
     quint64 m_now = 0; ///< ms
 };
 
-QTEST_MAIN(TestAmountEdit)
+BALCAO_TEST(TestAmountEdit)
 #include "tst_amountedit.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/keys.h"
+#include "tests/support/testmain.h"
 #include "ui/backuppanel.h"
 
 #include <QtTest/QTest>
@@ -176,5 +177,5 @@ void TestBackupPanel::forgetsTheQuestionForAnotherBackup()
     QVERIFY(!named<QLabel>(*m_panel, u"restoreQuestion"_s)->isVisible());
 }
 
-QTEST_MAIN(TestBackupPanel)
+BALCAO_TEST(TestBackupPanel)
 #include "tst_backuppanel.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/counter.h"
+#include "tests/support/testmain.h"
 #include "ui/chargecard.h"
 #include "ui/chargecards.h"
 #include "ui/chargepage.h"
@@ -300,5 +301,5 @@ void TestChargeCards::chargesAgainWhatIsNotTyped()
     QVERIFY(named<QLineEdit>(*m_window, u"amountEdit"_s)->text().contains(u"42"_s));
 }
 
-QTEST_MAIN(TestChargeCards)
+BALCAO_TEST(TestChargeCards)
 #include "tst_chargecards.moc"

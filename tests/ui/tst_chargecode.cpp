@@ -2,6 +2,7 @@
 
 #include "tests/support/chargebench.h"
 #include "tests/support/scan.h"
+#include "tests/support/testmain.h"
 #include "ui/errortext.h"
 #include "ui/qrview.h"
 #include "ui/text.h"
@@ -340,5 +341,5 @@ void TestChargeCode::namesTheFileByReferenceAndAmount()
     QVERIFY(isWaiting()); // Only the dialog went.
 }
 
-QTEST_MAIN(TestChargeCode)
+BALCAO_TEST(TestChargeCode)
 #include "tst_chargecode.moc"

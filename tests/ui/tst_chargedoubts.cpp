@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/chargebench.h"
+#include "tests/support/testmain.h"
 #include "ui/errortext.h"
 #include "ui/text.h"
 
@@ -238,5 +239,5 @@ void TestChargeDoubts::keepsTheReferenceWhileNobodyKnowsWhoseItIs()
     QCOMPARE(m_service->drafts[1].reference, m_service->drafts[0].reference);
 }
 
-QTEST_MAIN(TestChargeDoubts)
+BALCAO_TEST(TestChargeDoubts)
 #include "tst_chargedoubts.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/support/counter.h"
 #include "tests/support/fakeservice.h"
+#include "tests/support/testmain.h"
 #include "ui/amountedit.h"
 #include "ui/chargepage.h"
 #include "ui/text.h"
@@ -435,5 +436,5 @@ void TestChargeForm::opensByTheMouse()
     QVERIFY(!isOnForm());
 }
 
-QTEST_MAIN(TestChargeForm)
+BALCAO_TEST(TestChargeForm)
 #include "tst_chargeform.moc"

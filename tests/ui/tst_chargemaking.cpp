@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/chargebench.h"
+#include "tests/support/testmain.h"
 #include "ui/errortext.h"
 #include "ui/wait.h"
 
@@ -340,5 +341,5 @@ void TestChargeMaking::mayGoWhileAnAnswerIsOnItsWay()
     QCOMPARE(m_service->book.size(), 1);
 }
 
-QTEST_MAIN(TestChargeMaking)
+BALCAO_TEST(TestChargeMaking)
 #include "tst_chargemaking.moc"

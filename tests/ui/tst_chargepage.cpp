@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/chargebench.h"
+#include "tests/support/testmain.h"
 #include "ui/errortext.h"
 #include "ui/text.h"
 
@@ -338,5 +339,5 @@ void TestChargePage::survivesKeysWithoutTheFocus()
     QCOMPARE(amount().cents(), 1);
 }
 
-QTEST_MAIN(TestChargePage)
+BALCAO_TEST(TestChargePage)
 #include "tst_chargepage.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/support/counter.h"
 #include "tests/support/fakeservice.h"
+#include "tests/support/testmain.h"
 #include "ui/amountedit.h"
 #include "ui/chargepage.h"
 #include "ui/text.h"
@@ -658,5 +659,5 @@ void TestChargePayer::worksOnTheNumberPad()
     QCOMPARE(charged().name, maria().name);
 }
 
-QTEST_MAIN(TestChargePayer)
+BALCAO_TEST(TestChargePayer)
 #include "tst_chargepayer.moc"

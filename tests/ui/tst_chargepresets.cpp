@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/chargebench.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QPushButton>
@@ -114,5 +115,5 @@ void TestChargePresets::asksWhereAPresetSendsAtOnce()
     QCOMPARE(m_service->drafts.size(), 2);
 }
 
-QTEST_MAIN(TestChargePresets)
+BALCAO_TEST(TestChargePresets)
 #include "tst_chargepresets.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/chargebench.h"
+#include "tests/support/testmain.h"
 #include "ui/text.h"
 
 #include <QtTest/QTest>
@@ -172,5 +173,5 @@ void TestChargeRepeat::followsTheLastChargeInOneLine()
     QVERIFY(isEntering()); // The next customer is not interrupted.
 }
 
-QTEST_MAIN(TestChargeRepeat)
+BALCAO_TEST(TestChargeRepeat)
 #include "tst_chargerepeat.moc"

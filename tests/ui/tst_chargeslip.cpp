@@ -4,6 +4,7 @@
 #include "tests/support/keys.h"
 #include "tests/support/pdf.h"
 #include "tests/support/scan.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
 #include "ui/chargepage.h"
 #include "ui/chargeslip.h"
@@ -350,5 +351,5 @@ void TestChargeSlip::copiesTheLink()
     QCOMPARE(QGuiApplication::clipboard()->text(), isOffered ? link : QString());
 }
 
-QTEST_MAIN(TestChargeSlip)
+BALCAO_TEST(TestChargeSlip)
 #include "tst_chargeslip.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/counter.h"
+#include "tests/support/testmain.h"
 #include "ui/shop.h"
 #include "ui/text.h"
 
@@ -348,5 +349,5 @@ void TestChargeWatch::watchesNothingWhereNobodySees()
     QVERIFY(watched().isEmpty());
 }
 
-QTEST_MAIN(TestChargeWatch)
+BALCAO_TEST(TestChargeWatch)
 #include "tst_chargewatch.moc"

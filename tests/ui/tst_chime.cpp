@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/keys.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
 #include "ui/preferences.h"
 #include "ui/settingspage.h"
@@ -235,5 +236,5 @@ void TestChime::isTriedInTheSettings()
     QCOMPARE(m_played.size(), 1);
 }
 
-QTEST_MAIN(TestChime)
+BALCAO_TEST(TestChime)
 #include "tst_chime.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/clipping.h"
+#include "tests/support/testmain.h"
 #include "ui/label.h"
 
 #include <QtTest/QTest>
@@ -107,5 +108,5 @@ void TestClipping::findsWhatIsCut()
     QVERIFY2(found.join(u'\n').contains(says), qPrintable(found.join(u'\n')));
 }
 
-QTEST_MAIN(TestClipping)
+BALCAO_TEST(TestClipping)
 #include "tst_clipping.moc"

@@ -3,6 +3,7 @@
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
 #include "ui/mainwindow.h"
 #include "ui/shop.h"
@@ -168,5 +169,5 @@ void TestClosing::goesOnceTheFileIsThere()
     QCOMPARE(files().size(), 1);
 }
 
-QTEST_MAIN(TestClosing)
+BALCAO_TEST(TestClosing)
 #include "tst_closing.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/support/fakeservice.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
 #include "ui/detailpage.h"
 #include "ui/livecharge.h"
@@ -82,5 +83,5 @@ void TestCodeGuard::givesTheCodeOf()
     }
 }
 
-QTEST_MAIN(TestCodeGuard)
+BALCAO_TEST(TestCodeGuard)
 #include "tst_codeguard.moc"

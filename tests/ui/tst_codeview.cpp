@@ -3,6 +3,7 @@
 #include "tests/support/fakeservice.h"
 #include "tests/support/samples.h"
 #include "tests/support/scan.h"
+#include "tests/support/testmain.h"
 #include "ui/codeview.h"
 #include "ui/qrview.h"
 #include "ui/text.h"
@@ -123,5 +124,5 @@ void TestCodeView::saysThatACodeIsTooFine()
     QTRY_COMPARE(hint->text(), u"B: larger"_s);
 }
 
-QTEST_MAIN(TestCodeView)
+BALCAO_TEST(TestCodeView)
 #include "tst_codeview.moc"

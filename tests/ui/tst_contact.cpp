@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/testmain.h"
 #include "tests/support/tour.h"
 #include "ui/contactwatch.h"
 #include "ui/text.h"
@@ -313,5 +314,5 @@ void TestContact::marksWhatItRemembers()
     QTRY_VERIFY(named<QLabel>(page, u"sumsLabel"_s)->isVisible());
 }
 
-QTEST_MAIN(TestContact)
+BALCAO_TEST(TestContact)
 #include "tst_contact.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/console/pin.h"
+#include "tests/support/testmain.h"
 #include "ui/counterlock.h"
 
 #include <QtTest/QSignalSpy>
@@ -237,5 +238,5 @@ void CounterLockTest::locksItselfWhenNobodyTouchesIt()
     QVERIFY(!timer->isActive());
 }
 
-QTEST_MAIN(CounterLockTest)
+BALCAO_TEST(CounterLockTest)
 #include "tst_counterlock.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/support/keys.h"
 #include "tests/support/scan.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
 #include "ui/customerdisplay.h"
 #include "ui/customerwindow.h"
@@ -352,7 +353,7 @@ void TestCustomerDisplay::showsATestPattern()
     QCOMPARE(shown(), samples::charge(1500).qrCode);
 }
 
-int main(int argc, char *argv[])
+static int runTests(int argc, char *argv[])
 {
     QTemporaryFile config;
     if (!config.open() || config.write(screens()) < 0 || !config.flush())
@@ -362,5 +363,7 @@ int main(int argc, char *argv[])
     TestCustomerDisplay test;
     return QTest::qExec(&test, argc, argv);
 }
+
+BALCAO_TEST_MAIN(&runTests)
 
 #include "tst_customerdisplay.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/support/keys.h"
 #include "tests/support/scan.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
 #include "ui/customerwindow.h"
 #include "ui/mainwindow.h"
@@ -191,5 +192,5 @@ void TestCustomerWindow::isReadInEveryTheme()
     QVERIFY(amount->fontMetrics().horizontalAdvance(amount->text()) <= amount->width());
 }
 
-QTEST_MAIN(TestCustomerWindow)
+BALCAO_TEST(TestCustomerWindow)
 #include "tst_customerwindow.moc"

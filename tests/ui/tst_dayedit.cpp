@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/keys.h"
+#include "tests/support/testmain.h"
 #include "ui/dayedit.h"
 
 #include <QtTest/QSignalSpy>
@@ -160,5 +161,5 @@ void TestDayEdit::forgetsWhatIsNotWanted()
     QCOMPARE(m_edit->date(), QDate(2026, 3, 15));
 }
 
-QTEST_MAIN(TestDayEdit)
+BALCAO_TEST(TestDayEdit)
 #include "tst_dayedit.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/support/detailbench.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 #include "ui/text.h"
 
 #include <QtGui/QDesktopServices>
@@ -173,5 +174,5 @@ void TestDetailActions::offersNoRefundOfWhatWasNotPaid()
     QVERIFY(!named(*m_page, u"refundButton"_s)->isVisible());
 }
 
-QTEST_MAIN(TestDetailActions)
+BALCAO_TEST(TestDetailActions)
 #include "tst_detailactions.moc"

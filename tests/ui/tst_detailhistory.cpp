@@ -4,6 +4,7 @@
 #include "tests/support/await.h"
 #include "tests/support/detailbench.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 #include "ui/text.h"
 
 #include <QtTest/QTest>
@@ -146,5 +147,5 @@ void TestDetailHistory::tellsWhatWasNotedOverTime()
     QTRY_VERIFY(!named<QWidget>(*m_page, u"editsCard"_s)->isVisible());
 }
 
-QTEST_MAIN(TestDetailHistory)
+BALCAO_TEST(TestDetailHistory)
 #include "tst_detailhistory.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/detailbench.h"
 #include "tests/support/samples.h"
 #include "tests/support/scan.h"
+#include "tests/support/testmain.h"
 #include "ui/errortext.h"
 #include "ui/qrview.h"
 #include "ui/text.h"
@@ -418,5 +419,5 @@ void TestDetailPage::mayGoWhileAnAnswerIsOnItsWay()
     QCOMPARE(answers, 1);
 }
 
-QTEST_MAIN(TestDetailPage)
+BALCAO_TEST(TestDetailPage)
 #include "tst_detailpage.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/await.h"
 #include "tests/support/detailbench.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 #include "ui/keytext.h"
 #include "ui/text.h"
 
@@ -171,5 +172,5 @@ void TestDetailPrivacy::tellsWhatTheApiTells()
         QVERIFY2(!told.contains(u'"' + secret + u'"'), qPrintable(told));
 }
 
-QTEST_MAIN(TestDetailPrivacy)
+BALCAO_TEST(TestDetailPrivacy)
 #include "tst_detailprivacy.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 #include "ui/drawing.h"
 
 #include <QtGui/QPainter>
@@ -201,5 +202,5 @@ void TestDrawing::doubtsScreens()
     QVERIFY2(qAbs(found - dotsPerInch) < 0.1, qPrintable(QString::number(found)));
 }
 
-QTEST_GUILESS_MAIN(TestDrawing)
+BALCAO_GUILESS_TEST(TestDrawing)
 #include "tst_drawing.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
 #include "ui/exportpanel.h"
 #include "ui/listpage.h"
@@ -356,5 +357,5 @@ void TestExportPanel::keepsATypedName()
     QCOMPARE(path()->text(), m_folder->filePath(u"mine.xlsx"_s));
 }
 
-QTEST_MAIN(TestExportPanel)
+BALCAO_TEST(TestExportPanel)
 #include "tst_exportpanel.moc"

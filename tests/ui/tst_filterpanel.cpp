@@ -5,6 +5,7 @@
 #include "tests/support/await.h"
 #include "tests/support/listbench.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QSet>
 #include <QtTest/QTest>
@@ -365,5 +366,5 @@ void TestFilterPanel::tellsWhatAServiceFarAwayCannotBeAsked()
     QVERIFY(text(u"pickedLabel"_s).isEmpty());
 }
 
-QTEST_MAIN(TestFilterPanel)
+BALCAO_TEST(TestFilterPanel)
 #include "tst_filterpanel.moc"

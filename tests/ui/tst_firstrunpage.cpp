@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/keys.h"
+#include "tests/support/testmain.h"
 #include "ui/firstrunpage.h"
 #include "ui/languages.h"
 #include "ui/text.h"
@@ -182,5 +183,5 @@ void TestFirstRunPage::speaksAnotherLanguageAtOnce()
     QVERIFY(named<QLabel>(*m_page, u"pixKeyEditProblem"_s)->isHidden());
 }
 
-QTEST_MAIN(TestFirstRunPage)
+BALCAO_TEST(TestFirstRunPage)
 #include "tst_firstrunpage.moc"

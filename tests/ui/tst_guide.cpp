@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/testmain.h"
 #include "tests/support/tour.h"
 #include "ui/amountedit.h"
 #include "ui/fuzzymatch.h"
@@ -392,5 +393,5 @@ void TestGuide::prefersTheBetter()
     QVERIFY(distance(u"Recopiar"_s) < distance(u"Cobrar o preço"_s));
 }
 
-QTEST_MAIN(TestGuide)
+BALCAO_TEST(TestGuide)
 #include "tst_guide.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/sanitized.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tour.h"
 #include "ui/theme.h"
 
@@ -241,5 +242,5 @@ void TestHostileData::isCopiedAsItIs()
     QCOMPARE(QGuiApplication::clipboard()->text(), tour->service.book[0].qrCode);
 }
 
-QTEST_MAIN(TestHostileData)
+BALCAO_TEST(TestHostileData)
 #include "tst_hostiledata.moc"

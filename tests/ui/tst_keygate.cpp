@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/keys.h"
+#include "tests/support/testmain.h"
 #include "ui/keygate.h"
 
 #include <QtTest/QSignalSpy>
@@ -104,5 +105,5 @@ private:
     support::TimedKeys m_keys;
 };
 
-QTEST_MAIN(TestKeyGate)
+BALCAO_TEST(TestKeyGate)
 #include "tst_keygate.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/testmain.h"
 #include "ui/languages.h"
 #include "ui/text.h"
 
@@ -69,5 +70,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLanguages)
+BALCAO_GUILESS_TEST(TestLanguages)
 #include "tst_languages.moc"

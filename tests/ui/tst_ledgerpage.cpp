@@ -5,6 +5,7 @@
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
 #include "ui/ledgerpage.h"
 #include "ui/payoutdesk.h"
@@ -448,5 +449,5 @@ void TestLedgerPage::isALedgerOfItsOwnWhereThereIsNone()
     QVERIFY(await(m_box->consoleBook().payouts())->isEmpty());
 }
 
-QTEST_MAIN(TestLedgerPage)
+BALCAO_TEST(TestLedgerPage)
 #include "tst_ledgerpage.moc"

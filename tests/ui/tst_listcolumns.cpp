@@ -4,6 +4,7 @@
 #include "tests/support/await.h"
 #include "tests/support/listbench.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 #include "ui/statusbadge.h"
 #include "ui/text.h"
 
@@ -159,5 +160,5 @@ void TestListColumns::tellsWhichCounterMadeIt()
     QCOMPARE(cells(Column::Counter).value(2), QString());
 }
 
-QTEST_MAIN(TestListColumns)
+BALCAO_TEST(TestListColumns)
 #include "tst_listcolumns.moc"

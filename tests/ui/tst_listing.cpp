@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/domain/brasilia.h"
+#include "tests/support/testmain.h"
 #include "ui/listing.h"
 
 #include <QtTest/QTest>
@@ -128,5 +129,5 @@ void TestListing::hasUsualViews()
     }
 }
 
-QTEST_GUILESS_MAIN(TestListing)
+BALCAO_GUILESS_TEST(TestListing)
 #include "tst_listing.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/await.h"
 #include "tests/support/listbench.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 #include "ui/text.h"
 
 #include <QtTest/QTest>
@@ -216,5 +217,5 @@ void TestListNotes::findsByTag()
     QVERIFY(chips()[0].startsWith(u"⌂ Tag: FIADO"_s));
 }
 
-QTEST_MAIN(TestListNotes)
+BALCAO_TEST(TestListNotes)
 #include "tst_listnotes.moc"

@@ -3,6 +3,7 @@
 #include "core/domain/brasilia.h"
 #include "tests/support/listbench.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 #include "ui/errortext.h"
 #include "ui/listdelegate.h"
 #include "ui/text.h"
@@ -389,5 +390,5 @@ void TestListPage::copiesRowsAndCells()
     QCOMPARE(QGuiApplication::clipboard()->text(), m_service->book[1].endToEndId);
 }
 
-QTEST_MAIN(TestListPage)
+BALCAO_TEST(TestListPage)
 #include "tst_listpage.moc"

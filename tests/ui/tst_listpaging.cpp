@@ -2,6 +2,7 @@
 
 #include "tests/support/listbench.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 #include "ui/text.h"
 
 #include <QtTest/QTest>
@@ -203,5 +204,5 @@ void TestListPaging::goesOnByPagesAcrossBorders()
     QCOMPARE(current(), m_service->book.first().id);
 }
 
-QTEST_MAIN(TestListPaging)
+BALCAO_TEST(TestListPaging)
 #include "tst_listpaging.moc"

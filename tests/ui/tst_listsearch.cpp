@@ -2,6 +2,7 @@
 
 #include "tests/support/listbench.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QPushButton>
@@ -283,5 +284,5 @@ void TestListSearch::countsAgainWhenAStateChanges()
     QTRY_VERIFY(text(u"totalLabel"_s).contains(u"2"_s));
 }
 
-QTEST_MAIN(TestListSearch)
+BALCAO_TEST(TestListSearch)
 #include "tst_listsearch.moc"

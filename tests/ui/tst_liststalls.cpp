@@ -6,6 +6,7 @@
 #include "tests/support/await.h"
 #include "tests/support/keys.h"
 #include "tests/support/sanitized.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
 #include "tests/support/watchedapplication.h"
 #include "ui/listpage.h"
@@ -180,12 +181,14 @@ void TestListStalls::holdsNoMoreThanAStretch()
     QVERIFY(most <= ui::TransactionModel::kMostRows);
 }
 
-int main(int argc, char *argv[])
+static int runTests(int argc, char *argv[])
 {
     WatchedApplication app(argc, argv);
     TestListStalls test;
     QTEST_SET_MAIN_SOURCE_PATH
     return QTest::qExec(&test, argc, argv);
 }
+
+BALCAO_TEST_MAIN(&runTests)
 
 #include "tst_liststalls.moc"

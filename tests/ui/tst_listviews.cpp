@@ -2,6 +2,7 @@
 
 #include "tests/support/listbench.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 #include <QtWidgets/QLineEdit>
@@ -202,5 +203,5 @@ void TestListViews::bringsTheColumnsOfAView()
     QCOMPARE(columns(), few);
 }
 
-QTEST_MAIN(TestListViews)
+BALCAO_TEST(TestListViews)
 #include "tst_listviews.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
 #include "ui/amountedit.h"
 #include "ui/chargepage.h"
@@ -458,5 +459,5 @@ void TestLiveCharge::letsNoScannerPressTheButton()
     QCOMPARE(amountEdit()->amount().cents(), 1500);
 }
 
-QTEST_MAIN(TestLiveCharge)
+BALCAO_TEST(TestLiveCharge)
 #include "tst_livecharge.moc"

@@ -3,6 +3,7 @@
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
 #include "ui/counterlock.h"
 #include "ui/mainwindow.h"
@@ -498,5 +499,5 @@ void LockTest::saysWhyAPinIsNotSet()
     QCOMPARE(m_box->lock().unlock(u"4711"_s), ui::CounterLock::Answer::Right);
 }
 
-QTEST_MAIN(LockTest)
+BALCAO_TEST(LockTest)
 #include "tst_lock.moc"

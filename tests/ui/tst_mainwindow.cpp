@@ -6,6 +6,7 @@
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
 #include "ui/amountedit.h"
 #include "ui/chargepage.h"
@@ -907,5 +908,5 @@ void TestMainWindow::mayGoBeforeOrAfterItsService()
                  call == "simulate"_L1 ? Status::Code::Paid : Status::Code::Pending);
 }
 
-QTEST_MAIN(TestMainWindow)
+BALCAO_TEST(TestMainWindow)
 #include "tst_mainwindow.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 #include "ui/masked.h"
 
 #include <QtTest/QTest>
@@ -64,5 +65,5 @@ void TestMasked::showsTheNameOfNobody()
     QCOMPARE(ui::shownName(sold, Masking::Nothing, walkIn), sold.name);
 }
 
-QTEST_MAIN(TestMasked)
+BALCAO_TEST(TestMasked)
 #include "tst_masked.moc"

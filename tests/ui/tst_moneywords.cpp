@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/testmain.h"
 #include "ui/languages.h"
 #include "ui/moneywords.h"
 
@@ -240,5 +241,5 @@ void TestMoneyWords::speaksTheLanguageOfTheProgram()
     QCOMPARE(moneyInWords(Money::fromCents(1'550)), u"quinze reais e cinquenta centavos"_s);
 }
 
-QTEST_GUILESS_MAIN(TestMoneyWords)
+BALCAO_GUILESS_TEST(TestMoneyWords)
 #include "tst_moneywords.moc"

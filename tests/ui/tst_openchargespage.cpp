@@ -2,6 +2,7 @@
 
 #include "tests/support/await.h"
 #include "tests/support/keys.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
 #include "ui/errortext.h"
 #include "ui/openchargespage.h"
@@ -480,5 +481,5 @@ void TestOpenChargesPage::takesAThousandInItsStride()
     QVERIFY2(timer.elapsed() < 30'000, qPrintable(QString::number(timer.elapsed())));
 }
 
-QTEST_MAIN(TestOpenChargesPage)
+BALCAO_TEST(TestOpenChargesPage)
 #include "tst_openchargespage.moc"

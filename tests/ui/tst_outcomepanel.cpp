@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 #include "ui/outcomepanel.h"
 
 #include <QtTest/QTest>
@@ -70,5 +71,5 @@ void TestOutcomePanel::isToldApartWithoutColours()
     }
 }
 
-QTEST_MAIN(TestOutcomePanel)
+BALCAO_TEST(TestOutcomePanel)
 #include "tst_outcomepanel.moc"

@@ -3,6 +3,7 @@
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
 #include "ui/mainwindow.h"
 
@@ -224,5 +225,5 @@ void TestPages::areWalkedThroughByTab()
         QFAIL(qPrintable(widget->objectName()));
 }
 
-QTEST_MAIN(TestPages)
+BALCAO_TEST(TestPages)
 #include "tst_pages.moc"

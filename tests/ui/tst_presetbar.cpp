@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/keys.h"
+#include "tests/support/testmain.h"
 #include "ui/presetbar.h"
 #include "ui/theme.h"
 
@@ -157,5 +158,5 @@ void TestPresetBar::choosesOnceWhileAKeyIsHeld()
     QCOMPARE(chosen.size(), 1);
 }
 
-QTEST_MAIN(TestPresetBar)
+BALCAO_TEST(TestPresetBar)
 #include "tst_presetbar.moc"

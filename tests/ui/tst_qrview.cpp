@@ -2,6 +2,7 @@
 
 #include "tests/support/samples.h"
 #include "tests/support/scan.h"
+#include "tests/support/testmain.h"
 #include "ui/qrview.h"
 #include "ui/theme.h"
 
@@ -254,5 +255,5 @@ private:
     QString m_text = samples::charge(123456).qrCode;
 };
 
-QTEST_MAIN(TestQrView)
+BALCAO_TEST(TestQrView)
 #include "tst_qrview.moc"

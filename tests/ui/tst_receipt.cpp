@@ -2,6 +2,7 @@
 
 #include "tests/support/pdf.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 #include "ui/receipt.h"
 
 #include <QtCore/QLocale>
@@ -649,5 +650,5 @@ void TestReceipt::knowsThePaperByItsWidth()
     QTEST(ui::paperOfWidth(width), "paper");
 }
 
-QTEST_MAIN(TestReceipt)
+BALCAO_TEST(TestReceipt)
 #include "tst_receipt.moc"

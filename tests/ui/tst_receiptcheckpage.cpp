@@ -5,6 +5,7 @@
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
 #include "ui/claimcard.h"
 #include "ui/preferences.h"
@@ -550,5 +551,5 @@ void ReceiptCheckPageTest::knowsTheChargeInFront()
     QVERIFY(isShown(u"detailPage"_s));
 }
 
-QTEST_MAIN(ReceiptCheckPageTest)
+BALCAO_TEST(ReceiptCheckPageTest)
 #include "tst_receiptcheckpage.moc"

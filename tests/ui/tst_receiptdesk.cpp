@@ -3,6 +3,7 @@
 #include "tests/support/await.h"
 #include "tests/support/keys.h"
 #include "tests/support/pdf.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
 #include "ui/chargepage.h"
 #include "ui/detailpage.h"
@@ -655,5 +656,5 @@ void TestReceiptDesk::tellsOfAnEarlierCharge()
     QVERIFY(named(*m_charge, u"amountEdit"_s)->hasFocus());
 }
 
-QTEST_MAIN(TestReceiptDesk)
+BALCAO_TEST(TestReceiptDesk)
 #include "tst_receiptdesk.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/sendbench.h"
+#include "tests/support/testmain.h"
 #include "ui/text.h"
 
 #include <QtTest/QSignalSpy>
@@ -145,5 +146,5 @@ void TestSendApproval::sortsWhatThereIs()
     QCOMPARE(edit(u"sendKeyEdit"_s)->text(), u"typed"_s);
 }
 
-QTEST_MAIN(TestSendApproval)
+BALCAO_TEST(TestSendApproval)
 #include "tst_sendapproval.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
 #include "ui/batchpanel.h"
 #include "ui/payoutdesk.h"
@@ -408,5 +409,5 @@ void TestSendBatch::waitsForASecondPerson()
     QCOMPARE(orders->size(), 1);
 }
 
-QTEST_MAIN(TestSendBatch)
+BALCAO_TEST(TestSendBatch)
 #include "tst_sendbatch.moc"

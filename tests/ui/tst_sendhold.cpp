@@ -3,6 +3,7 @@
 #include "core/console/consolebook.h"
 #include "tests/support/fakeledger.h"
 #include "tests/support/sendbench.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -330,5 +331,5 @@ void TestSendHold::sendsNothingThatCannotBeNoted()
     m_page.reset();
 }
 
-QTEST_MAIN(TestSendHold)
+BALCAO_TEST(TestSendHold)
 #include "tst_sendhold.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/support/samples.h"
 #include "tests/support/sendbench.h"
+#include "tests/support/testmain.h"
 #include "ui/text.h"
 #include "ui/tones.h"
 
@@ -235,5 +236,5 @@ void TestSendOutcome::countsWhatIsOnItsWay()
     QVERIFY(!isShown(u"sendOnTheWay"_s));
 }
 
-QTEST_MAIN(TestSendOutcome)
+BALCAO_TEST(TestSendOutcome)
 #include "tst_sendoutcome.moc"

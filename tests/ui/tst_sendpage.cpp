@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/sendbench.h"
+#include "tests/support/testmain.h"
 #include "ui/shop.h"
 #include "ui/text.h"
 
@@ -408,5 +409,5 @@ void TestSendPage::wantsThePin()
     QVERIFY(named<QLineEdit>(shop, u"sendKeyEdit"_s)->hasFocus());
 }
 
-QTEST_MAIN(TestSendPage)
+BALCAO_TEST(TestSendPage)
 #include "tst_sendpage.moc"

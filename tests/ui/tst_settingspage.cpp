@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/keys.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
 #include "ui/backupdesk.h"
 #include "ui/settingspage.h"
@@ -591,5 +592,5 @@ void TestSettingsPage::wearsOtherColoursAtOnce()
     }
 }
 
-QTEST_MAIN(TestSettingsPage)
+BALCAO_TEST(TestSettingsPage)
 #include "tst_settingspage.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 #include "ui/errortext.h"
 #include "ui/fieldtext.h"
 #include "ui/setuppage.h"
@@ -331,5 +332,5 @@ void TestSetupPage::keepsEverythingWhenItCouldNotBeKept()
     QCOMPARE(label->text(), QString());
 }
 
-QTEST_MAIN(TestSetupPage)
+BALCAO_TEST(TestSetupPage)
 #include "tst_setuppage.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/testmain.h"
 #include "ui/sumline.h"
 #include "ui/typedsum.h"
 
@@ -92,5 +93,5 @@ void TestSumLine::showsTheEndOfALongOne()
     QVERIFY(line.minimumSizeHint().width() < 500); // It never widens the page.
 }
 
-QTEST_MAIN(TestSumLine)
+BALCAO_TEST(TestSumLine)
 #include "tst_sumline.moc"

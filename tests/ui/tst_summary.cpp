@@ -5,6 +5,7 @@
 #include "tests/support/await.h"
 #include "tests/support/fakeservice.h"
 #include "tests/support/pdf.h"
+#include "tests/support/testmain.h"
 #include "ui/summary.h"
 #include "ui/summarymodel.h"
 #include "ui/summarypaper.h"
@@ -332,5 +333,5 @@ void TestSummary::goesOnOnTheNextSheet()
     QCOMPARE(text.count(u"LOCAL SHOP"_s), paper.pages());
 }
 
-QTEST_MAIN(TestSummary)
+BALCAO_TEST(TestSummary)
 #include "tst_summary.moc"

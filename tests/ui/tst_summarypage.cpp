@@ -5,6 +5,7 @@
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/pdf.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
 #include "ui/mainwindow.h"
 #include "ui/shop.h"
@@ -528,5 +529,5 @@ void TestSummaryPage::asksBeforeSomethingIsNotFinished()
     QCOMPARE(chosen.size(), 1);
 }
 
-QTEST_MAIN(TestSummaryPage)
+BALCAO_TEST(TestSummaryPage)
 #include "tst_summarypage.moc"

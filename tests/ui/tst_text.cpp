@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 #include "ui/errortext.h"
 #include "ui/fieldtext.h"
 #include "ui/text.h"
@@ -181,5 +182,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestText)
+BALCAO_TEST(TestText)
 #include "tst_text.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/testmain.h"
 #include "ui/theme.h"
 
 #include <QtTest/QTest>
@@ -96,5 +97,5 @@ void TestTheme::standsStill()
     QVERIFY(QApplication::isEffectEnabled(Qt::UI_General));
 }
 
-QTEST_MAIN(TestTheme)
+BALCAO_TEST(TestTheme)
 #include "tst_theme.moc"

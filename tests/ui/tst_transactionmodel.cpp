@@ -5,6 +5,7 @@
 #include "tests/support/fakeservice.h"
 #include "tests/support/keys.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolbox.h"
 #include "ui/text.h"
 #include "ui/transactionmodel.h"
@@ -642,5 +643,5 @@ void TestTransactionModel::cutsToolTipsThatWouldCoverTheScreen()
     QCOMPARE(shownAsTip(cell.data(Qt::ToolTipRole).toString()), QString(300, u'N') + u'…');
 }
 
-QTEST_MAIN(TestTransactionModel)
+BALCAO_TEST(TestTransactionModel)
 #include "tst_transactionmodel.moc"

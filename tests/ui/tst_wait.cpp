@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "tests/support/testmain.h"
 #include "tests/support/tour.h"
 #include "ui/wait.h"
 
@@ -281,5 +282,5 @@ void TestWait::callsAReceiptThatNobodyAnswersForNotVerified()
     QVERIFY(!wait->isOn());
 }
 
-QTEST_MAIN(TestWait)
+BALCAO_TEST(TestWait)
 #include "tst_wait.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/webhook/reachableaddress.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -98,5 +99,5 @@ void ReachableAddressTest::knowsWhomItMayReach()
     QTEST(core::isReachable(address, WebhookReach::Local), "isLocal");
 }
 
-QTEST_APPLESS_MAIN(ReachableAddressTest)
+BALCAO_APPLESS_TEST(ReachableAddressTest)
 #include "tst_reachableaddress.moc"

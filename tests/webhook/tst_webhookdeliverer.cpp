@@ -7,6 +7,7 @@
 #include "tests/support/charges.h"
 #include "tests/support/databases.h"
 #include "tests/support/hookreceiver.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
@@ -382,5 +383,5 @@ void WebhookDelivererTest::goesOnWhenTheDatabaseDoes()
     QTRY_COMPARE_WITH_TIMEOUT(countOf(Delivery::State::Delivered), 1, 20'000);
 }
 
-QTEST_GUILESS_MAIN(WebhookDelivererTest)
+BALCAO_GUILESS_TEST(WebhookDelivererTest)
 #include "tst_webhookdeliverer.moc"

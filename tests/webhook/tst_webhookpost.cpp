@@ -2,6 +2,7 @@
 
 #include "core/webhook/webhookpost.h"
 #include "tests/support/hookreceiver.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
@@ -333,5 +334,5 @@ void WebhookPostTest::mayBeDroppedAnyTime()
     }
 }
 
-QTEST_GUILESS_MAIN(WebhookPostTest)
+BALCAO_GUILESS_TEST(WebhookPostTest)
 #include "tst_webhookpost.moc"

@@ -3,6 +3,7 @@
 #include "core/webhook/webhooks.h"
 #include "tests/support/charges.h"
 #include "tests/support/databases.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -544,5 +545,5 @@ void WebhooksTest::forgetsWhatIsOld()
     QCOMPARE(log().size(), 2);
 }
 
-QTEST_GUILESS_MAIN(WebhooksTest)
+BALCAO_GUILESS_TEST(WebhooksTest)
 #include "tst_webhooks.moc"

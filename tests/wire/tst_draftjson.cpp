@@ -2,6 +2,7 @@
 
 #include "core/wire/draftjson.h"
 #include "tests/support/charges.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -225,5 +226,5 @@ void DraftJsonTest::roundTrips()
     }
 }
 
-QTEST_GUILESS_MAIN(DraftJsonTest)
+BALCAO_GUILESS_TEST(DraftJsonTest)
 #include "tst_draftjson.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/wire/filterquery.h"
+#include "tests/support/testmain.h"
 
 #include <QtTest/QTest>
 
@@ -152,5 +153,5 @@ void FilterQueryTest::writesNothingThatCannotBeAsked()
     QVERIFY(!toQuery(filter));
 }
 
-QTEST_GUILESS_MAIN(FilterQueryTest)
+BALCAO_GUILESS_TEST(FilterQueryTest)
 #include "tst_filterquery.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/wire/httpproblem.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
@@ -213,5 +214,5 @@ void HttpProblemTest::readsAnyAnswer()
     QCOMPARE(errorOf(status, body).code, code);
 }
 
-QTEST_GUILESS_MAIN(HttpProblemTest)
+BALCAO_GUILESS_TEST(HttpProblemTest)
 #include "tst_httpproblem.moc"

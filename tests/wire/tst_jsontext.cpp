@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/wire/jsontext.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
@@ -58,5 +59,5 @@ void JsonTextTest::writesOnlyWhatAnyReaderTakes()
         QVERIFY(c >= ' ' && c < '\x7F');
 }
 
-QTEST_APPLESS_MAIN(JsonTextTest)
+BALCAO_APPLESS_TEST(JsonTextTest)
 #include "tst_jsontext.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/wire/noticejson.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QJsonArray>
@@ -104,5 +105,5 @@ void NoticeJsonTest::tellsNoticesApart()
     QCOMPARE(wireIdOf(paid()), QByteArray("0b5e6a1c-0000-4000-8000-00000000000a-2"));
 }
 
-QTEST_APPLESS_MAIN(NoticeJsonTest)
+BALCAO_APPLESS_TEST(NoticeJsonTest)
 #include "tst_noticejson.moc"

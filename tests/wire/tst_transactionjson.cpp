@@ -2,6 +2,7 @@
 
 #include "core/wire/transactionjson.h"
 #include "tests/support/samples.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QFile>
 #include <QtCore/QJsonArray>
@@ -251,5 +252,5 @@ void TransactionJsonTest::refusesWhatIsNoTransaction()
     QCOMPARE(page->transactions.size(), hasTwo ? 1 : 0);
 }
 
-QTEST_GUILESS_MAIN(TransactionJsonTest)
+BALCAO_GUILESS_TEST(TransactionJsonTest)
 #include "tst_transactionjson.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/wire/wiretime.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QTimeZone>
 #include <QtTest/QTest>
@@ -134,5 +135,5 @@ void WireTimeTest::readsIds()
         QCOMPARE(toWireId(*id), text.toLower());
 }
 
-QTEST_GUILESS_MAIN(WireTimeTest)
+BALCAO_GUILESS_TEST(WireTimeTest)
 #include "tst_wiretime.moc"

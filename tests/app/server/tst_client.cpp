@@ -2,6 +2,7 @@
 
 #include "tests/support/databases.h"
 #include "tests/support/serverprocess.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
@@ -73,5 +74,5 @@ void ClientTest::keepsToTheSpecification()
         QVERIFY2(!log.contains(secret), secret);
 }
 
-QTEST_GUILESS_MAIN(ClientTest)
+BALCAO_GUILESS_TEST(ClientTest)
 #include "tst_client.moc"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/databases.h"
+#include "tests/support/programs.h"
 #include "tests/support/rawclient.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/serverprocess.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -130,7 +132,7 @@ QByteArray ServerTest::newKey(const QString &platform, const QString &scopes) co
 void ServerTest::start(const QStringList &arguments)
 {
     m_server = std::make_unique<QProcess>();
-    m_server->start(QStringLiteral(BALCAO_SERVER),
+    m_server->start(support::programPath(u"balcao-server"_s),
                     QStringList{u"serve"_s, u"--listen"_s, u"127.0.0.1:0"_s} + arguments + m_place);
     QByteArray line;
     const bool isReady = QTest::qWaitFor(
@@ -462,7 +464,7 @@ void ServerTest::servesOverTls()
              qPrintable(unpaired.errors));
 
     m_server = std::make_unique<QProcess>();
-    m_server->start(QStringLiteral(BALCAO_SERVER), arguments + m_place);
+    m_server->start(support::programPath(u"balcao-server"_s), arguments + m_place);
     QVERIFY(m_server->waitForReadyRead(60'000));
     const QByteArray line = m_server->readAllStandardOutput().trimmed();
     QVERIFY2(line.startsWith("listening on https://127.0.0.1:"), line.constData());
@@ -684,5 +686,5 @@ void ServerTest::followsAPayment()
     QVERIFY2(dom.contains("Pago. Obrigado!"), dom.constData());
 }
 
-QTEST_GUILESS_MAIN(ServerTest)
+BALCAO_GUILESS_TEST(ServerTest)
 #include "tst_server.moc"

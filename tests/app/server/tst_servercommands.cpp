@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/support/databases.h"
+#include "tests/support/programs.h"
 #include "tests/support/rawclient.h"
 #include "tests/support/serverprocess.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -214,7 +216,8 @@ void ServerCommandsTest::canBeBrokenOff()
 {
     const QStringList seed{u"seed"_s, u"--platform"_s, kPlatform, m_place.at(0), m_place.at(1)};
     QProcess process;
-    process.start(QStringLiteral(BALCAO_SERVER), seed + QStringList{u"--count"_s, u"10000000"_s});
+    process.start(support::programPath(u"balcao-server"_s),
+                  seed + QStringList{u"--count"_s, u"10000000"_s});
     const QDir folder(m_place.at(1));
     QTRY_VERIFY(!folder.entryList({u"*.partial"_s}, QDir::Files).isEmpty());
     ::kill(static_cast<pid_t>(process.processId()), SIGINT);
@@ -333,5 +336,5 @@ void ServerCommandsTest::saysWhatIsWrong()
     QVERIFY(ended.output.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(ServerCommandsTest)
+BALCAO_GUILESS_TEST(ServerCommandsTest)
 #include "tst_servercommands.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/databases.h"
 #include "tests/support/rawclient.h"
 #include "tests/support/serverprocess.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QElapsedTimer>
 #include <QtCore/QJsonArray>
@@ -218,5 +219,5 @@ void UnderLoadTest::goesOnWhenItsDatabaseRestarts()
     QCOMPARE(second->stop(), 0);
 }
 
-QTEST_GUILESS_MAIN(UnderLoadTest)
+BALCAO_GUILESS_TEST(UnderLoadTest)
 #include "tst_underload.moc"

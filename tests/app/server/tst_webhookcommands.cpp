@@ -2,6 +2,7 @@
 
 #include "core/domain/webhooksecret.h"
 #include "tests/support/hookedshop.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFile>
@@ -133,5 +134,5 @@ void WebhookCommandsTest::saysWhatIsWrong()
     QVERIFY(ended.output.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(WebhookCommandsTest)
+BALCAO_GUILESS_TEST(WebhookCommandsTest)
 #include "tst_webhookcommands.moc"

@@ -2,6 +2,7 @@
 
 #include "core/domain/webhooksecret.h"
 #include "tests/support/hookedshop.h"
+#include "tests/support/testmain.h"
 
 #include <QtCore/QDateTime>
 #include <QtCore/QTimer>
@@ -143,5 +144,5 @@ void WebhookDeliveryTest::stopsInTime()
     QVERIFY(timer.elapsed() < 10'000);
 }
 
-QTEST_GUILESS_MAIN(WebhookDeliveryTest)
+BALCAO_GUILESS_TEST(WebhookDeliveryTest)
 #include "tst_webhookdelivery.moc"
