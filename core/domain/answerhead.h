@@ -17,8 +17,8 @@ namespace core
 struct AnswerHead
 {
     int status = 0; ///< 200 to 599
-    std::optional<std::chrono::seconds> retryAfter =
-        {}; ///< of the first Retry-After field; nullopt if its value is not a number
+    /// Of the first Retry-After field; nullopt if its value is not a number.
+    std::optional<std::chrono::seconds> retryAfter = {};
 
     bool operator==(const AnswerHead &) const = default;
 };

@@ -77,8 +77,8 @@ struct BrCode
     QString url;            ///< dynamic: without scheme
     QString recurrenceUrl;  ///< Pix Automático, 80-25
     QString categoryCode = QStringLiteral("0000"); ///< as in the code; "0000" if absent
-    std::optional<Money>
-        amount; ///< banks ignore the amount in a dynamic code and use the one behind the URL
+    /// Banks ignore the amount in a dynamic code and use the one behind the URL.
+    std::optional<Money> amount;
     QString merchantName;
     QString merchantCity;
     QString postalCode;

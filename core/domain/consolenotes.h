@@ -44,8 +44,8 @@ struct KnownPayer
 struct Marks
 {
     std::optional<QDateTime> abandoned = {}; ///< UTC: when the counter abandoned the charge
-    std::optional<QDateTime> handedOver =
-        {};                                 ///< UTC: when the receipt was first exchanged for goods
+    /// UTC: when the receipt was first exchanged for goods.
+    std::optional<QDateTime> handedOver = {};
     std::optional<QDateTime> lateSeen = {}; ///< UTC: when somebody acknowledged the late payment
     int receipts = 0;                       ///< number of receipts created so far
     QString note = {};                      ///< note of the user; empty: none

@@ -32,8 +32,8 @@ struct PayoutRow
     int line = 0;           ///< first line of the row in the file, from 1
     TransactionDraft draft; ///< the stored form if nothing is broken, otherwise as read
     QList<FieldError> broken = {};
-    bool isRagged =
-        false; ///< the row has more cells than columns, for example after an extra comma
+    /// The row has more cells than columns, for example after an extra comma.
+    bool isRagged = false;
 
     [[nodiscard]] bool isSound() const { return broken.isEmpty() && !isRagged; }
 };

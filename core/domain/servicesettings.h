@@ -39,8 +39,8 @@ struct ServiceOptions
     CommissionRule cashOutCommission = {};
     /// Delay before each step of a cash-out in the sandbox; 0 to 1 day.
     std::chrono::milliseconds processingDelay = std::chrono::seconds(2);
-    QString ispb =
-        QStringLiteral("00000000"); ///< institution in simulated end-to-end ids, 8 of [0-9A-Z]
+    /// Institution in simulated end-to-end ids, 8 of [0-9A-Z].
+    QString ispb = QStringLiteral("00000000");
 };
 
 /// Validated options. A ledger requires this type and cannot be created from unvalidated options.

@@ -39,8 +39,8 @@ struct Transaction
                        ///< if no money moved; a refund does not return the commission
     QDateTime created; ///< UTC
     std::optional<QDateTime> finished; ///< UTC; nullopt until the status is final
-    std::optional<QDateTime>
-        expires; ///< UTC: expiry of a pending cash-in; nullopt: not pending, or no expiry
+    /// UTC: expiry of a pending cash-in; nullopt: not pending, or no expiry.
+    std::optional<QDateTime> expires;
 
     QString name; ///< payer of a cash-in, receiver of a cash-out
     QString email;
@@ -107,15 +107,15 @@ struct TransactionFilter
     std::optional<QDateTime> paidUntil = {};    ///< money moved before this time
     std::optional<QDateTime> createdFrom = {};  ///< created at or after this time
     std::optional<QDateTime> createdUntil = {}; ///< created before this time
-    QString nameOrDocument =
-        {}; ///< part of the name, ignoring case and accents, or the beginning of the document
+    /// Part of the name, ignoring case and accents, or the beginning of the document.
+    QString nameOrDocument = {};
     QString phone = {};     ///< digits at any position in the number
     QDate initialDate = {}; ///< created on or after this day in Brasília; invalid: no bound
     QDate finalDate = {};   ///< created on or before this day in Brasília; invalid: no bound
     std::optional<QUuid> platform = {};
     QString pixKey = {}; ///< exact match, canonical form
-    QString note =
-        {}; ///< part of the note, ignoring case and accents; requires Capabilities::findsNotes
+    /// Part of the note, ignoring case and accents; requires Capabilities::findsNotes.
+    QString note = {};
     QString tag = {}; ///< whole tag, ignoring case and accents; requires Capabilities::findsNotes
     std::optional<Mark> mark = {}; ///< mark set by a counter; requires Capabilities::findsNotes
     QString counter = {}; ///< counter named in the reference; requires Capabilities::findsNotes
