@@ -48,8 +48,8 @@ public:
 private:
     struct Work;
 
-    static constexpr qsizetype kMostKept =
-        qsizetype{4} * 1024 * 1024; ///< bytes; a few thousand pictures
+    /// Bytes; a few thousand pictures.
+    static constexpr qsizetype kMostKept = qsizetype{4} * 1024 * 1024;
 
     static void draw(Work &work);
     void finish(const std::shared_ptr<Work> &work);

@@ -25,11 +25,11 @@ namespace
 {
 
 constexpr qint64 kAtOnce = qint64{4} * 1024; ///< bytes per read
-constexpr qint64 kSmall =
-    qint64{4} * 1024; ///< bytes; smaller requests are not counted in the total
-constexpr qint64 kMostUnsent =
-    qint64{64} * 1024;                 ///< bytes of responses, before the next request is read
-constexpr qsizetype kOneWrite = 16384; ///< bytes of a body sent together with its head
+/// Bytes; smaller requests are not counted in the total.
+constexpr qint64 kSmall = qint64{4} * 1024;
+/// Bytes of responses, before the next request is read.
+constexpr qint64 kMostUnsent = qint64{64} * 1024;
+constexpr qsizetype kOneWrite = 16384;              ///< bytes of a body sent together with its head
 constexpr qint64 kMostThrown = qint64{1024} * 1024; ///< bytes, after the last response
 
 /// Returns the reason phrase of a status line. No client needs the phrase.
@@ -145,8 +145,8 @@ void HttpConnection::pump()
         return discard();
     while (m_state == State::Reading && m_socket->bytesAvailable() > 0 &&
            m_socket->bytesToWrite() <= kMostUnsent) {
-        if (m_parser.state() !=
-            RequestParser::State::Refused) { // input after the last response is ignored
+        // Input after the last response is ignored.
+        if (m_parser.state() != RequestParser::State::Refused) {
             m_parser.feed(m_socket->read(std::min(kAtOnce, m_socket->bytesAvailable())));
             if (!hasRoom())
                 m_parser.refuse(HttpProblem::Kind::Overloaded);
@@ -173,8 +173,8 @@ void HttpConnection::advance()
         return refuse(m_parser.refusal());
     if (parsed == Parsed::Empty)
         return;
-    if (!m_isReading &&
-        parsed != Parsed::Done) { // from the first byte on, regardless of later bytes
+    // From the first byte on, regardless of later bytes.
+    if (!m_isReading && parsed != Parsed::Done) {
         m_isReading = true;
         m_deadline.set(m_listener.m_limits.requestTime);
     }
@@ -338,8 +338,8 @@ void HttpConnection::runOut()
     if (m_state == State::Reading && m_isReading)
         return refuse(HttpProblem::Kind::TooSlow);
     if (m_state == State::Reading && m_socket->bytesToWrite() > 0)
-        return m_deadline.set(
-            m_listener.m_limits.idleTime); // the last response is still in transit
+        // The last response is still in transit.
+        return m_deadline.set(m_listener.m_limits.idleTime);
     if (m_state == State::Reading)
         return linger();
     abort();

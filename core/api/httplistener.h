@@ -33,8 +33,8 @@ struct HttpLimits
     std::chrono::milliseconds requestTime = std::chrono::seconds(10); ///< from first to last byte
     std::chrono::milliseconds idleTime = std::chrono::seconds(10);    ///< before the first byte
     std::chrono::milliseconds handshakeTime = std::chrono::seconds(5);
-    std::chrono::milliseconds stallTime =
-        std::chrono::seconds(10); ///< without progress of the response
+    /// Without progress of the response.
+    std::chrono::milliseconds stallTime = std::chrono::seconds(10);
     std::chrono::milliseconds lingerTime = std::chrono::seconds(2); ///< after the last response
     std::chrono::milliseconds stopTime = std::chrono::seconds(9);   ///< for requests in progress
     QList<QHostAddress> spared = {QHostAddress(QHostAddress::LocalHost),

@@ -132,8 +132,8 @@ void RequestParser::parse()
             boost::asio::buffer(m_buffer.constData(), static_cast<size_t>(m_buffer.size())), error);
         if (error && error != http::error::need_more)
             return refuse(kindOf(error, m_fed == 0 && !m_buffer.contains('\n')));
-        m_buffer = m_buffer.sliced(
-            static_cast<qsizetype>(read)); // a shared empty array if all bytes were parsed
+        // A shared empty array if all bytes were parsed.
+        m_buffer = m_buffer.sliced(static_cast<qsizetype>(read));
         m_fed += static_cast<qsizetype>(read);
         if (parser.is_header_done() && !m_hasHeader)
             readHeader();
