@@ -165,8 +165,8 @@ QString keyOf(Draw &draw, const Party &party, PixKey::Kind kind)
 Party People::customer(qint64 number) const
 {
     Draw draw(m_seed, Draw::For::Customer, number);
-    if (number % kFirmEvery !=
-        kFirmEvery / 2) // never one of the first customers, which return most often
+    // Never one of the first customers, which return most often.
+    if (number % kFirmEvery != kFirmEvery / 2)
         return makePerson(draw, personName(draw), number);
     const qint64 firm = number / kFirmEvery;
     const QString name = firm < std::ssize(kFirms) ? kFirms[firm].toString() : firmName(draw);
