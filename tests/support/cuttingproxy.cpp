@@ -150,7 +150,7 @@ bool CuttingProxy::forward(int client, int server)
         break;
     }
     given(server, bytes);
-    isReadable(server) && !taken(server).isEmpty(); // done with the planned cut
+    isReadable(server) && !taken(server).isEmpty(); // the server has executed the commit
     return false;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Replaces fsync() by linking or preloading, so that no test waits for the disk. For tests without
-// power failures: a killed process loses nothing, because the system has the written data.
+//
+// Replaces fsync() and fdatasync() by linking or preloading, so that no test waits for the disk.
+// For tests without power failures: a killed process loses nothing, because the system has the
+// written data.
 
 #include <unistd.h>
 
