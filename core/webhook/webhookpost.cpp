@@ -67,7 +67,7 @@ void WebhookPost::resolve()
         conclude(DeliveryOutcome::NotAllowed);
     else if (const QHostAddress literal(host); !literal.isNull())
         connectTo({literal});
-    else if (!m_resolver) // by slot name: Qt 6.4 loses a callback without a waiting receiver
+    else if (!m_resolver) // by slot name: Qt 6.4 leaks the functor of a deleted receiver
         QHostInfo::lookupHost(host, this, SLOT(takeHost(QHostInfo)));
     else
         m_resolver(host, this, [this](const auto &addresses) { connectTo(addresses); });
