@@ -10,20 +10,21 @@ class QWidget;
 namespace ui
 {
 
-/// What a page is for and what one can do there, for who asks.
+/// Help text of a page: its purpose and the available actions.
 struct Help
 {
     QString title;
-    QStringList sentences; ///< a paragraph each
+    QStringList sentences; ///< one paragraph each
 };
 
-/// The help of the page that is in front below `root`; of the window in general if it has none.
+/// Returns the help of the current page below `root`; the general help of the window if the page
+/// has none.
 [[nodiscard]] Help helpFor(const QWidget &root);
 
-/// To put into a Sheet.
+/// Returns the content of a help Sheet.
 [[nodiscard]] QWidget *helpBody(const Help &help);
 
-/// All keys below `root`, page by page, to put into a Sheet.
+/// Returns a list of all shortcuts below `root`, grouped by page, for a Sheet.
 [[nodiscard]] QWidget *keySheetBody(const QWidget &root);
 
 } // namespace ui
