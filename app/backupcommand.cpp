@@ -52,7 +52,7 @@ QString diskSentence()
     return Words::tr("The disk did not do what it was asked: it may be failing.");
 }
 
-/// What can be in the way, in the words of one of the commands.
+/// The failure reasons, phrased for one of the commands.
 struct Reasons
 {
     QString conflict;
@@ -121,15 +121,15 @@ QString reasonFor(Code code, const Reasons &reasons)
         return reasons.newer;
     case Code::StorageFailed:
         return diskSentence();
-    case Code::StorageOlder: // which they can read
+    case Code::StorageOlder: // readable by both commands
     case Code::InvalidInput:
     case Code::NotFound:
     case Code::MoveRefused:
     case Code::Unsupported:
-    case Code::StorageUnreachable: // of a server only
+    case Code::StorageUnreachable: // of a database server only
     case Code::StorageForeign:
     case Code::Unconfirmed:
-    case Code::Unreachable: // a service far away
+    case Code::Unreachable: // of a remote service
     case Code::Unavailable:
     case Code::NotTrusted:
     case Code::AccessDenied:
@@ -140,7 +140,7 @@ QString reasonFor(Code code, const Reasons &reasons)
     Q_UNREACHABLE();
 }
 
-/// Holds the shop against consoles; or the reason why that may not be.
+/// Locks the shop against consoles. Returns the reason of a failure.
 std::optional<QString> takeShop(SingleInstance &instance, const Reasons &reasons)
 {
     switch (instance.start()) {

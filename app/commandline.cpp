@@ -81,7 +81,7 @@ tl::expected<CommandLine, CommandLine::Exit> CommandLine::parse(const QStringLis
     const auto wrong = [&](const QString &why) {
         return exit(u"%1\n\n%2"_s.arg(why, parser.helpText()), 2);
     };
-    // The file of that name would be another one, or there would be none.
+    // The decoded name would refer to another file or none.
     for (const QString &argument : arguments) {
         if (argument.contains(QChar::ReplacementCharacter))
             return wrong(Words::tr("“%1” cannot be read: names have to be written in the character "

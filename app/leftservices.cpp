@@ -26,7 +26,7 @@ void LeftServices::add(const core::RemoteShop &shop, const QString &folder,
             [this, shop](const core::Transaction &charge) { tellOf(charge, shop); });
     connect(
         &added, &LeftService::ended, this, [this, id = shop.id] { drop(id); },
-        Qt::QueuedConnection); // It is the sender.
+        Qt::QueuedConnection); // queued, because the sender is destroyed
     m_all.push_back(std::move(left));
     added.begin();
 }

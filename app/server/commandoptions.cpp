@@ -35,7 +35,7 @@ tl::expected<DataPlace, CommandExit> CommandOptions::read(const QStringList &arg
 {
     const bool isRead = m_parser.parse(QStringList{QString()} + arguments);
     if (m_parser.isSet(u"help"_s)) {
-        // Qt's first line knows nothing of commands.
+        // Qt's usage line does not contain the command.
         const QString rest = m_parser.helpText().section(u'\n', 1);
         return tl::unexpected(
             CommandExit{u"Usage: balcao-server %1 [OPTIONS]\n%2"_s.arg(m_usage, rest), 0});

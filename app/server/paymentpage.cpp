@@ -43,7 +43,8 @@ const char *const kStyle =
     "textarea{color:#f4f4f2;background:#2b2b28}"
     "button:focus-visible,textarea:focus-visible{outline-color:#f4f4f2}}";
 
-/// Asks for the state until it is another one; both names are attributes of the body.
+/// Enables the copy button and polls the state until the status changes. Attributes of the body
+/// contain the address of the state and the present status.
 const char *const kScript =
     "(function(){var b=document.body,c=document.getElementById('copy');"
     "if(c){c.hidden=false;c.onclick=function(){var t=document.getElementById('code');"
@@ -60,7 +61,8 @@ QByteArray hashOf(const char *text)
            '\'';
 }
 
-/// Nothing but what stands on the page may run, and nothing may be loaded.
+/// Returns a policy that allows only the page's own script, style and images, and no loading from
+/// elsewhere.
 const QByteArray &policy()
 {
     static const QByteArray text =
@@ -70,7 +72,7 @@ const QByteArray &policy()
     return text;
 }
 
-/// What the state says to a payer.
+/// Returns the explanation of the status for the payer.
 const char *sentenceFor(Status::Code code)
 {
     switch (code) {
@@ -109,7 +111,7 @@ QByteArray escaped(const QString &text)
 
 } // namespace
 
-/// One language: what the page says, and how it writes amounts.
+/// One language of the page: its texts and number formats.
 class PaymentPage::Words
 {
 public:
@@ -127,7 +129,7 @@ public:
 
     [[nodiscard]] QByteArray language() const { return m_locale.bcp47Name().toLatin1(); }
 
-    /// "R$ 1.234,50".
+    /// Formats "R$ 1.234,50".
     [[nodiscard]] QByteArray amount(core::Money money) const
     {
         const qint64 cents = money.cents();
@@ -152,7 +154,7 @@ PaymentPage::PaymentPage(QString merchant, core::Environment environment)
     }
 }
 
-/// The first language of the visitor that the page speaks; Portuguese if there is none.
+/// Returns the visitor's most preferred supported language; Portuguese if none.
 PaymentPage::Words PaymentPage::wordsFor(const QByteArray &acceptLanguage) const
 {
     const Words portuguese(m_translators.at(0).get(), QLocale(u"pt_BR"_s));

@@ -61,7 +61,7 @@ void addServeOptions(CommandOptions &options)
     options.add(u"tls-key"_s, u"PEM file: its private key, readable by nobody else."_s, u"FILE"_s);
 }
 
-/// "127.0.0.1:8080", "[::1]:0"; nothing for anything else.
+/// Parses "127.0.0.1:8080" or "[::1]:0". Returns nullopt for any other text.
 std::optional<std::pair<QHostAddress, quint16>> endpointFrom(const QString &text)
 {
     const qsizetype colon = text.lastIndexOf(u':');
@@ -88,7 +88,7 @@ std::optional<QByteArray> publicUrlFrom(const QString &text)
     return url.toEncoded(QUrl::StripTrailingSlash);
 }
 
-/// Nothing for what is no number of threads.
+/// Returns nullopt if `text` is not a valid thread count.
 std::optional<int> workersFrom(const QString &text)
 {
     constexpr int kMost = 64;
@@ -107,12 +107,13 @@ std::optional<QByteArray> contentOf(const QString &path)
     return file.readAll();
 }
 
-/// Whether the key is that of the certificate, which else the first client would find out.
+/// Checks by a handshake whether the key matches the certificate, because otherwise the first
+/// client would find the error.
 bool isPair(const QSslConfiguration &tls)
 {
     std::array<int, 2> ends{};
     if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
-        return true; // nothing is known
+        return true; // no result
     QSslSocket server;
     server.setSslConfiguration(tls);
     server.setSocketDescriptor(ends[0]);
@@ -181,7 +182,7 @@ tl::expected<core::ServiceSettings, CommandExit> settingsFrom(const CommandOptio
     return *settings;
 }
 
-/// 2015-10-21T07:28:00.000Z. All but the thousandths is written once a second.
+/// Returns "2015-10-21T07:28:00.000Z". Formats everything except the milliseconds once per second.
 QByteArray timeOfLog()
 {
     static qint64 second = -1;
@@ -194,7 +195,7 @@ QByteArray timeOfLog()
     return text + QByteArray::number(now % 1000).rightJustified(3, '0') + 'Z';
 }
 
-/// Nothing of it is a client's text, so that nothing has to be escaped.
+/// Writes a log line. Contains no client text, so nothing needs escaping.
 void log(const core::HttpExchange &exchange)
 {
     QByteArray line;
@@ -217,7 +218,7 @@ void log(const core::HttpExchange &exchange)
     std::fwrite(line.constData(), 1, static_cast<size_t>(line.size()), stderr);
 }
 
-/// Settles, on a connection of its own, what the data is for.
+/// Sets the environment of the data, on a separate connection.
 core::Result<void> settle(const QString &address, Environment environment)
 {
     const auto present =
@@ -233,7 +234,7 @@ core::Result<void> settle(const QString &address, Environment environment)
         });
 }
 
-/// One server, from the opening of its data to the last answer.
+/// The lifetime of a server, from opening its data to the last response.
 class Server : public QObject
 {
 public:
@@ -266,7 +267,7 @@ public:
         if (m_webhooks)
             m_webhooks->stop();
         if (!m_listener)
-            return QCoreApplication::exit(m_exit.code); // before it began
+            return QCoreApplication::exit(m_exit.code); // before the event loop started
         m_listener->stop();
     }
 
@@ -283,7 +284,7 @@ private:
     {
         core::HttpLimits limits;
         if (m_setup.isBehindProxy)
-            limits.perAddress = limits.connections; // it is the proxy's
+            limits.perAddress = limits.connections; // all connections come from the proxy
         m_listener = std::make_unique<core::HttpListener>(
             [this](const core::HttpRequest &request, const core::HttpListener::Answer &answer) {
                 m_api->handle(request, answer);
@@ -331,7 +332,7 @@ private:
     core::KeyRing m_keys;
     std::unique_ptr<core::WebhookDeliverer> m_webhooks;
     std::unique_ptr<core::ApiServer> m_api;
-    std::unique_ptr<core::HttpListener> m_listener; ///< goes before what it asks
+    std::unique_ptr<core::HttpListener> m_listener; ///< destroyed before the objects of its handler
 };
 
 } // namespace

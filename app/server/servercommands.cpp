@@ -31,7 +31,7 @@ namespace
 {
 
 constexpr qint64 kMostSeeded = 10'000'000;
-/// More go into a file of their own, which is many times as fast.
+/// Maximum for inserting; larger histories are written to a new file, which is many times faster.
 constexpr qint64 kMostInserted = 20'000;
 
 QByteArray randomBytes(qsizetype count)

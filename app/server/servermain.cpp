@@ -55,14 +55,14 @@ const char *const kHelp = "Usage: balcao-server COMMAND [OPTIONS]\n"
                           "with 0 if it was done,\n"
                           "1 if not, 2 if its arguments are wrong.\n";
 
-/// Prints, on the side that fits the code, which it answers with.
+/// Prints the text to stdout or stderr, depending on the exit code, and returns the code.
 int leave(const app::CommandExit &exit)
 {
     std::fputs(exit.text.toLocal8Bit().constData(), exit.code == 0 ? stdout : stderr);
     return exit.code;
 }
 
-/// The signals are those of a server.
+/// Runs a command. Only "serve" uses the signals.
 app::CommandExit run(const QStringList &arguments,
                      const std::optional<app::QuitSignals> &quitSignals)
 {
@@ -87,12 +87,12 @@ app::CommandExit run(const QStringList &arguments,
 
 int main(int argc, char *argv[])
 {
-    umask(077); // Whatever is written holds personal data.
+    umask(077); // all written files contain personal data
     QCoreApplication::setApplicationName(u"balcao-server"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(BALCAO_VERSION));
-    // GLib's event loop asks the system once more for every single event: a tenth of all work.
+    // GLib's event loop needs one more system call per event: a tenth of all work.
     qputenv("QT_NO_GLIB", "1");
-    // Before Qt starts threads, which inherit what is blocked. Other commands can be broken off.
+    // Before Qt starts threads, which inherit the signal mask. Other commands stay interruptible.
     std::optional<app::QuitSignals> quitSignals;
     if (argc > 1 && qstrcmp(argv[1], "serve") == 0)
         quitSignals.emplace();

@@ -73,7 +73,7 @@ std::optional<core::Delivery::State> stateFrom(const QString &word)
     return std::nullopt;
 }
 
-/// What --url, --on, --off and --new-secret ask for.
+/// Returns the change requested by --url, --on, --off and --new-secret.
 tl::expected<core::WebhookChange, CommandExit> changeFrom(const CommandOptions &options)
 {
     if (options.has(u"on"_s) && options.has(u"off"_s))
