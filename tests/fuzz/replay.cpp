@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Lays every file of a folder before a target, as libFuzzer would: what was once found stays found,
-// with every compiler.
+// Runs a target on every file of a folder, like libFuzzer: a regression test with every compiler.
 
 #include "tests/fuzz/fuzz.h"
 
@@ -20,7 +19,7 @@ int main(int count, char **arguments)
         if (!file.open(QIODevice::ReadOnly))
             qFatal("cannot read %s", qUtf8Printable(name));
         std::printf("%s\n", qUtf8Printable(name));
-        std::fflush(stdout); // so that the last name tells which input it was
+        std::fflush(stdout); // so that the last name identifies the input
         const QByteArray input = file.readAll();
         LLVMFuzzerTestOneInput(reinterpret_cast<const uint8_t *>(input.constData()),
                                static_cast<size_t>(input.size()));
