@@ -29,7 +29,7 @@ struct Ended
 
 } // namespace
 
-/// The built program, as a person or a timer starts it in a shell: where there is no display.
+/// Tests the built program, started from a shell or a timer, without a display.
 class TestBackupCommand : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ private Q_SLOTS:
     void writesACommandThatAShellUnderstands();
 
 private:
-    /// A service on the shop, as a console has one.
+    /// Returns a service on the shop, as in a console.
     [[nodiscard]] std::unique_ptr<core::LocalTransactionService> opened() const;
     void charge(int count) const;
     void copyChanged(const QString &name, const QString &sql) const;
@@ -94,7 +94,7 @@ qint64 TestBackupCommand::total() const
     return page ? page->total : -1;
 }
 
-/// Another shop, like this one but for a change behind the program's back.
+/// Copies the shop and changes the copy directly in the database.
 void TestBackupCommand::copyChanged(const QString &name, const QString &sql) const
 {
     const QString folder = m_folder->filePath(name);
@@ -117,7 +117,7 @@ Ended TestBackupCommand::run(const QStringList &arguments) const
     process.setWorkingDirectory(m_folder->path());
     process.start(QStringLiteral(BALCAO), arguments);
     const auto hasEnded = [&process] { return process.state() == QProcess::NotRunning; };
-    // Meanwhile a console of this test answers it.
+    // The event loop lets a console of this test answer.
     if (!QTest::qWaitFor(hasEnded, 30'000) || process.exitStatus() != QProcess::NormalExit)
         return {};
     return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
@@ -127,7 +127,7 @@ Ended TestBackupCommand::run(const QStringList &arguments) const
 void TestBackupCommand::bringsBackWhatItBackedUp()
 {
     charge(3);
-    const Ended made = run({u"--data"_s, shop(), u"--backup"_s, u"cópia.db"_s}); // from here
+    const Ended made = run({u"--data"_s, shop(), u"--backup"_s, u"cópia.db"_s}); // relative path
     QCOMPARE(made.code, 0);
     QVERIFY2(made.output.contains(backup()), qPrintable(made.output));
     QVERIFY2(made.output.contains(u"3 transactions"_s), qPrintable(made.output));
@@ -179,7 +179,7 @@ void TestBackupCommand::restoresNothingWhileTheShopIsOpen()
         QVERIFY2(says.contains(u"Another program has the shop open"_s), qPrintable(says));
     }
     {
-        const auto other = opened(); // a program that takes no lock of the console's
+        const auto other = opened(); // a program without the console's lock
         const QString says = refusal();
         QVERIFY2(says.contains(u"Another program has the shop open"_s), qPrintable(says));
     }
@@ -238,7 +238,7 @@ void TestBackupCommand::speaksPortuguese()
     charge(2);
     const Ended made = run({u"--lang"_s, u"pt_BR"_s, u"--data"_s, shop(), u"--backup"_s, backup()});
     QCOMPARE(made.code, 0);
-    // What it says ends up in the character set of the machine, here without accents.
+    // The output uses the character set of the machine, here without accents.
     QVERIFY2(made.output.contains(u"conferida"_s), qPrintable(made.output));
     QVERIFY2(made.output.contains(u"2 transa"_s), qPrintable(made.output));
 }
