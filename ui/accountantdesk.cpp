@@ -83,7 +83,7 @@ void AccountantDesk::make(const SummaryPeriod &period, const SummaryHead &head,
 
 void AccountantDesk::end(const QString &sentence)
 {
-    m_pack.release()->deleteLater(); // it is telling us this
+    m_pack.release()->deleteLater(); // called from a signal of the pack
     m_stop->setEnabled(false);
     Q_EMIT said(sentence);
 }

@@ -44,7 +44,8 @@ AmountPanel::AmountPanel(PayerStrip &strip, QWidget &page)
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2); // All of it, with all presets, goes into the smallest window.
+    // Small, so that everything with all presets fits in the smallest window.
+    layout->setSpacing(2);
     layout->addStretch(2);
     layout->addWidget(m_amount);
     layout->addWidget(m_sumLine);
@@ -70,7 +71,7 @@ void AmountPanel::setPresets(const QList<Preset> &presets)
     auto *bar = new PresetBar(presets, &m_page);
     connect(bar, &PresetBar::chosen, this, &AmountPanel::presetChosen);
     delete layout()->replaceWidget(m_presets, bar);
-    delete m_presets; // and its keys
+    delete m_presets; // and its shortcuts
     m_presets = bar;
     putInOrder();
     fitPresets();
@@ -87,8 +88,7 @@ void AmountPanel::resizeEvent(QResizeEvent *event)
     fitPresets();
 }
 
-/// In a low window the prices lie flat, and then what nobody needs for a charge makes room for
-/// them.
+/// Flattens the preset prices in a low window and hides optional parts if necessary.
 void AmountPanel::fitPresets()
 {
     const auto isTooLow = [this] { return layout()->minimumSize().height() > height(); };
@@ -103,7 +103,7 @@ void AmountPanel::fitPresets()
     m_lastResult->setVisible(m_hasRoomForHint);
 }
 
-/// Tab leads from the amount to the payer first.
+/// Sets the Tab order: the payer follows the amount.
 void AmountPanel::putInOrder()
 {
     QWidget *last = m_amount;
@@ -124,7 +124,7 @@ void AmountPanel::sayProgress(const QString &what)
 {
     m_message->setTone(Label::Tone::Muted);
     m_message->setText(what);
-    m_message->show(); // also where there is no room for hints
+    m_message->show(); // even if there is no space for hints
 }
 
 QString AmountPanel::typingHint() const

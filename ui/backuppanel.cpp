@@ -99,7 +99,7 @@ BackupPanel::BackupPanel(BackupDesk &desk, QWidget *parent)
         m_restore->setFocus();
     });
     connect(m_list, &QListWidget::currentRowChanged, this, [this] {
-        m_question->hide(); // It was about another one.
+        m_question->hide(); // The question was about another backup.
         fit();
     });
     connect(&m_desk, &BackupDesk::made, this, &BackupPanel::showMade);
@@ -116,7 +116,7 @@ void BackupPanel::setFolder(const QString &folder)
     readFolder();
 }
 
-/// Others put files there, too.
+/// Reads the folder again, since other programs may write to it.
 void BackupPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
@@ -141,7 +141,7 @@ void BackupPanel::showCopied(qint64 bytes, qint64 of)
         m_progress->setRange(0, kParts);
         m_progress->setValue(static_cast<int>(bytes * kParts / of));
     } else {
-        m_progress->setRange(0, 0); // checking, which takes as long as it takes
+        m_progress->setRange(0, 0); // verifying, which has no progress value
     }
 }
 
@@ -191,7 +191,7 @@ void BackupPanel::askBeforeRestoring()
             .arg(item->text()));
 }
 
-/// What is chosen stays chosen.
+/// Reads the folder and keeps the selection.
 void BackupPanel::readFolder()
 {
     const QString chosen = chosenFile();
@@ -209,7 +209,7 @@ void BackupPanel::readFolder()
     }
     if (m_list->currentRow() < 0 && m_list->count() > 0)
         m_list->setCurrentRow(0);
-    if (isAsked && chosenFile() != chosen) // It is gone.
+    if (isAsked && chosenFile() != chosen) // The file no longer exists.
         m_question->hide();
     if (m_folder.isEmpty())
         m_last->setText(tr("Choose a folder first: on another disk, best of all."));
@@ -245,7 +245,7 @@ QString BackupPanel::chosenFile() const
     return item ? item->data(Qt::UserRole).toString() : QString();
 }
 
-/// "21/11/2026 08:30 · 1,2 MB · balcao-….db · whole: 203 transactions …"
+/// Returns "21/11/2026 08:30 · 1,2 MB · balcao-….db · whole: 203 transactions …".
 QString BackupPanel::lineOf(const BackupFile &backup) const
 {
     return QStringList{

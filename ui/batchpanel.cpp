@@ -34,7 +34,7 @@ namespace
 {
 
 constexpr int kWidestColumn = 240;
-constexpr int kNarrowPage = 900; ///< below it the key gives its room to the result
+constexpr int kNarrowPage = 900; ///< below it the result takes the space of the key
 
 } // namespace
 
@@ -198,7 +198,7 @@ QString BatchPanel::summary() const
     return text;
 }
 
-/// Why it cannot be sent now; empty if it can.
+/// Returns why the batch cannot be sent now; empty if possible.
 QString BatchPanel::hindrance() const
 {
     const core::Money sum = m_batch->sum(State::Fresh);

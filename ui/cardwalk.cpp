@@ -37,7 +37,7 @@ void CardWalk::walk(int steps)
         Q_EMIT entryWanted();
 }
 
-/// On another page, which leaves the charge in front where it is.
+/// Removes a charge abandoned on another page; keeps the current charge.
 void CardWalk::dropIfAbandoned(const QUuid &id)
 {
     if (!m_cards.has(id))

@@ -28,8 +28,8 @@ void ChargeDoubts::reset()
     m_askedAbout.clear();
 }
 
-/// A service that does not see payments cannot tell a charge that waits from one that was paid:
-/// there the question would come with every second coffee.
+/// Returns an empty text if the service does not see payments: it cannot tell a pending charge from
+/// a paid one, and the question would appear for every repeated sale.
 QString ChargeDoubts::twinQuestion(const core::TransactionDraft &draft)
 {
     if (!m_service.capabilities().seesPayments)
@@ -56,7 +56,7 @@ bool ChargeDoubts::wasAskedAbout(const QString &reference) const
     return !m_askedAbout.isEmpty() && reference == m_askedAbout;
 }
 
-/// Not every service refuses a second one. One that cannot tell has to refuse it itself.
+/// Checks the reference here, because not every service refuses a duplicate.
 void ChargeDoubts::checkReference(const core::TransactionDraft &draft)
 {
     const core::TransactionFilter filter{.reference = draft.reference, .platform = draft.platform};

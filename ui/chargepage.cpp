@@ -107,14 +107,14 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     connect(&tools.receipts, &ReceiptDesk::printedByItself, this,
             [this](const core::Transaction &transaction, const QString &sentence) {
                 const bool isInFront = !isOnEntry() && transaction.id == m_live->transaction().id;
-                if (!isInFront) // There it says so itself.
+                if (!isInFront) // The current charge shows the result itself.
                     m_last->sayOfReceipt(transaction, sentence);
             });
     connect(&m_preferences, &PreferenceKeeper::changed, this, &ChargePage::followPreferences);
     followPreferences();
 }
 
-/// The charges that were set aside, and what leads to them.
+/// Adds the cards of the charges that are set aside, and their navigation.
 void ChargePage::addCards()
 {
     auto *walk = new CardWalk(m_book, *m_cards, this);
@@ -127,7 +127,8 @@ void ChargePage::addCards()
     connect(m_cards, &ChargeCards::decided, this, &ChargePage::decided);
 }
 
-/// Where nobody sees payments, the next customer is how a sale ends: its card would never go.
+/// Removes a charge of a service that cannot see payments: the next customer ends the sale, and its
+/// card would never disappear.
 void ChargePage::startNext()
 {
     if (m_entry->isBusy() && m_wait->stage() != Wait::Stage::Choosing)
@@ -141,7 +142,7 @@ void ChargePage::startNext()
     m_entry->takeKeyboard();
 }
 
-/// To what is typed: nothing, or what was begun before somebody looked at a charge.
+/// Shows the entry: empty, or with the input typed before a charge was viewed.
 void ChargePage::goOn()
 {
     if (m_entry->isBusy())
@@ -190,8 +191,8 @@ QList<core::Transaction> ChargePage::setAside() const
     return m_cards->setAside();
 }
 
-/// What no other widget wanted. Where the charge on the screen is decided, digits are already the
-/// next customer's.
+/// Handles keys that no other widget handled. Digits on a decided charge belong to the next
+/// customer.
 void ChargePage::keyPressEvent(QKeyEvent *event)
 {
     if (isOnDecided() && !m_entry->isBusy() && AmountEdit::isPartOfAmount(*event)) {
@@ -202,7 +203,7 @@ void ChargePage::keyPressEvent(QKeyEvent *event)
     }
 }
 
-/// False if something stands there already: what comes now is not to be mixed with it.
+/// Returns false if the entry already has input, which must not be mixed with new input.
 bool ChargePage::goOnToEmpty()
 {
     goOn();
@@ -212,7 +213,7 @@ bool ChargePage::goOnToEmpty()
     return isEmpty;
 }
 
-/// A charge that waits is left alone, and so is what one is sending.
+/// Ignores the preset while a charge is pending or being sent.
 void ChargePage::take(const Preset &preset)
 {
     if (m_entry->isBusy() || !(isOnEntry() || isOnDecided()))
@@ -221,7 +222,8 @@ void ChargePage::take(const Preset &preset)
         m_entry->take(preset);
 }
 
-/// Its amount, payer and description again; a charge of its own, once Enter is pressed.
+/// Fills the entry with amount, payer and description of the last charge. Enter creates a new
+/// charge.
 void ChargePage::repeatLast()
 {
     if (m_entry->isBusy())
@@ -251,7 +253,7 @@ void ChargePage::showEvent(QShowEvent *event)
     takeKeyboard();
 }
 
-/// Not while another page is in front: one does not type into what one cannot see.
+/// Does nothing on a hidden page, which must not receive input.
 void ChargePage::takeKeyboard()
 {
     if (!isVisible())
@@ -288,17 +290,17 @@ void ChargePage::send()
     m_doubts->checkReference(wanted);
 }
 
-/// What was typed stays as it is, and so does the reference, should somebody give another one.
+/// Asks the question and keeps the input, including the reference.
 void ChargePage::ask(const core::TransactionDraft &draft, const QString &question)
 {
     setBusy(false);
-    m_entry->restoreAmount(*draft.amount); // Not what was typed meanwhile.
+    m_entry->restoreAmount(*draft.amount); // Replaces later input.
     tell(question);
     takeKeyboard();
 }
 
-/// The same for the same payer, from the outcome of the one that nobody paid; that stays until the
-/// new one is there.
+/// Creates an unpaid charge again for the same payer from its outcome, which stays until the new
+/// charge exists.
 void ChargePage::chargeAgain()
 {
     if (m_entry->isBusy())
@@ -320,7 +322,7 @@ void ChargePage::chargeAgain()
         create(wanted, Source::Outcome);
 }
 
-/// At once: the next amount is on its way to the keys.
+/// Leaves the charge at once, because the user may already type the next amount.
 void ChargePage::abandon()
 {
     if (m_entry->isBusy())
@@ -385,7 +387,7 @@ void ChargePage::showRefusal(const core::Error &error, const core::TransactionDr
 {
     setBusy(false);
     if (isOnEntry())
-        m_entry->restoreAmount(*sent.amount); // Not what was typed while the answer was on its way.
+        m_entry->restoreAmount(*sent.amount); // Replaces input typed while the answer was pending.
     const bool isKept = error.code == core::Error::Code::Unconfirmed && m_service.ledger();
     tell(isKept ? errorWords(error).happened + u' ' +
                       tr("Whether the charge was made is not known yet: “Not confirmed”, Alt+6, "
@@ -395,8 +397,7 @@ void ChargePage::showRefusal(const core::Error &error, const core::TransactionDr
     takeKeyboard();
 }
 
-/// Nobody knows what becomes of the charge that was asked for; it is followed, and the counter goes
-/// on.
+/// Detaches a charge whose outcome is unknown: it is followed while the counter continues.
 void ChargePage::letGo()
 {
     m_doubts->letGo();
@@ -410,12 +411,12 @@ void ChargePage::letGo()
             .arg(moneyText(*asked->amount)));
 }
 
-/// It waits like one that was set aside.
+/// The charge is pending, like a charge that was set aside.
 void ChargePage::showMadeAfterAll(const core::Transaction &charge)
 {
     m_doubts->follow(charge);
     if (charge.status.isFinal())
-        return; // nobody has seen its code
+        return; // its code was never shown
     m_cards->setInFront(charge);
     m_cards->setInFront(inFront());
     m_entry->setLastResult(
@@ -435,7 +436,7 @@ void ChargePage::setBusy(bool busy)
         m_wait->end();
 }
 
-/// Where one looks: beside what was typed, or on the outcome that was to be charged again.
+/// Shows a problem next to the input, or on the outcome whose charge was to be created again.
 void ChargePage::tell(const QString &problem)
 {
     if (isOnEntry())

@@ -22,7 +22,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(ReceiptCheck)
 };
 
-/// As it stands on a Brazilian receipt.
+/// Returns the time in the format of Brazilian receipts.
 QString minuteInBrasilia(const QDateTime &minute)
 {
     return minute.toTimeZone(core::brasilia()).toString("dd/MM/yyyy HH:mm"_L1);

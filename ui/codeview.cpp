@@ -51,7 +51,7 @@ void CodeView::setHint(const QString &hint)
     layOut();
 }
 
-/// Of another size it is drawn anew, and has to be right again.
+/// Discards the verification, since a resized code is drawn again.
 void CodeView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -69,7 +69,7 @@ void CodeView::judge(const std::optional<DrawingProblem> &drawn)
     layOut();
 }
 
-/// Why there is no code.
+/// Returns why there is no code.
 QString CodeView::sentence() const
 {
     if (m_audience == Audience::Payer)

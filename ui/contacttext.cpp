@@ -22,17 +22,17 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Contact)
 };
 
-/// Of the clock; below it nobody is led astray.
+/// Tolerance for the clock; smaller errors mislead nobody.
 constexpr std::chrono::seconds kSkew(30);
 
-/// Nothing that waiting mends.
+/// Returns true for errors that do not end by waiting.
 bool isRefused(const Contact &contact)
 {
     return contact.trouble && (contact.trouble->code == Code::AccessDenied ||
                                contact.trouble->code == Code::NotTrusted);
 }
 
-/// "since 14:01:30", or now where nobody knows.
+/// Returns the time for "since 14:01:30"; the current time if unknown.
 QString sinceText(const Contact &contact)
 {
     return timeText(contact.since.value_or(QDateTime::currentDateTimeUtc()));

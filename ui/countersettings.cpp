@@ -109,7 +109,7 @@ void addCharging(SettingRows &rows)
     QObject::connect(
         profiles, &ProfileList::edited, &rows, [&rows](const QList<ChargeProfile> &list) {
             rows.change([&list](Preferences &p) {
-                const QString used = profileInUse(p.charging).name; // stays in use
+                const QString used = profileInUse(p.charging).name; // stays the active profile
                 p.charging.profiles = list;
                 const auto found =
                     std::find_if(list.cbegin(), list.cend(),

@@ -44,7 +44,7 @@ namespace
 {
 
 constexpr int kSideWidth = 360;
-constexpr int kNarrowPage = 780; ///< below it the columns stand under each other
+constexpr int kNarrowPage = 780; ///< below it the columns are stacked
 constexpr int kCodeHeight = 340;
 
 QFrame *card()
@@ -110,7 +110,7 @@ QWidget *DetailPage::createMain(core::ConsoleBook *book)
 {
     m_reveal = new RevealBar(book);
     connect(m_reveal, &RevealBar::toggled, this, [this] {
-        if (isVisible()) // A window that closes is going through the fields: none is made anew.
+        if (isVisible()) // A closing window iterates over the fields: do not create new ones.
             fillFields();
     });
     m_fields = new QFormLayout;
@@ -218,8 +218,8 @@ QWidget *DetailPage::createCode()
 void DetailPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    fillFields();         // What was shown whole is hidden by now.
-    m_scroll->setFocus(); // The arrow keys scroll. No focus proxy: Tab would pass over the head.
+    fillFields();         // Masks revealed data again.
+    m_scroll->setFocus(); // The arrow keys scroll. No focus proxy: Tab would skip the header.
 }
 
 void DetailPage::hideEvent(QHideEvent *event)
@@ -251,7 +251,8 @@ void DetailPage::show(const core::Transaction &transaction)
     m_head->sayProblem({});
     m_news->clear();
     m_raw->fold();
-    m_scroll->verticalScrollBar()->setValue(0); // where the one before was read does not matter
+    // Independent of the scroll position of the previous transaction.
+    m_scroll->verticalScrollBar()->setValue(0);
     m_reveal->show(transaction.id);
     for (NoteEdit *edit : std::as_const(m_notes))
         edit->show(transaction);
