@@ -44,8 +44,8 @@ public:
     };
 
     /// Maximum duration of start() while another console holds the folder; start() handles no
-    /// events. Long enough for a console that is just starting: it writes its lock, perhaps after
-    /// removing a stale one, before it listens.
+    /// events. Long enough for a console that is just starting. Such a console writes its lock,
+    /// perhaps after removing a stale one, before listening.
     static constexpr std::chrono::milliseconds kPatience{5'000};
 
     /// Creates the folder if necessary and calls start().
@@ -71,7 +71,8 @@ private:
     void answer(QLocalSocket *socket);
 
     QString m_serverName;
-    QLockFile m_lock; // outlives the server: whoever gets the lock may remove the socket
+    QLockFile m_lock; // destroyed after the server, because the next owner of the lock may remove
+                      // the socket
     QLocalServer m_server;
 };
 

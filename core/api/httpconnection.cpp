@@ -291,7 +291,7 @@ HttpExchange HttpConnection::exchangeFor(const HttpResponse &response) const
     };
 }
 
-/// Also continues with pipelined input after an immediate response.
+/// Continues after a write. Also continues with pipelined input after an immediate response.
 void HttpConnection::hasWritten()
 {
     if (m_socket->bytesToWrite() == 0)

@@ -155,7 +155,7 @@ std::optional<Fault> readAccount(const Objects &objects, BrCode &code)
     const auto recurrences = pixTemplates(objects, 80, 99);
     if (accounts.empty() && recurrences.empty())
         return Fault::NotPix;
-    if (accounts.size() > 1 || recurrences.size() > 1) // Each bank would choose for itself.
+    if (accounts.size() > 1 || recurrences.size() > 1) // banks would choose differently
         return Fault::Duplicate;
     for (const Objects &recurrence : recurrences)
         code.recurrenceUrl = recurrence.value(25).toString();
@@ -256,8 +256,8 @@ std::optional<Fault> writeFault(const BrCode &code, const QString &name, const Q
     if (code.amount && (code.amount->isNegative() || code.amount->isZero() ||
                         code.amount->cents() > Money::kMaxCents))
         return Fault::Amount;
-    // Pix Automático and Pix Saque are read, not offered; without its institution a withdrawal
-    // would be written as a payment.
+    // The reader accepts Pix Automático and Pix Saque, but the writer does not. Without its
+    // institution, a withdrawal would become a payment.
     if (code.kind == BrCode::Kind::Recurrence || !code.withdrawalIspb.isEmpty())
         return Fault::NothingToPay;
     if (code.kind == BrCode::Kind::Dynamic) {
@@ -291,7 +291,7 @@ tl::expected<BrCode, Fault> BrCode::parse(QStringView text)
         return tl::unexpected(Fault::Empty);
     if (text.toUtf8().size() > kMaxLength)
         return tl::unexpected(Fault::TooLong);
-    if (!text.isValidUtf16()) // Has no bytes that a checksum could be of.
+    if (!text.isValidUtf16()) // no bytes for a checksum
         return tl::unexpected(Fault::Structure);
 
     BrCode code;
@@ -348,7 +348,7 @@ tl::expected<QString, Fault> BrCode::toText() const
 
 quint16 crc16(QByteArrayView bytes)
 {
-    // What each byte that leaves does to the rest.
+    // The change of the remaining CRC by each outgoing byte.
     static constexpr auto kSteps = [] {
         std::array<quint16, 256> steps{};
         for (size_t byte = 0; byte < steps.size(); ++byte) {

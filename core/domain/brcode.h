@@ -44,7 +44,8 @@ struct BrCode
         Structure,    ///< inconsistent objects, lengths or templates, or malformed 52 or 61
         Checksum,     ///< 63 does not match the text: the text was changed or truncated
         NotPix,       ///< no Banco Central arrangement in 26 to 51 or in 80 to 99
-        NothingToPay, ///< no key, URL or recurrence; toText() also rejects a bare recurrence
+        NothingToPay, ///< no key, URL or recurrence; toText() also rejects recurrences and
+                      ///< withdrawals
         Version,      ///< 00 is missing, not first, or not "01"
         Currency,     ///< 53 is not 986 (BRL)
         Country,      ///< 58 is not BR

@@ -46,7 +46,7 @@ struct Marks
     std::optional<QDateTime> abandoned = {}; ///< UTC: when the counter abandoned the charge
     /// UTC: when the receipt was first exchanged for goods.
     std::optional<QDateTime> handedOver = {};
-    std::optional<QDateTime> lateSeen = {}; ///< UTC: when somebody acknowledged the late payment
+    std::optional<QDateTime> lateSeen = {}; ///< UTC: when a user acknowledged the late payment
     int receipts = 0;                       ///< number of receipts created so far
     QString note = {};                      ///< note of the user; empty: none
     QStringList tags = {};                  ///< tags set by the user

@@ -107,7 +107,7 @@ struct Error
     bool operator==(const Error &) const = default;
 };
 
-/// A value, or the error that prevented it.
+/// A value or an error.
 template<typename T>
 using Result = tl::expected<T, Error>;
 

@@ -25,7 +25,7 @@ public:
     /// placeholders, for invalid characters, and if a reference could become too long.
     [[nodiscard]] static std::optional<ReferencePattern> parse(const QString &text);
 
-    /// "{counter}-{date}-{number}-{check}": C1-261121-0042-W.
+    /// Returns "{counter}-{date}-{number}-{check}": C1-261121-0042-W.
     [[nodiscard]] static ReferencePattern standard();
 
     [[nodiscard]] static bool isCounter(const QString &text);

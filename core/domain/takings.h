@@ -16,8 +16,8 @@ struct Takings
     Money gross;      ///< sum of the amounts, as in the sums of a list; never negative
     Money commission; ///< commission of paid and refunded transactions; excludes forecasts
     Money net;        ///< effect on the account balance: paid cash-ins minus commission, minus paid
-               ///< cash-outs and their commission, minus the commission of refunds; 0 for any other
-               ///< status
+                      ///< cash-outs and their commission, minus the commission of refunds; 0 for
+                      ///< any other status
 
     Takings &operator+=(const Takings &other);
     bool operator==(const Takings &) const = default;

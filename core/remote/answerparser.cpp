@@ -77,7 +77,7 @@ void AnswerParser::feed(const QByteArray &bytes)
     }
 }
 
-/// Also runs for interim responses.
+/// Checks the header of a response, also of interim responses.
 void AnswerParser::readHeader()
 {
     const auto &message = m_machine->parser.get();

@@ -81,8 +81,8 @@ std::optional<Violation> takeStatus(TransactionFilter &filter, const QString & /
     return std::nullopt;
 }
 
-/// Eleven digits can be a CPF or a mobile number without +55. The canonical form of a CPF has no
-/// prefix, so the digits mean a CPF.
+/// Parses a Pix key. Eleven digits can be a CPF or a mobile number without +55. The canonical form
+/// of a CPF has no prefix, so the digits mean a CPF.
 std::optional<Violation> takePixKey(TransactionFilter &filter, const QString &name,
                                     const QString &value)
 {

@@ -10,7 +10,7 @@
 namespace core
 {
 
-/// Writes a JSON object member by member and keeps that order. Qt's QJsonObject would sort the
+/// Writes a JSON object in the order of the calls. Qt's QJsonObject would sort the
 /// members.
 class JsonText
 {
