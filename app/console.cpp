@@ -71,7 +71,8 @@ bool Console::start()
             return true;
         }
         have(std::move(hold.instance));
-        m_window->show(); // the user can read the message while the display creates the window
+        // Early, so that the display server creates the window while the shop is loaded.
+        m_window->show();
     }
     enter();
     m_window->show();

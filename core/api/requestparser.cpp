@@ -2,9 +2,9 @@
 
 #include "core/api/requestparser.h"
 
-// The only file that includes Boost, which takes seconds to compile. Beast 1.74 has an assertion
-// that client input can violate: "0", CR, LF directly before CR, LF. The parsing is correct without
-// the assertion.
+// Boost is included only here and in core/remote/answerparser.cpp, because Boost takes seconds to
+// compile. Beast 1.74 has an assertion that client input can violate: "0", CR, LF directly before
+// CR, LF. The parsing is correct without the assertion.
 #define BOOST_DISABLE_ASSERTS
 #include <boost/asio/buffer.hpp>
 #include <boost/beast/http/parser.hpp>
@@ -132,7 +132,7 @@ void RequestParser::parse()
             boost::asio::buffer(m_buffer.constData(), static_cast<size_t>(m_buffer.size())), error);
         if (error && error != http::error::need_more)
             return refuse(kindOf(error, m_fed == 0 && !m_buffer.contains('\n')));
-        // A shared empty array if all bytes were parsed.
+        // Frees the buffer if all bytes were parsed.
         m_buffer = m_buffer.sliced(static_cast<qsizetype>(read));
         m_fed += static_cast<qsizetype>(read);
         if (parser.is_header_done() && !m_hasHeader)

@@ -12,16 +12,21 @@
 namespace core
 {
 
-/// A transaction service behind the API of the specification, our own server or a foreign one.
+/// A transaction service behind the API of the specification, our own server or a foreign one. An
+/// order without a reference gets one, because lookups need a reference.
 ///
-/// Errors of create(): Code::Unreachable and Code::NotTrusted mean that nothing was sent.
-/// Code::Unconfirmed means an in-doubt order; see RemoteOrders. While a cash-out is in doubt,
-/// another one with the same amount and key gives Code::Conflict with Field::PixKey and
-/// Problem::Unsettled, whatever the draft allows. An order without a reference gets one, because
-/// lookups need a reference.
+/// Errors: create() returns Code::Unreachable or Code::NotTrusted if nothing was sent, and
+/// Code::Unconfirmed for an in-doubt order; see RemoteOrders. While a cash-out is in doubt, another
+/// one with the same amount and key gives Code::Conflict with Field::PixKey and Problem::Unsettled,
+/// whatever the draft allows.
 ///
-/// Errors of lists: Code::Unsupported if RemoteReader cannot evaluate the filter.
-/// Changes: see RemoteWatch for the time of changed().
+/// Paging: RemoteReader evaluates filters that the API does not support. Lists return
+/// Code::Unsupported if the filter needs too many pages.
+///
+/// Signals: RemoteWatch determines the time of changed().
+///
+/// Lifetime: the destructor aborts running calls; an order in transit is in doubt at the next
+/// start.
 class RemoteTransactionService : public TransactionService
 {
     Q_OBJECT
