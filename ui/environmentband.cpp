@@ -124,7 +124,7 @@ void EnvironmentBand::mouseReleaseEvent(QMouseEvent *event)
 void EnvironmentBand::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    std::optional<QColor> behind; // the words: nobody reads letters on a pattern
+    std::optional<QColor> behind; // background of the text, which is illegible on a pattern
     switch (m_environment.kind) {
     case Environment::Kind::Demo:
         painter.fillRect(rect(), QColor::fromRgba(kDemoGround));

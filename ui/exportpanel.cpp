@@ -193,7 +193,7 @@ void ExportPanel::leave()
 {
     if (m_exporter) {
         m_exporter->cancel();
-        m_cancel->setEnabled(false); // until it has stopped
+        m_cancel->setEnabled(false); // until the export has stopped
         return;
     }
     hide();
@@ -210,7 +210,7 @@ void ExportPanel::choose(Format format)
     showChoices();
 }
 
-/// Nothing is said of what goes on visibly.
+/// Shows no progress text for a visible progress.
 void ExportPanel::sayWait(const QString &text)
 {
     if (!m_exporter) {
@@ -224,7 +224,7 @@ void ExportPanel::sayWait(const QString &text)
     m_news->setVisible(isSlow && !text.isEmpty());
 }
 
-/// What the file will hold.
+/// Calculates the contents of the file.
 void ExportPanel::countUp()
 {
     m_wait->begin({tr("Adding up…"), tr("The file can be made without it.")});
@@ -257,8 +257,8 @@ void ExportPanel::countUp()
         });
 }
 
-/// In the folder that was chosen, or else in one that is there; a name that somebody typed stays,
-/// but for its ending.
+/// Suggests a path in the chosen folder or, if missing, in an existing one. Keeps a typed name and
+/// only changes its extension.
 void ExportPanel::suggestName()
 {
     if (m_path->isModified()) {
@@ -361,7 +361,7 @@ void ExportPanel::write(bool replaces)
                     generation = ++m_orders](const core::Result<QHash<QUuid, core::Marks>> &marks) {
                        if (generation != m_orders || isHidden() || m_exporter)
                            return;
-                       if (!marks) { // a column that is empty would say that nothing was noted
+                       if (!marks) { // an empty column would mean no annotations
                            tell(exportProblem(marks.error()), false);
                            return;
                        }
@@ -397,7 +397,7 @@ void ExportPanel::write(const core::ExportOrder &wanted)
     m_cancel->setFocus();
 }
 
-/// The bar of Qt counts in ints.
+/// Scales the value, because QProgressBar counts in int.
 void ExportPanel::showProgress(qint64 read)
 {
     m_wait->begin({tr("Reading the transactions…"),
@@ -413,7 +413,7 @@ void ExportPanel::showProgress(qint64 read)
 void ExportPanel::end(const QString &sentence, bool isGood)
 {
     m_wait->end();
-    m_exporter.release()->deleteLater(); // it is telling us this
+    m_exporter.release()->deleteLater(); // called from a signal of the exporter
     tell(sentence, isGood);
 }
 

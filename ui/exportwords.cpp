@@ -25,7 +25,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-/// The days of that stretch of time.
+/// Returns the first and last day of the time range.
 std::pair<QDate, QDate> daysOf(const std::optional<QDateTime> &from,
                                const std::optional<QDateTime> &until)
 {
@@ -33,7 +33,7 @@ std::pair<QDate, QDate> daysOf(const std::optional<QDateTime> &from,
             until ? core::brasiliaDay(until->addMSecs(-1)) : QDate()};
 }
 
-/// The filter's days; where it has none, those that there are.
+/// Returns the days of the filter or, without a date filter, of the data.
 std::pair<QDate, QDate> periodOf(const core::ExportOrder &order)
 {
     const QDate today = core::brasiliaDay(order.at);
@@ -171,7 +171,7 @@ QString exportFileName(const core::ExportOrder &order)
 {
     const auto [first, last] = periodOf(order);
     const QString name = Words::tr("transactions", "beginning of a file's name");
-    // Who hands over both tables is not to replace one by the other.
+    // Distinct names: exporting both tables must not overwrite one by the other.
     const QString kind = order.format == Format::DataCsv ? u"_data"_s : QString();
     return u"%1_%2_%3_%4_v%5%6.%7"_s.arg(
         order.asOf ? Words::tr("incomplete", "in a file's name") + u'-' + name : name,

@@ -69,7 +69,7 @@ FailurePage::FailurePage(const Failure &failure, QWidget *parent)
     layout->addLayout(buttons);
     layout->addStretch(2);
 
-    // Here, and not before: what is shown without a parent becomes a window of its own.
+    // Not earlier: a visible widget without a parent becomes a window.
     m_offer->setVisible(failure.hasData);
     command->setVisible(showsCommand);
     m_rescue->setVisible(failure.hasData);

@@ -28,7 +28,7 @@ namespace
 {
 
 constexpr auto kPause = std::chrono::milliseconds(150);
-constexpr int kLongestText = 200; ///< characters; nothing that can be found is longer
+constexpr int kLongestText = 200; ///< characters; no searchable value is longer
 constexpr int kBoxHeight = 40;
 constexpr auto kClear = QKeyCombination(Qt::CTRL, Qt::Key_Backspace);
 
@@ -37,7 +37,7 @@ bool isEnter(int key)
     return key == Qt::Key_Return || key == Qt::Key_Enter;
 }
 
-/// Something of each part that the service decides and a FilterPanel has.
+/// Returns a filter with a value for each part that the service decides and a FilterPanel has.
 core::TransactionFilter allOfPanel()
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
@@ -103,7 +103,7 @@ QWidget *FilterBar::createSearch()
     return row;
 }
 
-/// When somebody first asks for it: a list is to be there at once.
+/// Creates the panel on first use, because the list must appear at once.
 void FilterBar::createPanel()
 {
     m_panel = new FilterPanel(m_book);
@@ -166,7 +166,7 @@ void FilterBar::showHidden(std::optional<qint64> count)
     m_hidden->setAccessibleName(words);
 }
 
-/// Ctrl+Backspace would delete a word; here it is the key that shows all.
+/// Makes Ctrl+Backspace clear the filter instead of deleting a word.
 bool FilterBar::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_search && event->type() == QEvent::ShortcutOverride) {
@@ -217,7 +217,7 @@ void FilterBar::readText()
     change(m_kept);
 }
 
-/// One after the other, until one finds something. If none does, the first counts.
+/// Tries the interpretations one by one until one has results. Falls back to the first one.
 void FilterBar::tryReading(qsizetype index)
 {
     if (index >= m_readings.size()) {
@@ -231,7 +231,7 @@ void FilterBar::tryReading(qsizetype index)
                            return;
                        if (answer && answer->total == 0)
                            tryReading(index + 1);
-                       else // or let the list say what failed
+                       else // also after an error, which the list shows
                            takeReading(index, answer ? answer->total : 0);
                    });
 }
@@ -249,17 +249,17 @@ void FilterBar::takeReading(qsizetype index, qint64 found)
     change(m_kept);
 }
 
-/// The next reading, found or not: a person knows better.
+/// Switches to the next interpretation, with or without results, at the user's request.
 void FilterBar::readOtherwise()
 {
     if (m_readings.size() < 2 || !m_reading)
         return;
     m_reading = (*m_reading + 1) % m_readings.size();
-    m_found = 1; // Whatever it finds, it was chosen.
+    m_found = 1; // The user chose the interpretation, with or without results.
     change(m_kept);
 }
 
-/// What is typed becomes a chip. What finds nothing stays in the box, to be mended.
+/// Turns the typed text into a chip. A text without results stays in the box for correction.
 void FilterBar::keep()
 {
     const bool isUnderWay = m_pause.isActive() || (!m_readings.isEmpty() && !m_reading);
@@ -291,7 +291,7 @@ void FilterBar::change(const core::TransactionFilter &kept)
         Q_EMIT filterChanged();
 }
 
-/// Why it is decided here and not by the service; empty: it is not.
+/// Returns why the filter part is decided locally; empty: by the service.
 QString FilterBar::whyHere(core::FilterPart part) const
 {
     if (part == FilterPart::Counter)
@@ -336,7 +336,7 @@ void FilterBar::showChips()
         m_search->setFocus();
 }
 
-/// As what the typed text is read.
+/// Shows the interpretation of the typed text.
 void FilterBar::showReading()
 {
     m_otherwise->setVisible(m_reading.has_value());

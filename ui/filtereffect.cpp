@@ -61,7 +61,8 @@ void FilterEffect::countAll()
         });
 }
 
-/// Which is known first, that nothing matches or that there is anything, nobody knows.
+/// Called after each of two answers, whose order is undefined: the matching count and the total
+/// count.
 void FilterEffect::lookForAWayOut()
 {
     const core::TransactionFilter filter = m_model.filter();
@@ -82,7 +83,7 @@ void FilterEffect::lookForAWayOut()
     }
 }
 
-/// What was just made is never hidden without a word.
+/// Reports a new transaction that the filter hides.
 void FilterEffect::passOver(const core::Transaction &transaction)
 {
     ++m_missed;

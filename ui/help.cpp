@@ -24,7 +24,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Help)
 };
 
-/// By the object name of a page; what lies within another page comes before it.
+/// Help by object name of a page. A nested page precedes its parent.
 struct PageHelp
 {
     const char *page;
@@ -359,7 +359,7 @@ QWidget *keySheetBody(const QWidget &root)
             known.append(use.page);
     }
     QStringList pages{QString()};
-    for (const KeyUse &use : uses) { // in the order of the keys that lead to them
+    for (const KeyUse &use : uses) { // in the order of their shortcuts
         if (use.page.isEmpty() && known.contains(use.action))
             pages.append(use.action);
     }

@@ -88,7 +88,7 @@ void HoldPanel::recall()
     Q_EMIT recalled();
 }
 
-/// Enter does nothing: whoever presses it once more by mistake must not send sooner.
+/// Ignores Enter: an accidental second press must not shorten the hold time.
 void HoldPanel::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape)

@@ -85,7 +85,7 @@ void KeyForm::keepIn(ProfileDesk::KeyPlace place)
     m_keep->setEnabled(false);
     m_question->hide();
     say(tr("Asking the keyring of this computer, which may want its own password…"), false);
-    setFocus(); // Nothing else can be done meanwhile.
+    setFocus(); // no other action is possible meanwhile
     core::onAnswer(m_desk.keepKey(m_id, m_key, place), this,
                    [this, place](const core::Result<void> &kept) { take(place, kept); });
 }
@@ -100,7 +100,7 @@ void KeyForm::take(ProfileDesk::KeyPlace place, const core::Result<void> &kept)
     m_key.clear();
     m_edit->setEnabled(true);
     m_keep->setEnabled(true);
-    m_edit->setText({}); // which also forgets what could be taken back
+    m_edit->setText({}); // also clears the undo history
     Q_EMIT this->kept(place);
 }
 

@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// With the day, unless it is today.
+/// Returns the time, with the date unless today.
 QString whenText(const QDateTime &moment)
 {
     const QDateTime local = moment.toLocalTime();
@@ -49,7 +49,7 @@ LateStrip::LateStrip(ChargeWatch &watch, PreferenceKeeper &preferences, core::Pa
     auto *open = keyButton(tr("Details"), Qt::SHIFT | Qt::Key_F11, u"lateOpenButton"_s);
     for (QPushButton *button : {seen, open}) {
         makeCompact(button);
-        button->setFocusPolicy(Qt::TabFocus); // A click leaves the keyboard to the page.
+        button->setFocusPolicy(Qt::TabFocus); // A click keeps the focus on the page.
     }
     connect(seen, &QPushButton::clicked, this,
             [this] { m_watch.acknowledge(m_watch.late().first().id); });
@@ -60,7 +60,7 @@ LateStrip::LateStrip(ChargeWatch &watch, PreferenceKeeper &preferences, core::Pa
     head->addWidget(m_title, 1);
     head->addWidget(open);
     head->addWidget(seen);
-    auto *layout = new QVBoxLayout(this); // The text has the whole width: it takes few lines.
+    auto *layout = new QVBoxLayout(this); // The text uses the whole width to need few lines.
     layout->setContentsMargins(2 * kSpace, kSpace + 6, kSpace + 6, 6);
     layout->setSpacing(2);
     layout->addLayout(head);

@@ -36,7 +36,7 @@ bool isPayout(const Entry &entry)
     return entry.intent.operation == core::Operation::CashOut;
 }
 
-/// What was ordered. Who sends has to know to whom; who is charged is nobody's business here.
+/// Returns the order text: receiver of a payout; no payer of a charge, which is not needed here.
 QString lineOf(const Entry &entry)
 {
     const QString amount = moneyText(entry.intent.amount);
@@ -64,7 +64,7 @@ QString unknownSentence(const Entry &entry)
     return known.arg(since) + looked;
 }
 
-/// What is known of it, and where its money is.
+/// Returns the known facts and where the money is.
 QString stateSentence(const Entry &entry)
 {
     const int lookups = entry.intent.lookups;
@@ -133,7 +133,7 @@ LedgerPage::LedgerPage(const ShopTools &tools, PayoutDesk &desk, QWidget *parent
     connect(&m_ledger, &QObject::destroyed, &m_tick, &QTimer::stop);
     connect(&m_ledger, &core::OrderLedger::changed, this, &LedgerPage::read);
     setAccessibleName(tr("Not confirmed"));
-    setFocusPolicy(Qt::StrongFocus); // while there are no rows
+    setFocusPolicy(Qt::StrongFocus); // while the list is empty
     read();
 }
 
@@ -220,7 +220,7 @@ void LedgerPage::read()
                    });
 }
 
-/// What is chosen stays chosen, if it is still there.
+/// Fills the list and keeps the selection if the entry still exists.
 void LedgerPage::fill(const std::optional<Entry> &before)
 {
     const bool hadFocus = m_rows->hasFocus() || hasFocus();
@@ -246,7 +246,7 @@ void LedgerPage::fill(const std::optional<Entry> &before)
         (isEmpty ? static_cast<QWidget *>(this) : m_rows)->setFocus();
     const auto now = current();
     if (!now || !before || now->intent != before->intent)
-        ask(Question::None); // It was about something else.
+        ask(Question::None); // The question was about another entry.
     showActions();
     showNextLook();
 }
@@ -302,7 +302,7 @@ void LedgerPage::open()
                    });
 }
 
-/// Whoever lets another payout go to that key decides as who approves them does.
+/// Requires the approver's PIN: allowing another payout to that key equals an approval.
 bool LedgerPage::wantsPin(const Entry &entry) const
 {
     return isPayout(entry) && m_approver && m_approver->hasPin();
@@ -348,7 +348,7 @@ void LedgerPage::answerYes()
         settle(*chosen);
 }
 
-/// A payout goes the way of all others: read once more, approved, held, and only then sent.
+/// Sends a payout through the usual steps: review, approval, hold time, sending.
 void LedgerPage::sendAgain(const Entry &entry)
 {
     ask(Question::None);
