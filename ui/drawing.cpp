@@ -15,8 +15,7 @@ namespace
 constexpr int kEnoughContrast = 255 * 7 / 10;
 constexpr qreal kMillimetresPerInch = 25.4;
 constexpr qreal kUsualDotsPerInch = 96;
-// Plausible resolutions: from a projector to the finest phone screen, with square pixels within 10
-// %.
+// Plausible resolutions, from a projector to the finest phone screen; pixels square within 10 %.
 constexpr qreal kFewestDotsPerInch = 40;
 constexpr qreal kMostDotsPerInch = 650;
 constexpr qreal kMostUnevenness = 1.1;
