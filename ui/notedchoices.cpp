@@ -23,7 +23,7 @@ namespace
 
 constexpr int kCounterWidth = 188;
 
-/// All transactions are read for it.
+/// Delay after typing, since this filter reads all transactions.
 constexpr auto kPause = std::chrono::milliseconds(300);
 
 QString signedWord(const QString &word)
@@ -33,7 +33,7 @@ QString signedWord(const QString &word)
 
 } // namespace
 
-/// No words beside them: a small window has no room for these.
+/// Uses no labels, to save space in a small window.
 NotedChoices::NotedChoices(core::ConsoleBook &book, QWidget *parent)
     : QWidget(parent)
     , m_book(book)
@@ -79,7 +79,7 @@ NotedChoices::NotedChoices(core::ConsoleBook &book, QWidget *parent)
 void NotedChoices::readTags()
 {
     core::onAnswer(m_book.lastTags(), this, [this](const core::Result<QStringList> &tags) {
-        if (!tags) // The others can still be chosen by.
+        if (!tags) // the other choices still work
             return;
         const QString chosen = m_tag->currentData().toString();
         while (m_tag->count() > 1)
@@ -95,7 +95,7 @@ void NotedChoices::addTag(const QString &tag)
     m_tag->addItem(signedWord(foreignText(tag)), tag);
 }
 
-/// One that was used long ago is there as long as it is chosen.
+/// Adds a selected tag that is not among the recently used ones.
 void NotedChoices::showTag(const QString &tag)
 {
     if (m_tag->findData(tag) < 0)
@@ -107,7 +107,7 @@ void NotedChoices::show(const core::TransactionFilter &filter)
 {
     showTag(filter.tag);
     m_mark->setCurrentIndex(filter.mark ? m_mark->findData(static_cast<int>(*filter.mark)) : 0);
-    if (filter.counter == m_counter) // What is being typed stays as it is typed.
+    if (filter.counter == m_counter) // Keep the input unchanged.
         return;
     m_counter = filter.counter;
     m_counterEdit->setText(m_counter);
@@ -134,7 +134,7 @@ void NotedChoices::begin()
     readTags();
 }
 
-/// A name that no counter can have restricts nothing, and says so.
+/// Reads the counter name. An invalid name shows an error and does not restrict.
 void NotedChoices::readCounter()
 {
     const QString typed = m_counterEdit->text().trimmed();

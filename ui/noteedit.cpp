@@ -75,7 +75,7 @@ QString NoteEdit::textOf(const core::Marks &marks) const
     return m_kind == Kind::Note ? marks.note : marks.tags.join(u", "_s);
 }
 
-/// Nothing else of a note can be wrong: the field takes no longer one.
+/// Returns the error text. The field limits the length, so only storage can fail.
 QString NoteEdit::problemText(const core::Error &error) const
 {
     if (error.code == core::Error::Code::InvalidInput)
@@ -87,7 +87,7 @@ QString NoteEdit::problemText(const core::Error &error) const
                                 : tr("The tags are not kept. %1").arg(happened);
 }
 
-/// One word for one thing: what was used before stands where somebody is about to type.
+/// Shows the recently used tags, so that users reuse existing words.
 void NoteEdit::readLastTags()
 {
     core::onAnswer(m_book.lastTags(), this, [this](const core::Result<QStringList> &answer) {
@@ -178,7 +178,7 @@ bool NoteEdit::eventFilter(QObject *watched, QEvent *event)
         m_last->hide();
         keep();
     }
-    // Else Esc would leave the page.
+    // Otherwise Esc would leave the page.
     if (event->type() == QEvent::ShortcutOverride &&
         static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
         event->accept();

@@ -39,10 +39,10 @@ namespace
 
 constexpr int kRowHeight = 44;
 constexpr int kMargins = 24;
-constexpr int kNarrowTable = 760; ///< below, the reference gives its room to the payer
+constexpr int kNarrowTable = 760; ///< below it the payer takes the space of the reference
 constexpr auto kTick = std::chrono::seconds(1);
 
-/// Ages that need attention stand out by weight and colour.
+/// Delegate that highlights ages above the limit by weight and colour.
 class AgeDelegate final : public QStyledItemDelegate
 {
 public:
@@ -78,7 +78,7 @@ int columnWidth(Column column)
     case Column::Mark:
         return widthOf(
             OpenChargesModel::tr("abandoned %1", "a charge, at this time").arg(u"00:00:00"_s));
-    case Column::Payer: // takes what is left
+    case Column::Payer: // takes the remaining width
     case Column::Count:
         break;
     }
@@ -188,7 +188,7 @@ QWidget *OpenChargesPage::createActions()
                          void (OpenChargesPage::*act)()) {
         auto *button = keyButton(text, key, name, KeyScope::Borrowed);
         makeCompact(button);
-        button->setFocusPolicy(Qt::TabFocus); // A click leaves the keyboard to the table.
+        button->setFocusPolicy(Qt::TabFocus); // A click keeps the focus in the table.
         connect(button, &QPushButton::clicked, this, act);
         layout->addWidget(button);
         return button;
@@ -204,7 +204,7 @@ QWidget *OpenChargesPage::createActions()
     return actions;
 }
 
-/// Single letters do something here, so what a scanner types does not get as far as that.
+/// Filters scanner input, because single letters are shortcuts here.
 bool OpenChargesPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {
@@ -262,7 +262,7 @@ void OpenChargesPage::openCurrent()
         Q_EMIT resumeRequested(*charge);
 }
 
-/// The same key takes it back.
+/// Abandons the charge, or takes an abandoned one back.
 void OpenChargesPage::abandonCurrent()
 {
     const auto charge = current();
@@ -320,7 +320,7 @@ void OpenChargesPage::copyCurrent()
 
 void OpenChargesPage::readAgain()
 {
-    m_wait->end(); // what is asked now is waited for anew
+    m_wait->end(); // the new request has its own notice
     m_model.reload();
 }
 
@@ -342,7 +342,7 @@ void OpenChargesPage::checkCurrent()
             say(tr("%1, checked at %2: %3", "amount, time, what it means for the money")
                     .arg(moneyText(answer->amount), timeText(QDateTime::currentDateTimeUtc()),
                          statusSentence(*answer, m_can)));
-            if (!isOpen(*answer)) // and nobody has told
+            if (!isOpen(*answer)) // no change was reported
                 m_model.reload();
         });
 }
@@ -374,7 +374,7 @@ void OpenChargesPage::resizeEvent(QResizeEvent *event)
     m_table->setColumnHidden(static_cast<int>(Column::Reference), width() < kNarrowTable);
 }
 
-/// After all rows came anew.
+/// Restores the current row after a reload.
 void OpenChargesPage::keepCurrent()
 {
     const int row = m_model.rowOf(m_currentId);

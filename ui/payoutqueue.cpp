@@ -33,7 +33,7 @@ QString lineOf(core::Money amount, const QString &name, const QString &key)
         .arg(moneyText(-amount), foreignText(name), keyText(key));
 }
 
-/// Where its money is.
+/// Returns where the money of the payout is.
 QString stateSentence(const core::PayoutOrder &order, bool isAsked)
 {
     const QString since = momentText(order.since);
@@ -192,7 +192,7 @@ void PayoutQueue::read()
         });
 }
 
-/// What is chosen stays chosen, if it is still there.
+/// Fills the list and keeps the selection if the payout still exists.
 void PayoutQueue::fill()
 {
     const QString chosen = m_rows->currentId();
@@ -216,7 +216,7 @@ void PayoutQueue::fill()
     showActions();
 }
 
-/// Who may do what here, or that nothing is there.
+/// Returns which user can do what here, or that the list is empty.
 QString PayoutQueue::sentence() const
 {
     const bool isEmpty = m_rows->count() == 0;

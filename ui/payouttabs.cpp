@@ -73,7 +73,7 @@ void PayoutTabs::add(PayoutTab tab, const QString &name, const QString &objectNa
     button->setProperty("role", u"toggle"_s);
     button->setProperty("density", u"compact"_s);
     button->setCheckable(true);
-    button->setFocusPolicy(Qt::NoFocus); // Their keys choose, from wherever the keyboard is.
+    button->setFocusPolicy(Qt::NoFocus); // Their shortcuts work with any focus.
     connect(new QShortcut(key, button), &QShortcut::activated, button, &QPushButton::click);
     m_buttons->addButton(button, place);
     layout()->addWidget(button);

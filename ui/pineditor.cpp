@@ -77,7 +77,8 @@ void PinEditor::showState()
     m_set->setAccessibleName(has ? tr("Change the PIN") : tr("Set the PIN"));
 }
 
-/// From one box to the next, and then what the boxes are for; on a button, what the button is for.
+/// Moves Enter from field to field, then to the action of the form. On a button, presses the
+/// button.
 void PinEditor::keyPressEvent(QKeyEvent *event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

@@ -90,7 +90,7 @@ void PinPrompt::showEvent(QShowEvent *event)
     m_pin->setFocus();
 }
 
-/// Enter from wherever, and digits wherever the keyboard is.
+/// Handles Enter and digits with any focus.
 void PinPrompt::keyPressEvent(QKeyEvent *event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -119,7 +119,7 @@ void PinPrompt::unlock()
     m_pin->setFocus();
 }
 
-/// Counts down, and says when it is over.
+/// Shows the countdown and the end of the cool-down.
 void PinPrompt::showWait()
 {
     const auto wait = m_lock.wait();

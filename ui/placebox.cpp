@@ -111,7 +111,7 @@ QWidget *PlaceBox::createList(const ProfileDesk &desk)
     bool isFarOpen = false;
     for (int i = 0; i < m_places.size(); ++i) {
         auto *item = new QListWidgetItem(lineOf(m_places[i]), m_list);
-        item->setToolTip(item->text().toHtmlEscaped()); // where it is cut
+        item->setToolTip(item->text().toHtmlEscaped()); // for elided text
         if (m_places[i].isOpen) {
             row = i;
             isFarOpen = m_places[i].kind == Workplace::Kind::Remote;

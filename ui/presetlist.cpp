@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// One preset as it is typed.
+/// Line of a preset.
 class PresetLine : public LineList::Line
 {
 public:
@@ -53,7 +53,8 @@ public:
 
     void showKey(const QString &key) { m_key->setText(key); }
 
-    /// Nothing if it cannot stand, which the line then says; a line that is empty says nothing.
+    /// Returns the preset; nullopt if the line is invalid, with an error, or empty, without an
+    /// error.
     [[nodiscard]] std::optional<Preset> preset() const
     {
         const QString name = m_name->text().trimmed();
@@ -79,7 +80,7 @@ private:
 
 PresetLine *presetLine(LineList::Line *line)
 {
-    return static_cast<PresetLine *>(line); // There are no others in this list.
+    return static_cast<PresetLine *>(line); // The list contains no other type.
 }
 
 } // namespace
@@ -118,7 +119,7 @@ void PresetList::take()
         Q_EMIT edited(presets);
 }
 
-/// The keys, which are those that the counter gives them.
+/// Updates the shortcuts, which equal those of the counter.
 void PresetList::fit()
 {
     addButton()->setEnabled(lines().size() < kMaxPresets);

@@ -58,7 +58,7 @@ QString maskedName(const QString &name, const QString &document)
 namespace
 {
 
-/// When it first entered that state.
+/// Returns when the transaction first entered the status.
 std::optional<QDateTime> momentOf(core::Status::Code code, const core::Transaction &transaction)
 {
     const auto event =
@@ -81,7 +81,7 @@ Paper paperOfWidth(qreal millimetres)
 namespace
 {
 
-/// Why there is no proof of a transfer.
+/// Returns why there is no proof of transfer.
 QString proofProblem(core::Status::Code code)
 {
     using Code = core::Status::Code;
@@ -207,7 +207,7 @@ void Receipt::setPayer(const core::Transaction &t, const core::PayerProfile &wal
         sheet().field(Words::tr("CPF or CNPJ"), maskedDocumentText(t.document), body);
 }
 
-/// By the whole name: whoever keeps books has to see who was paid.
+/// Sets the receiver with the full name, which the accountant needs.
 void Receipt::setReceiver(const core::Transaction &t)
 {
     const QFont body = ReceiptSheet::fontOf(sheet().look().body);

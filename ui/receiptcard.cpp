@@ -79,7 +79,7 @@ void ReceiptCard::show(const core::Transaction &transaction)
     m_none->setText(problem);
 }
 
-/// Another one may be shown by then.
+/// Shows the result, unless another transaction is shown by then.
 void ReceiptCard::say(const QUuid &id, const QString &sentence)
 {
     if (id != m_transaction.id)

@@ -34,7 +34,7 @@ bool isEnter(const QKeyEvent &event)
     return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
 }
 
-/// Whether the key writes a character.
+/// Returns true if the key writes a character.
 bool writes(const QKeyEvent &event)
 {
     const bool plain = !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier));
@@ -66,7 +66,7 @@ ReceiptCheckPage::ReceiptCheckPage(const ShopTools &tools, QWidget *parent)
     layout->addStretch();
 
     connect(m_wait, &Wait::said, this, &ReceiptCheckPage::sayWait);
-    // What has just been paid may be what the customer shows.
+    // The customer may show a payment that has just arrived.
     connect(&tools.service, &core::TransactionService::changed, this,
             [this](const core::Transaction &transaction) {
                 const bool isAwaited = m_verdict && m_verdict->answer != ClaimAnswer::PaidThis;
@@ -112,7 +112,7 @@ QWidget *ReceiptCheckPage::createQuestion()
     m_text = new QLineEdit;
     m_text->setFixedHeight(kBoxHeight);
     QFont font = textFont(TextSize::Strong);
-    font.setPixelSize(18); // All 32 characters fit beside the amount in the smallest window.
+    font.setPixelSize(18); // All 32 characters fit next to the amount in the smallest window.
     m_text->setFont(font);
     m_text->setPlaceholderText(tr("scan, paste or type"));
     m_amount = new AmountEdit;
@@ -176,8 +176,8 @@ void ReceiptCheckPage::showEvent(QShowEvent *event)
     m_text->setFocus();
 }
 
-/// What no widget wanted, as Enter from the box. The next receipt may be scanned, or pasted,
-/// wherever the keyboard is.
+/// Handles keys that no widget handled, such as Enter. The next receipt may be scanned or pasted
+/// with any focus.
 void ReceiptCheckPage::keyPressEvent(QKeyEvent *event)
 {
     if (isEnter(*event)) {
@@ -195,7 +195,7 @@ void ReceiptCheckPage::keyPressEvent(QKeyEvent *event)
     }
 }
 
-/// An answer never stands beside another question.
+/// Hides the answer when the input changes.
 void ReceiptCheckPage::noticeTyping()
 {
     ++m_generation;
@@ -222,7 +222,7 @@ void ReceiptCheckPage::hideAnswer()
     m_takeBack->hide();
 }
 
-/// An answer that takes too long is none: the goods stay.
+/// Shows the wait. Until an answer arrives, the goods must not be handed out.
 void ReceiptCheckPage::sayWait(const QString &text)
 {
     if (text.isEmpty())
@@ -264,8 +264,8 @@ void ReceiptCheckPage::check()
         });
 }
 
-/// Which of them are used up. Paid is paid also where the counter's book cannot be read, but then
-/// nobody knows whether it was paid for something else.
+/// Reads which payments were already used. If the counter store cannot be read, a payment still
+/// counts as paid, but its use is unknown.
 void ReceiptCheckPage::readMarks(int generation, const core::PaymentClaim &claim,
                                  const core::Result<core::TransactionPage> &read)
 {
@@ -346,12 +346,12 @@ void ReceiptCheckPage::show(const core::ClaimVerdict &verdict, const QString &no
     m_card->setFocus();
 }
 
-/// The receipt serves the first one who says so.
+/// Marks the payment as used: a receipt is valid for the first claim.
 void ReceiptCheckPage::handOver()
 {
     if (!m_verdict || !m_verdict->payment)
         return;
-    m_handOver->hide(); // The keyboard stays with the card.
+    m_handOver->hide(); // The focus stays on the card.
     m_card->setFocus();
     core::onAnswer(
         m_book.handOver(m_verdict->payment->id), this,
@@ -380,7 +380,7 @@ void ReceiptCheckPage::handOver()
         });
 }
 
-/// Only what was marked just now, by mistake: as long as its answer stands.
+/// Undoes an accidental handover while its answer is shown.
 void ReceiptCheckPage::takeHandOverBack()
 {
     if (!m_verdict || !m_verdict->payment || !m_verdict->handedOver)

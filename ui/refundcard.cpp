@@ -98,12 +98,12 @@ bool RefundCard::eventFilter(QObject *watched, QEvent *event)
     if (!isEnter && key != Qt::Key_Escape)
         return QFrame::eventFilter(watched, event);
     if (event->type() == QEvent::ShortcutOverride) {
-        event->accept(); // Esc is the page's way back, too.
+        event->accept(); // Otherwise Esc would also leave the page.
         return true;
     }
     if (isEnter) {
         refund();
-    } else { // What was typed stays for the next time.
+    } else { // Keep the input for the next time.
         m_ask->show();
         m_ask->setFocus();
         m_form->hide();

@@ -20,7 +20,7 @@ RescueNotice::RescueNotice(const Failure &failure, Extent extent, QWidget *paren
     setObjectName(u"rescueNotice"_s);
     setProperty("role", u"card"_s);
     const core::Error &error = failure.error;
-    // What is damaged may be so where nobody has looked yet.
+    // Corruption may affect data that was not checked.
     const bool isPartial = extent == Extent::Partial || isHealedByRestoring(error);
     QString extentSentence = tr("What it had stored is shown here.");
     if (isPartial && error.code == core::Error::Code::StorageNewer)
