@@ -15,7 +15,7 @@ namespace core
 
 /// One export of all transactions in a list. The file is created completely or not at all.
 ///
-/// Threading: writes in the thread in which the service calls readAll() back.
+/// Threading: writes in the thread of the readAll() callback.
 /// Lifetime: the destructor cancels a running export.
 class Exporter : public QObject
 {
