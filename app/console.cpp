@@ -119,8 +119,8 @@ void Console::goTo(const ui::Workplace &place)
     if (const QString folder = m_desk->folderOf(place); !folder.isEmpty()) {
         hold = SingleInstance::hold(folder, kPause);
         if (hold.isElsewhere)
-            return m_window->tell(tr("That environment is open in another window of Balcão, which "
-                                     "is in front now. This one stays where it is."));
+            return m_window->tell(tr("That shop is open in another window of Balcão, which is now "
+                                     "in front. This window stays here."));
         if (!hold.instance)
             return m_window->tell(ui::errorParagraph(hold.error));
     }
@@ -140,7 +140,7 @@ void Console::leave()
     const auto shop = m_desk->load(m_place.id);
     const bool isWatched = shop && m_counter && m_counter->preferences().watchesLeft;
     auto far = isWatched ? std::move(m_far) : nullptr;
-    closeShop(tr("Going to another environment…"));
+    closeShop(tr("Switching shops…"));
     m_backups.reset();
     if (far)
         m_left->add(*shop, m_folder, std::move(m_instance), std::move(far));
@@ -152,8 +152,8 @@ void Console::leave()
 void Console::reopen()
 {
     if (!m_window->canChangeWords())
-        return m_window->tell(tr("The change counts when this environment is opened the next time: "
-                                 "something is typed on another page, or is being sent."));
+        return m_window->tell(tr("The change takes effect when you open this shop again: something "
+                                 "is typed on another page, or a Pix is being sent."));
     closeShop(tr("Opening the shop…"));
     settle(m_place);
     enter();
@@ -206,7 +206,7 @@ void Console::startLocal()
     connect(m_backups.get(), &ShopBackupDesk::restoreRequested, this, &Console::restore,
             Qt::QueuedConnection); // queued, because the sender is destroyed with the shop
     connect(m_backups.get(), &ShopBackupDesk::dailyFailed, this, [this](const QString &why) {
-        m_window->tell(tr("The backup of today could not be made. %1").arg(why));
+        m_window->tell(tr("Today's backup failed. %1").arg(why));
     });
     connect(m_backups.get(), &ShopBackupDesk::broughtBack, this, [this](const QString &sentences) {
         m_window->tell(sentences);
@@ -241,7 +241,7 @@ void Console::closeShop(const QString &meanwhile)
 
 void Console::restore(const QString &file)
 {
-    closeShop(tr("The backup is being checked and brought back…"));
+    closeShop(tr("Checking and restoring the backup…"));
     m_backups->bringBack(file);
 }
 
@@ -251,7 +251,7 @@ void Console::changeShop(const core::ShopProfile &profile)
     const ShopSettings settings{profile, m_local->platform()};
     if (const auto saved = settings.save(m_folder); !saved)
         return m_window->tell(
-            tr("The shop could not be changed, and is as it was: %1").arg(saved.error().detail));
+            tr("The shop could not be changed and stays as it was: %1").arg(saved.error().detail));
     closeShop(tr("Opening the shop…"));
     openLocal(settings, Beginning::Refused);
 }
@@ -293,7 +293,7 @@ void Console::followLanguage()
         Q_EMIT languageChosen(language);
     else
         m_window->tell(tr("The language changes at the next start: something is typed on another "
-                          "page, or is being sent."));
+                          "page, or a Pix is being sent."));
 }
 
 void Console::setUp(const core::ShopProfile &profile)
@@ -363,7 +363,7 @@ void Console::fail(const core::Error &error, const QString &place)
 
 void Console::giveUpShop()
 {
-    closeShop(tr("The shop is being closed…"));
+    closeShop(tr("Closing the shop…"));
     fail(m_damage, databaseIn(m_folder));
 }
 

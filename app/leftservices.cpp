@@ -44,12 +44,12 @@ bool LeftServices::drop(const QUuid &profile)
 void LeftServices::giveUp(const QUuid &profile)
 {
     if (drop(profile))
-        m_window.tell(tr("The charges that wait at that service are no longer watched from here."));
+        m_window.tell(tr("Charges waiting at that service are no longer watched from here."));
 }
 
 void LeftServices::tellOf(const core::Transaction &charge, const core::RemoteShop &shop)
 {
-    m_window.tell(tr("%1 was paid at %2: a charge that this counter made there. Ctrl+E goes back.",
+    m_window.tell(tr("%1 was paid at %2, for a charge of this counter. Ctrl+E goes back.",
                      "amount, name of a service")
                       .arg(ui::moneyText(charge.amount), ui::foreignText(shop.service.name)));
     Q_EMIT paid(charge);

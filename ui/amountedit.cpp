@@ -44,14 +44,12 @@ QString refusalSentence(TypedSum::Refusal refusal)
     case Refusal::ThirdDecimal:
         return AmountEdit::tr("Centavos have two digits.");
     case Refusal::TooLarge:
-        return AmountEdit::tr("The largest amount is %1.")
+        return AmountEdit::tr("The maximum amount is %1.")
             .arg(moneyText(core::Money::fromCents(core::Money::kMaxCents)));
     case Refusal::PriceMissing:
-        return AmountEdit::tr("A price comes before + and *.");
+        return AmountEdit::tr("Type a price before + or *.");
     case Refusal::NotAQuantity:
-        return AmountEdit::tr("After * comes a whole number from 1 to %1: how many of the price "
-                              "before it.")
-            .arg(TypedSum::kMaxQuantity);
+        return AmountEdit::tr("After * type the quantity (1 to %1).").arg(TypedSum::kMaxQuantity);
     }
     Q_UNREACHABLE();
 }
@@ -60,9 +58,9 @@ QString typingWords(Typing typing)
 {
     switch (typing) {
     case Typing::Centavos:
-        return AmountEdit::tr("typed in centavos");
+        return AmountEdit::tr("in centavos");
     case Typing::WholeReais:
-        return AmountEdit::tr("typed in whole reais");
+        return AmountEdit::tr("in whole reais");
     }
     Q_UNREACHABLE();
 }
@@ -79,10 +77,10 @@ QString whatIsMissing(const TypedSum &sum)
 {
     const TypedSum::Term &last = sum.terms().last();
     if (last.quantity == 0)
-        return AmountEdit::tr("The quantity after * is missing. Enter again charges %1.")
+        return AmountEdit::tr("The quantity after * is missing. Press Enter again to charge %1.")
             .arg(moneyText(sum.total()));
     if (sum.isCalculated() && last.price.isZero())
-        return AmountEdit::tr("The price after + is missing. Enter again charges %1.")
+        return AmountEdit::tr("The price after + is missing. Press Enter again to charge %1.")
             .arg(moneyText(sum.total()));
     return {};
 }
@@ -158,7 +156,7 @@ void AmountEdit::keyPressEvent(QKeyEvent *event)
              event->key() == Qt::Key_End)
         QLineEdit::keyPressEvent(event);
     else if (characterOf(*event).isPrint() && !u"/-pP"_s.contains(characterOf(*event)))
-        refuse(tr("An amount is typed with digits and a comma; + adds the next price."));
+        refuse(tr("Type the amount with digits and a comma; + adds the next price."));
     else
         event->ignore(); // The page has shortcuts of its own: /, - and P.
 }
@@ -179,7 +177,7 @@ bool AmountEdit::isScanned(const QKeyEvent &event)
     if (run < ScannerWatch::kLongRun)
         return false;
     take(m_sumBeforeRun);
-    refuse(tr("A scanned code is no amount: nothing of it was taken."));
+    refuse(tr("That came from the barcode scanner and was ignored. Type the amount."));
     if (isEnter(event)) {
         submit(event);
         Q_EMIT scanned(m_run);

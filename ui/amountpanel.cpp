@@ -132,11 +132,9 @@ QString AmountPanel::typingHint() const
     const QString example = moneyText(core::Money::fromCents(1500));
     switch (m_amount->typing()) {
     case Typing::Centavos:
-        return tr("1 5 0 0 is %1 · a comma after whole reais: 15,50 · + the next price · * a "
-                  "quantity")
-            .arg(example);
+        return tr("Type the amount. Example: 1500 = %1 · + adds · * quantity").arg(example);
     case Typing::WholeReais:
-        return tr("1 5 is %1 · a comma before centavos: 15,50 · + the next price · * a quantity")
+        return tr("Type the amount. Example: 15 = %1 · comma for centavos · + adds · * quantity")
             .arg(example);
     }
     Q_UNREACHABLE();

@@ -112,7 +112,7 @@ BarChart::BarChart(QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(u"summaryChart"_s);
-    setAccessibleName(tr("Chart of what was paid; the table has its numbers"));
+    setAccessibleName(tr("Chart of paid amounts; the table has the figures"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 

@@ -40,7 +40,7 @@ void ChargeCard::setCharge(const core::Transaction &charge, const QString &who, 
     m_place = place;
     const QString sentence = place == Place::InFront
                                  ? tr("%1, %2, %3, in front", "amount, payer, state")
-                                 : tr("%1, %2, %3, set aside", "amount, payer, state");
+                                 : tr("%1, %2, %3, on hold", "amount, payer, state");
     setAccessibleName(sentence.arg(moneyText(charge.amount), who, statusWord(charge.status)));
     setToolTip(accessibleName().toHtmlEscaped());
     show();

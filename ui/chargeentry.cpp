@@ -297,7 +297,7 @@ void ChargeEntry::takeReference(const QString &scanned)
         return;
     const auto problem = core::textProblem(core::Field::Reference, scanned);
     if (problem) {
-        say(tr("The scanned code can be no reference. %1").arg(problemSentence(*problem)));
+        say(tr("The scanned code cannot be a reference. %1").arg(problemSentence(*problem)));
         return;
     }
     m_strip->setReference(scanned);

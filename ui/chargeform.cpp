@@ -52,7 +52,7 @@ ChargeForm::ChargeForm(QWidget *parent)
     add(Field::Phone, u"formPhoneEdit"_s);
     add(Field::Description, u"formDescriptionEdit"_s);
     add(Field::Reference, u"formReferenceEdit"_s);
-    add(Field::Extra, u"formExtraEdit"_s, tr("your own words, handed back with every notice"));
+    add(Field::Extra, u"formExtraEdit"_s, tr("note, returned in API notices"));
     connect(&m_rows, &FieldRows::left, &m_rows, &FieldRows::check);
     connect(&m_rows, &FieldRows::edited, this, [this](Field field) {
         say({});

@@ -69,7 +69,7 @@ ChargePage::ChargePage(const ShopTools &tools, QWidget *parent)
     connect(m_maker, &ChargeMaker::refusedAfterAll, this,
             [this](const core::Error &error, const core::TransactionDraft &draft) {
                 m_entry->setLastResult(
-                    tr("%1 was not made after all. %2", "amount, what happened")
+                    tr("%1 was not created after all. %2", "amount, what happened")
                         .arg(moneyText(*draft.amount), errorWords(error).happened));
             });
     connect(m_entry, &ChargeEntry::submitted, this, &ChargePage::send);
@@ -209,7 +209,7 @@ bool ChargePage::goOnToEmpty()
     goOn();
     const bool isEmpty = m_entry->isEmpty();
     if (!isEmpty)
-        m_entry->say(tr("This was typed before. It goes on from here; F2 begins anew."));
+        m_entry->say(tr("You typed this before. Continue from here, or press F2 to start again."));
     return isEmpty;
 }
 
@@ -229,7 +229,7 @@ void ChargePage::repeatLast()
     if (m_entry->isBusy())
         return;
     if (!m_last->charge()) {
-        m_entry->say(tr("There is no charge to repeat yet: F9 repeats the last one."));
+        m_entry->say(tr("No charge to repeat yet: F9 repeats the last one."));
         return;
     }
     const core::Transaction last = *m_last->charge();
@@ -331,12 +331,12 @@ void ChargePage::abandon()
     m_doubts->forget(charge.id);
     goOn();
     m_cards->remove(charge.id);
-    m_entry->setLastResult(tr("%1 abandoned").arg(moneyText(charge.amount)));
+    m_entry->setLastResult(tr("%1 cancelled").arg(moneyText(charge.amount)));
     core::onAnswer(m_book.abandon(charge.id), this,
                    [this, charge](const core::Result<core::Marks> &answer) {
                        if (!answer)
                            m_entry->setLastResult(
-                               tr("%1 could not be noted as abandoned. It goes on as it was.")
+                               tr("%1 could not be marked as cancelled. It stays as it was.")
                                    .arg(moneyText(charge.amount)));
                    });
 }
@@ -390,8 +390,8 @@ void ChargePage::showRefusal(const core::Error &error, const core::TransactionDr
         m_entry->restoreAmount(*sent.amount); // Replaces input typed while the answer was pending.
     const bool isKept = error.code == core::Error::Code::Unconfirmed && m_service.ledger();
     tell(isKept ? errorWords(error).happened + u' ' +
-                      tr("Whether the charge was made is not known yet: “Not confirmed”, Alt+6, "
-                         "finds it out. No code of it was shown, so nobody can pay it; Enter makes "
+                      tr("It is not known yet whether the charge was created: see “Not confirmed”, "
+                         "Alt+6. Its code was never shown, so nobody can pay it. Enter creates "
                          "another one.")
                 : errorParagraph(error));
     takeKeyboard();
@@ -405,10 +405,9 @@ void ChargePage::letGo()
     setBusy(false);
     if (!asked)
         return;
-    m_entry->setLastResult(
-        tr("%1: not known yet whether it was made. It is looked for; do not make "
-           "it again.")
-            .arg(moneyText(*asked->amount)));
+    m_entry->setLastResult(tr("%1: not known yet whether it was created. Balcão is looking for it; "
+                              "do not create it again.")
+                               .arg(moneyText(*asked->amount)));
 }
 
 /// The charge is pending, like a charge that was set aside.
@@ -420,7 +419,7 @@ void ChargePage::showMadeAfterAll(const core::Transaction &charge)
     m_cards->setInFront(charge);
     m_cards->setInFront(inFront());
     m_entry->setLastResult(
-        tr("%1 of %2 was made after all, and waits here: Ctrl+Tab leads to it.", "amount, time")
+        tr("%1 of %2 was created after all and waits here: Ctrl+Tab shows it.", "amount, time")
             .arg(moneyText(charge.amount), timeText(charge.created)));
 }
 
@@ -428,10 +427,9 @@ void ChargePage::setBusy(bool busy)
 {
     m_entry->setBusy(busy);
     if (busy)
-        m_wait->begin({tr("Making the charge…"),
-                       tr("Whether it was made is not known yet: do not make it again. F2 serves "
-                          "the next customer, and this one is looked for; else it goes on "
-                          "waiting.")});
+        m_wait->begin({tr("Creating the charge…"),
+                       tr("It is not known yet whether it was created: do not create it again. F2 "
+                          "serves the next customer while Balcão looks for it.")});
     else
         m_wait->end();
 }

@@ -78,8 +78,8 @@ QString CodeView::sentence() const
         return payloadSentence(*m_problem);
     if (m_problem)
         return u"%1 %2"_s.arg(payloadSentence(*m_problem),
-                              tr("Abandon the charge and make it once more. If that is refused "
-                                 "too, ask whoever keeps the service."));
+                              tr("Cancel the charge and create it again. If it is refused again, "
+                                 "ask your service provider."));
     return m_drawn ? drawingSentence(*m_drawn) : QString();
 }
 

@@ -48,7 +48,7 @@ ColumnPanel::ColumnPanel(QWidget *parent)
                                "make it narrower or wider."),
                             TextSize::Small, Label::Tone::Muted);
     words->setWordWrap(true);
-    auto *reset = keyButton(tr("As at first"), Qt::Key_R, u"resetColumnsButton"_s);
+    auto *reset = keyButton(tr("Reset"), Qt::Key_R, u"resetColumnsButton"_s);
     makeCompact(reset);
     connect(reset, &QPushButton::clicked, this, [this] {
         m_columns = {};

@@ -66,7 +66,7 @@ void ContactStrip::look()
         tell(words.title, words.text);
     else if (m_gladness.isActive())
         tell(tr("The service answers again"),
-             tr("What is shown is read anew; what was paid meanwhile says so."));
+             tr("Updating the screen. You will be told what was paid in the meantime."));
     else
         hide();
 }

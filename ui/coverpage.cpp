@@ -105,7 +105,7 @@ void CoverPage::begin(const std::optional<core::Transaction> &inFront)
         delete item->widget();
         delete item;
     }
-    m_since->setText(tr("Locked at %1. What is paid meanwhile shows here, and nothing else.")
+    m_since->setText(tr("Locked at %1. Only new payments show here.")
                          .arg(timeText(QDateTime::currentDateTimeUtc())));
     m_inFront = inFront;
     showFront();

@@ -182,12 +182,11 @@ void CustomerDisplay::leaveScreen(const QScreen *screen)
         return;
     const QString name = m_screen->name();
     close();
-    Q_EMIT news(screen->name() == name
-                    ? tr("The customers' screen %1 is gone, and their window with it. Ctrl+D opens "
-                         "it again.")
-                          .arg(name)
-                    : tr("A screen is gone, so the customers' window was closed. Ctrl+D opens it "
-                         "again."));
+    Q_EMIT news(screen->name() == name ? tr("Screen %1 was disconnected; the customer window was "
+                                            "closed. Ctrl+D opens it again.")
+                                             .arg(name)
+                                       : tr("A screen was disconnected; the customer window was "
+                                            "closed. Ctrl+D opens it again."));
 }
 
 void CustomerDisplay::setCharge(const std::optional<core::Transaction> &charge)

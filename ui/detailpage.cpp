@@ -74,7 +74,7 @@ DetailPage::DetailPage(core::TransactionService &service, ReceiptDesk *receipts,
     contentLayout->addLayout(m_columns);
     contentLayout->addStretch();
     m_scroll = new QScrollArea;
-    m_scroll->setAccessibleName(tr("All about this transaction"));
+    m_scroll->setAccessibleName(tr("Transaction details"));
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -259,7 +259,7 @@ void DetailPage::show(const core::Transaction &transaction)
     if (m_edits)
         m_edits->show(transaction.id);
     take(transaction);
-    m_wait->begin({tr("Reading…"), tr("What stands here is what was known before.")});
+    m_wait->begin({tr("Reading…"), tr("This is the last known data.")});
     core::onAnswer(
         m_service.find(transaction.id), this,
         [this, generation = ++m_generation](const core::Result<core::Transaction> &answer) {
@@ -270,8 +270,8 @@ void DetailPage::show(const core::Transaction &transaction)
                 take(*answer);
                 return;
             }
-            m_head->sayProblem(tr("This is what was known before. %1 (asked at %2)",
-                                  "a sentence on what failed, time of the day")
+            m_head->sayProblem(tr("This is the last known data. %1 (asked at %2)",
+                                  "a sentence about the failure, time of the day")
                                    .arg(errorWords(answer.error()).happened,
                                         timeText(QDateTime::currentDateTimeUtc())));
         });
@@ -281,9 +281,9 @@ void DetailPage::take(const core::Transaction &transaction)
 {
     m_transaction = transaction;
     if (transaction.asOf) {
-        m_head->sayProblem(
-            tr("The service cannot be asked: this is what this console saw on %1.", "date and time")
-                .arg(momentText(*transaction.asOf)));
+        m_head->sayProblem(tr("The service cannot be reached: this is what this console saw on %1.",
+                              "date and time")
+                               .arg(momentText(*transaction.asOf)));
     }
     m_head->show(transaction);
     fillFields();
@@ -312,7 +312,7 @@ void DetailPage::fillFields()
     addField(tr("Created"), momentText(t.created), u"createdValue"_s);
     addField(tr("Finished"), t.finished ? momentText(*t.finished) : QString(), u"finishedValue"_s);
     if (!t.refundReason.isEmpty())
-        addField(tr("Given back because"), t.refundReason, u"refundReasonValue"_s);
+        addField(tr("Reason of the refund"), t.refundReason, u"refundReasonValue"_s);
     addField(tr("End-to-end id"), t.endToEndId, u"endToEndIdValue"_s);
     if (in) {
         addField(tr("Payment link"), t.paymentLink, u"paymentLinkValue"_s);

@@ -77,8 +77,8 @@ QWidget *FilterBar::createSearch()
     m_search->setMaxLength(kLongestText);
     m_search->installEventFilter(this);
     connect(m_search, &QLineEdit::textEdited, this, &FilterBar::readText);
-    m_otherwise = keyButton(tr("Read what is typed in another way"), Qt::CTRL | Qt::Key_R,
-                            u"otherwiseButton"_s);
+    m_otherwise =
+        keyButton(tr("Interpret the text differently"), Qt::CTRL | Qt::Key_R, u"otherwiseButton"_s);
     makeCompact(m_otherwise);
     m_otherwise->setFocusPolicy(Qt::TabFocus);
     connect(m_otherwise, &QPushButton::clicked, this, &FilterBar::readOtherwise);
@@ -121,7 +121,7 @@ void FilterBar::createPanel()
 
 QWidget *FilterBar::createChips()
 {
-    m_hidden = keyButton(tr("Show all"), kClear, u"showAllButton"_s);
+    m_hidden = keyButton(tr("Clear filter"), kClear, u"showAllButton"_s);
     makeCompact(m_hidden);
     m_hidden->setFocusPolicy(Qt::TabFocus);
     connect(m_hidden, &QPushButton::clicked, this, &FilterBar::clear);
@@ -158,9 +158,9 @@ void FilterBar::setFilter(const core::TransactionFilter &filter)
 void FilterBar::showHidden(std::optional<qint64> count)
 {
     const bool isKnown = count && *count > 0;
-    const QString words = isKnown ? tr("%1 hidden: show all", "%1 is a number of transactions")
+    const QString words = isKnown ? tr("Clear filter (%1 hidden)", "%1 is a number of transactions")
                                         .arg(QLocale().toString(*count))
-                                  : tr("Show all");
+                                  : tr("Clear filter");
     m_hidden->setText(
         u"%1   %2"_s.arg(words, QKeySequence(kClear).toString(QKeySequence::NativeText)));
     m_hidden->setAccessibleName(words);
@@ -295,12 +295,12 @@ void FilterBar::change(const core::TransactionFilter &kept)
 QString FilterBar::whyHere(core::FilterPart part) const
 {
     if (part == FilterPart::Counter)
-        return tr("As the reference tells it: the service knows nothing of counters.");
+        return tr("Taken from the reference; the service does not know counters.");
     if (isNotedHere(part))
-        return tr("Noted at this counter: the service knows nothing of it.");
+        return tr("Noted at this counter; the service does not have it.");
     if (m_service.partsPickedHere(m_kept).contains(part))
-        return tr("Picked out here: the service cannot be asked for it, so that all else that "
-                  "matches is read.");
+        return tr(
+            "Filtered on this computer: the service cannot do it, so all other matches are read.");
     return {};
 }
 
@@ -320,7 +320,7 @@ void FilterBar::showChips()
         const QString shown = why.isEmpty() ? text : u"%1 %2"_s.arg(kDecidedHere, text);
         auto *chip = new QPushButton(u"%1   ✕"_s.arg(shown).replace(u"&"_s, u"&&"_s), m_chips);
         chip->setObjectName(u"filterChip"_s);
-        chip->setAccessibleName(tr("Take the filter away: %1").arg(text));
+        chip->setAccessibleName(tr("Remove filter: %1").arg(text));
         chip->setToolTip(why);
         chip->setAccessibleDescription(why);
         makeCompact(chip);

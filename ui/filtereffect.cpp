@@ -89,12 +89,11 @@ void FilterEffect::passOver(const core::Transaction &transaction)
     ++m_missed;
     const QString key =
         QKeySequence(Qt::CTRL | Qt::Key_Backspace).toString(QKeySequence::NativeText);
-    m_missedWords = m_missed == 1
-                        ? tr("The filter hides what was just made: %1. %2 shows all.")
-                              .arg(signedMoneyText(transaction), key)
-                        : tr("The filter hides %n transaction(s) made meanwhile. %1 shows all.",
-                             nullptr, m_missed)
-                              .arg(key);
+    m_missedWords = m_missed == 1 ? tr("The filter hides what you just made: %1. %2 shows all.")
+                                        .arg(signedMoneyText(transaction), key)
+                                  : tr("The filter hides %n new transaction(s). %1 shows all.",
+                                       nullptr, m_missed)
+                                        .arg(key);
     Q_EMIT changed();
 }
 

@@ -137,8 +137,7 @@ QWidget *FilterPanel::createPeriod()
     };
     for (const auto &[period, word] : choices)
         m_period->addItem(word, static_cast<int>(period));
-    m_period->setToolTip(tr("Days as the service counts them, from midnight to midnight in "
-                            "Brasília."));
+    m_period->setToolTip(tr("Days from midnight to midnight in Brasília."));
     connect(m_period, &QComboBox::activated, this, &FilterPanel::choosePeriod);
     auto *row = new QWidget;
     auto *layout = new QHBoxLayout(row);
@@ -155,7 +154,7 @@ QWidget *FilterPanel::createPeriod()
             Q_EMIT changed();
         });
         connect(*edit, &DayEdit::refused, this, [this](const QString &typed) {
-            tell(tr("“%1” is not a day: it does not restrict.").arg(foreignText(typed)));
+            tell(tr("“%1” is not a day and is ignored.").arg(foreignText(typed)));
         });
         layout->addWidget(*edit);
     }
@@ -292,7 +291,7 @@ void FilterPanel::readAmounts()
         const QString text = edit->text().trimmed();
         const auto bound = readBound(text);
         if (!text.isEmpty() && !bound)
-            problem = tr("“%1” is not an amount: it does not restrict.").arg(foreignText(text));
+            problem = tr("“%1” is not an amount and is ignored.").arg(foreignText(text));
         (edit == m_least ? read.leastAmount : read.largestAmount) = bound;
     }
     if (read.leastAmount && read.largestAmount && *read.leastAmount > *read.largestAmount)
@@ -317,8 +316,7 @@ void FilterPanel::tellPicked(const QList<core::FilterPart> &parts)
                                                         : filterPartName(part));
     m_picked->setVisible(!names.isEmpty());
     m_picked->setText(u"%1 %2"_s.arg(
-        kDecidedHere, tr("Picked out here, from all else that matches, since the service cannot be "
-                         "asked for it: %1.")
+        kDecidedHere, tr("Filtered on this computer, because the service cannot do it: %1.")
                           .arg(names.join(u", "_s))));
 }
 

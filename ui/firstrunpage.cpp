@@ -101,9 +101,8 @@ void FirstRunPage::showProblem(const core::Error &error)
 {
     const bool wasTyped = !takeKeys().empty();
     m_faces->setCurrentWidget(m_setup);
-    m_setup->showProblem(error, wasTyped ? tr("What you typed meanwhile was for the counter, and "
-                                              "is dropped.")
-                                         : QString());
+    m_setup->showProblem(
+        error, wasTyped ? tr("What you typed was for the counter and was discarded.") : QString());
 }
 
 OpeningPage::Keys FirstRunPage::takeKeys()
@@ -175,28 +174,27 @@ void FirstRunPage::showChoices(QPushButton *focused)
 
 QWidget *FirstRunPage::createChoices()
 {
-    m_demoChoice = new ChoiceButton(
-        tr("Try it without internet"), tr("Enter"),
-        tr("A bakery that is made up, with two hundred charges. Nobody pays anything, and all of "
-           "it is thrown away when you close the window."));
+    m_demoChoice = new ChoiceButton(tr("Try it without internet"), tr("Enter"),
+                                    tr("A demo bakery with two hundred charges. No real payments; "
+                                       "all data is discarded when you close the window."));
     m_demoChoice->setObjectName(u"demoChoice"_s);
     connect(m_demoChoice, &QPushButton::clicked, this, [this] {
         showOpening();
         Q_EMIT demoRequested();
     });
-    m_setupChoice = new ChoiceButton(
-        tr("Set up my shop"), tr("↓ Enter"),
-        tr("Charges for your own Pix key, paid straight into your account by any bank app. You "
-           "need your key, and a minute."));
+    m_setupChoice =
+        new ChoiceButton(tr("Set up my shop"), tr("↓ Enter"),
+                         tr("Charges for your own Pix key, paid straight into your account by any "
+                            "bank app. You need your key and one minute."));
     m_setupChoice->setObjectName(u"setupChoice"_s);
     connect(m_setupChoice, &QPushButton::clicked, this,
             [this] { m_faces->setCurrentWidget(m_setup); });
 
     if (m_places) {
-        m_serviceChoice = new ChoiceButton(
-            tr("Connect to a service far away"), tr("↓ ↓ Enter"),
-            tr("The API of a provider, its sandbox, or a balcao-server of your own. You need its "
-               "address, a key and the platform id."));
+        m_serviceChoice =
+            new ChoiceButton(tr("Connect to a remote service"), tr("↓ ↓ Enter"),
+                             tr("A provider's API, its sandbox, or your own balcao-server. You "
+                                "need its address, a key and the platform id."));
         m_serviceChoice->setObjectName(u"serviceChoice"_s);
         connect(m_serviceChoice, &QPushButton::clicked, this, [this] {
             if (!m_service)

@@ -139,7 +139,7 @@ void FrontOffice::addCustomerDisplay()
     connect(m_charge, &ChargePage::inFrontChanged, m_display,
             [this] { m_display->setCharge(m_charge->inFront()); });
     connect(m_display, &CustomerDisplay::news, this, &FrontOffice::said);
-    auto *toggle = new QAction(tr("Customers' window"), this);
+    auto *toggle = new QAction(tr("Customer window"), this);
     toggle->setShortcut(Qt::CTRL | Qt::Key_D);
     toggle->setAutoRepeat(false);
     connect(toggle, &QAction::triggered, m_display, [this] {

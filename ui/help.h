@@ -13,7 +13,15 @@ namespace ui
 /// Help text of a page: its purpose and the available actions.
 struct Help
 {
+    /// A row of the table of keys.
+    struct Key
+    {
+        QString key; ///< as the user reads it; also a range or an alternative: "1 – 9"
+        QString action;
+    };
+
     QString title;
+    QList<Key> keys;       ///< shown first
     QStringList sentences; ///< one paragraph each
 };
 

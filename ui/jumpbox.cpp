@@ -46,18 +46,18 @@ JumpBox::JumpBox(QList<JumpTarget> targets, core::TransactionService &service,
 {
     m_edit = new QLineEdit;
     m_edit->setObjectName(u"jumpEdit"_s);
-    m_edit->setAccessibleName(tr("Where to"));
+    m_edit->setAccessibleName(tr("Go to"));
     m_edit->setPlaceholderText(tr("A page, an action, a name, a document, a reference or an id"));
     m_edit->setMaxLength(100);
     m_edit->installEventFilter(this);
     setFocusProxy(m_edit);
     m_list = new QListWidget;
     m_list->setObjectName(u"jumpList"_s);
-    m_list->setAccessibleName(tr("What fits"));
+    m_list->setAccessibleName(tr("Results"));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setFocusPolicy(Qt::NoFocus); // The arrow keys of the line edit move the selection.
-    m_nothing = new Label(tr("Nothing fits."), TextSize::Body, Label::Tone::Muted);
+    m_nothing = new Label(tr("Nothing found."), TextSize::Body, Label::Tone::Muted);
     m_nothing->setObjectName(u"jumpNothing"_s);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

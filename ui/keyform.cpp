@@ -50,7 +50,7 @@ KeyForm::KeyForm(ProfileDesk &desk, const QString &keepWords, QWidget *parent)
 
 QuestionBox *KeyForm::createQuestion()
 {
-    m_yes = keyButton(tr("Keep it until Balcão is closed"), Qt::Key_Enter, u"keepInMemoryButton"_s,
+    m_yes = keyButton(tr("Keep until Balcão is closed"), Qt::Key_Enter, u"keepInMemoryButton"_s,
                       KeyScope::Borrowed);
     makePrimary(m_yes);
     auto *no = keyButton(tr("Back"), Qt::Key_Escape, u"keepNowhereButton"_s, KeyScope::Borrowed);
@@ -84,7 +84,7 @@ void KeyForm::keepIn(ProfileDesk::KeyPlace place)
     m_edit->setEnabled(false);
     m_keep->setEnabled(false);
     m_question->hide();
-    say(tr("Asking the keyring of this computer, which may want its own password…"), false);
+    say(tr("Asking the keyring of this computer, which may want its password…"), false);
     setFocus(); // no other action is possible meanwhile
     core::onAnswer(m_desk.keepKey(m_id, m_key, place), this,
                    [this, place](const core::Result<void> &kept) { take(place, kept); });
@@ -106,12 +106,11 @@ void KeyForm::take(ProfileDesk::KeyPlace place, const core::Result<void> &kept)
 
 void KeyForm::showQuestion(const core::Error &error)
 {
-    m_question->ask(
-        error.code == core::Error::Code::AccessDenied
-            ? tr("The keyring of this computer was not opened. Shall Balcão keep the key in its "
-                 "memory? It is written nowhere then, and asked for again at the next start.")
-            : tr("This computer has no keyring that could keep the key. Shall Balcão keep it in "
-                 "its memory? It is written nowhere then, and asked for again at the next start."));
+    m_question->ask(error.code == core::Error::Code::AccessDenied
+                        ? tr("The keyring of this computer was not opened. Keep the key in memory? "
+                             "It is not written anywhere, and you type it again at the next start.")
+                        : tr("This computer has no keyring for the key. Keep the key in memory? It "
+                             "is not written anywhere, and you type it again at the next start."));
 }
 
 void KeyForm::endQuestion()

@@ -45,7 +45,7 @@ LateStrip::LateStrip(ChargeWatch &watch, PreferenceKeeper &preferences, core::Pa
     setObjectName(u"lateStrip"_s);
     m_title = Label::wrapping(u"lateTitle"_s, TextSize::Strong, Label::Tone::Problem);
     m_text = Label::wrapping(u"lateText"_s);
-    auto *seen = keyButton(tr("We know"), Qt::Key_F11, u"lateSeenButton"_s);
+    auto *seen = keyButton(tr("OK"), Qt::Key_F11, u"lateSeenButton"_s);
     auto *open = keyButton(tr("Details"), Qt::SHIFT | Qt::Key_F11, u"lateOpenButton"_s);
     for (QPushButton *button : {seen, open}) {
         makeCompact(button);
@@ -104,11 +104,10 @@ void LateStrip::showText()
         return;
     const core::Transaction &charge = m_watch.late().first();
     const QString name = shownName(charge, m_preferences.value().charging.masking, m_walkIn);
-    m_text->setText(
-        tr("%1 paid (%2) what was charged (%3). Find the customer, or give the money back.",
-           "payer, time, time")
-            .arg(foreignText(name), whenText(charge.finished.value_or(charge.created)),
-                 whenText(charge.created)));
+    m_text->setText(tr("%1 paid (%2) what was charged (%3). Find the customer or refund the money.",
+                       "payer, time, time")
+                        .arg(foreignText(name), whenText(charge.finished.value_or(charge.created)),
+                             whenText(charge.created)));
     setAccessibleName(u"%1. %2"_s.arg(m_title->text(), m_text->text()));
 }
 

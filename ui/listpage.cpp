@@ -145,7 +145,7 @@ ListPage::ListPage(core::TransactionService &service, const ShopTools *tools, QW
     m_addUp.setSingleShot(true);
     m_addUp.setInterval(kRest);
     connect(&m_addUp, &QTimer::timeout, this, &ListPage::addUp);
-    auto *reload = new QAction(tr("Read again"), this);
+    auto *reload = new QAction(tr("Refresh"), this);
     reload->setShortcut(QKeySequence::Refresh);
     connect(reload, &QAction::triggered, this, &ListPage::readAgain);
     addAction(reload);
@@ -375,13 +375,13 @@ void ListPage::showNotice()
                        m_wait->stage() > Wait::Stage::Shown ? m_wait->text() : QString());
     } else if (m_model->filter() != core::TransactionFilter()) {
         const QStringList sentences =
-            QStringList(tr("Looked for: %1.").arg(filterSentence(m_model->filter()))) +
+            QStringList(tr("Searched: %1.").arg(filterSentence(m_model->filter()))) +
             m_effect->waysOut();
-        m_notice->tell(tr("Nothing matches"), sentences.join(u'\n'));
+        m_notice->tell(tr("Nothing found"), sentences.join(u'\n'));
     } else {
         m_notice->tell(tr("No transaction yet"),
                        m_service.capabilities().readsOnly
-                           ? tr("This shop has not made a charge.")
+                           ? tr("This shop has no charges yet.")
                            : tr("The first charge you make appears here."));
     }
 }

@@ -47,7 +47,7 @@ LiveCharge::LiveCharge(core::TransactionService &service, ReceiptDesk &receipts,
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_faces);
 
-    auto *check = new QAction(tr("Ask for the state now"), this);
+    auto *check = new QAction(tr("Check the state now"), this);
     check->setShortcut(QKeySequence::Refresh);
     connect(check, &QAction::triggered, this, &LiveCharge::checkNow);
     addAction(check);
@@ -62,7 +62,7 @@ LiveCharge::LiveCharge(core::TransactionService &service, ReceiptDesk &receipts,
     connect(&m_stayTimer, &QTimer::timeout, this, &LiveCharge::countStay);
     connect(&m_gate, &KeyGate::typed, this, &LiveCharge::takeTyped);
     connect(&m_gate, &KeyGate::scanned, this,
-            [this] { say(tr("A code was scanned. Nothing of it was taken.")); });
+            [this] { say(tr("That came from the barcode scanner and was ignored.")); });
     connect(&service, &core::TransactionService::changed, this,
             [this](const core::Transaction &transaction) {
                 if (transaction.id == m_transaction.id)
@@ -167,7 +167,7 @@ void LiveCharge::takeWaitingKey(QKeyEvent *key)
     else if (enter && asks && !key->isAutoRepeat())
         Q_EMIT abandonRequested();
     else if (enter && !asks)
-        say(tr("This charge still waits. F2 serves the next customer, Esc gives it up."));
+        say(tr("This charge is still waiting. F2 serves the next customer, Esc cancels it."));
     else
         key->ignore();
 }
@@ -212,8 +212,8 @@ void LiveCharge::leaveOutcome()
 void LiveCharge::checkNow()
 {
     m_checking->begin(
-        {tr("Asking for the state…"),
-         tr("Whether it is paid is not known now: the goods stay. F5 asks once more.")});
+        {tr("Checking the state…"),
+         tr("It is not known now whether it is paid: do not hand over the goods. F5 asks again.")});
     core::onAnswer(
         m_service.find(m_transaction.id), this,
         [this, id = m_transaction.id](const core::Result<core::Transaction> &answer) {

@@ -111,7 +111,7 @@ void MainWindow::addKeys()
     add(tr("All keys"), Qt::CTRL | Qt::Key_Slash, &MainWindow::showKeys);
     add(tr("Go anywhere"), Qt::CTRL | Qt::Key_K, &MainWindow::showJumpBox);
     if (m_places)
-        add(tr("Go to another environment"), Qt::CTRL | Qt::Key_E, &MainWindow::showPlaces);
+        add(tr("Switch shop"), Qt::CTRL | Qt::Key_E, &MainWindow::showPlaces);
     add(tr("Close Balcão"), Qt::CTRL | Qt::Key_Q, &QWidget::close);
 }
 
@@ -121,7 +121,7 @@ void MainWindow::setPlaces(ProfileDesk *places)
     qDeleteAll(actions());
     addKeys();
     m_band->setCursor(Qt::PointingHandCursor);
-    m_band->setToolTip(tr("Go to another environment") + u"   Ctrl+E"_s);
+    m_band->setToolTip(tr("Switch shop") + u"   Ctrl+E"_s);
     connect(m_band, &EnvironmentBand::clicked, this, &MainWindow::showPlaces);
 }
 
@@ -179,7 +179,7 @@ void MainWindow::showJumpBox()
 void MainWindow::showPlaces()
 {
     auto *shop = qobject_cast<Shop *>(m_content);
-    const QString title = tr("Environments");
+    const QString title = tr("Shops");
     const bool isCovered = shop && shop->lockState() == CounterLock::State::Covered;
     if (isCovered || !beginSheet(title))
         return;
@@ -212,15 +212,14 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::askBeforeClosing(const QString &title)
 {
     (void)beginSheet(title);
-    auto *yes = keyButton(tr("Close all the same"), Qt::Key_Enter, u"closeAnywayButton"_s);
+    auto *yes = keyButton(tr("Close anyway"), Qt::Key_Enter, u"closeAnywayButton"_s);
     auto *no =
         keyButton(tr("Let it finish"), Qt::Key_Escape, u"stayOpenButton"_s, KeyScope::Borrowed);
     connect(yes, &QPushButton::clicked, this, &QWidget::close);
     connect(no, &QPushButton::clicked, this, [this] { (void)beginSheet({}); });
     auto *box = new QuestionBox(u"closeQuestion"_s, TextSize::Body, yes, no);
     openSheet(title, box);
-    box->ask(tr("A file is being written, and would not be finished. If you close now, nothing is "
-                "left of it."));
+    box->ask(tr("A file is being written. If you close now, it is discarded."));
 }
 
 void MainWindow::setEnvironment(const Environment &environment)
@@ -355,9 +354,8 @@ void MainWindow::tell(const QString &sentences)
 
 void MainWindow::tellOfDamage()
 {
-    m_notice->tellOfDamage(
-        tr("A part of this shop's data is damaged: lists and sums may be wrong. New charges are "
-           "still stored. Keep the backups that you have."));
+    m_notice->tellOfDamage(tr("Part of this shop's data is damaged: lists and totals may be wrong. "
+                              "New charges are still stored. Keep your backups."));
 }
 
 void MainWindow::bringToFront()

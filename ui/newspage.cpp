@@ -89,7 +89,7 @@ void NewsPage::add(const QList<core::Transaction> &group)
         if (m_lines.size() <= kKeys) {
             item->setText(u"%1     %2"_s.arg(m_lines.size()).arg(what));
             item->setData(Qt::AccessibleTextRole,
-                          tr("%1, key %2", "what became of a charge, and the key that opens it")
+                          tr("%1, key %2", "the outcome of a charge, and the key that opens it")
                               .arg(what)
                               .arg(m_lines.size()));
         }

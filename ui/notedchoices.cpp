@@ -42,23 +42,23 @@ NotedChoices::NotedChoices(core::ConsoleBook &book, QWidget *parent)
     m_tag->setObjectName(u"tagBox"_s);
     m_tag->setAccessibleName(tr("Tag, noted at this counter"));
     m_tag->addItem(signedWord(tr("Any tag")), QString());
-    m_tag->setToolTip(tr("Noted at this counter. Here are the tags that were used last; the search "
-                         "finds the others."));
+    m_tag->setToolTip(tr(
+        "Noted at this counter. The list has the most recent tags; the search finds the others."));
     m_mark = new ChoiceBox;
     m_mark->setObjectName(u"markBox"_s);
     m_mark->setAccessibleName(tr("Mark, noted at this counter"));
     m_mark->addItem(signedWord(tr("Marked or not")));
     for (const core::Mark mark : core::kAllMarks)
         m_mark->addItem(signedWord(TransactionCells::markWord(mark)), static_cast<int>(mark));
-    m_mark->setToolTip(tr("Noted at this counter: the service knows nothing of it."));
+    m_mark->setToolTip(tr("Noted at this counter; the service does not have it."));
     for (ChoiceBox *box : {m_tag, m_mark})
         connect(box, &QComboBox::activated, this, &NotedChoices::changed);
     m_counterEdit = new QLineEdit;
     m_counterEdit->setObjectName(u"counterEdit"_s);
-    m_counterEdit->setAccessibleName(tr("Counter, as the reference tells it"));
+    m_counterEdit->setAccessibleName(tr("Counter, from the reference"));
     m_counterEdit->setPlaceholderText(signedWord(tr("Any counter")));
-    m_counterEdit->setToolTip(tr("Whose charge it is, as far as its reference tells. All that the "
-                                 "other filters leave is read for that."));
+    m_counterEdit->setToolTip(tr("The counter of the charge, if its reference has one. Everything "
+                                 "that the other filters leave is read."));
     m_counterEdit->setMaxLength(core::ReferencePattern::kMaxCounter);
     m_counterEdit->setFixedWidth(kCounterWidth);
     m_pause.setSingleShot(true);
@@ -140,10 +140,10 @@ void NotedChoices::readCounter()
     const QString typed = m_counterEdit->text().trimmed();
     const bool isName = core::ReferencePattern::isCounter(typed);
     m_counter = isName ? typed : QString();
-    Q_EMIT told(isName || typed.isEmpty()
-                    ? QString()
-                    : tr("“%1” is not the name of a counter: it does not restrict.")
-                          .arg(foreignText(typed)));
+    Q_EMIT told(
+        isName || typed.isEmpty()
+            ? QString()
+            : tr("“%1” is not the name of a counter and is ignored.").arg(foreignText(typed)));
     Q_EMIT changed();
 }
 

@@ -299,7 +299,7 @@ QString OpenChargesModel::cellText(const core::Transaction &charge, Column colum
         return charge.reference;
     case Column::Mark:
         if (const auto abandoned = m_marks.value(charge.id).abandoned)
-            return tr("abandoned %1", "a charge, at this time").arg(timeText(*abandoned));
+            return tr("cancelled %1", "a charge, at this time").arg(timeText(*abandoned));
         return charge.status.code() == core::Status::Code::Pending ? QString()
                                                                    : statusWord(charge.status);
     case Column::Count:

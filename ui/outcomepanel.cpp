@@ -137,7 +137,7 @@ bool OutcomePanel::isPaid() const
 QString OutcomePanel::keysText() const
 {
     if (m_transaction.operation == core::Operation::CashOut)
-        return u"%1   ·   %2"_s.arg(tr("Enter: another Pix"), tr("D: all about it"));
+        return u"%1   ·   %2"_s.arg(tr("Enter: another Pix"), tr("D: details"));
     if (canBeChargedAgain(m_transaction))
         return u"%1   ·   %2"_s.arg(tr("Enter: charge the same again"), tr("Esc: next customer"));
     const QString next = tr("Enter: next customer");
@@ -213,7 +213,7 @@ void OutcomePanel::paintEvent(QPaintEvent *)
     if (m_stay.count() > 0) {
         bottom -= 24;
         line(bottom, 22,
-             tr("Next customer in %1 s · any key keeps this page")
+             tr("Next customer in %1 s · press any key to stay here")
                  .arg((m_stay.count() + 999) / 1000),
              QFont::Normal);
     }

@@ -32,7 +32,7 @@ PayerMatches::PayerMatches(core::ConsoleBook &book, QWidget *parent)
     setProperty("role", u"card"_s);
     m_rows = new QListWidget;
     m_rows->setObjectName(u"payerMatches"_s);
-    m_rows->setAccessibleName(tr("People who paid before"));
+    m_rows->setAccessibleName(tr("Known customers"));
     m_rows->setFocusPolicy(Qt::NoFocus); // The focus stays in the line edit.
     m_rows->setFrameShape(QFrame::NoFrame);
     m_rows->setUniformItemSizes(true);

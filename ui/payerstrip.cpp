@@ -140,15 +140,16 @@ void PayerStrip::showProfile()
     if (auto *grid = qobject_cast<QGridLayout *>(layout()))
         grid->setColumnStretch(1, asksName ? 1 : 0);
     const bool isOwn = m_payer.profile().asks == ChargeProfile::Asks::Nothing;
-    setHint(*m_who, isOwn                                    ? m_payer.own().name
-                    : m_payer.charging().rememberMonths == 0 ? tr("CPF or CNPJ")
-                                                             : tr("CPF, CNPJ, end of it, name"));
+    setHint(*m_who, isOwn ? m_payer.own().name
+                    : m_payer.charging().rememberMonths == 0
+                        ? tr("CPF or CNPJ")
+                        : tr("CPF, CNPJ, last digits or name"));
     showPerson();
 }
 
 void PayerStrip::setNextReference(const QString &reference)
 {
-    setHint(*m_reference, reference.isEmpty() ? tr("made by itself") : reference);
+    setHint(*m_reference, reference.isEmpty() ? tr("automatic") : reference);
 }
 
 QString PayerStrip::nextReference() const
@@ -333,8 +334,7 @@ void PayerStrip::takeTyped(Then then)
             const auto problem = core::textProblem(Field::Document, text);
             Q_EMIT refused(problem && problem->problem == Problem::CheckDigits
                                ? problemSentence(*problem)
-                               : tr("Nobody is known by that. A new customer needs the whole CPF "
-                                    "or CNPJ."));
+                               : tr("No customer found. New customer? Type the full CPF or CNPJ."));
         }
         return;
     }

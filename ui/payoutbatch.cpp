@@ -286,33 +286,32 @@ QString PayoutBatch::resultText(const Row &row) const
 {
     switch (row.state) {
     case State::Unread:
-        return tr("not looked up yet");
+        return tr("not checked yet");
     case State::Broken: {
         QStringList sentences;
         for (const core::FieldError &error : row.order.broken)
             sentences += u"%1: %2"_s.arg(fieldName(error.field), problemSentence(error));
         if (row.order.isRagged)
-            sentences += tr("Something stands where there is no column: a comma or semicolon too "
-                            "many?");
+            sentences += tr("Data after the last column: a comma or semicolon too many?");
         return sentences.join(u' ');
     }
     case State::Taken:
-        return tr("Reference: %1 is of another transaction.")
+        return tr("Reference: %1 belongs to another transaction.")
             .arg(foreignText(row.order.draft.reference));
     case State::Fresh:
         return tr("to be sent");
     case State::Waits:
         return tr("Not sent: it waits at this counter, under “To approve” or “On hold”.");
     case State::Made:
-        return tr("made %1: %2", "moment, state")
+        return tr("Sent %1 · %2", "time, state")
             .arg(momentText(row.made->created), statusWord(row.made->status));
     case State::Refused:
         return notSentSentence(*row.error);
     case State::Twin:
-        return tr("Not sent: the same amount is on its way to this key. Once that has come to an "
-                  "end, send the file again.");
+        return tr("Not sent: the same amount is on its way to this key. When that is final, send "
+                  "the file again.");
     case State::Unknown:
-        return tr("Not known whether it was sent. Look the file up again before anything else.");
+        return tr("Not known whether it was sent. Check the file again before anything else.");
     }
     Q_UNREACHABLE();
 }

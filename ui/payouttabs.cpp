@@ -50,7 +50,7 @@ PayoutTabs::PayoutTabs(core::TransactionService &service, const PayoutDesk &desk
     add(PayoutTab::New, tr("New", "payout"), u"newTab"_s);
     add(PayoutTab::ToApprove, tr("To approve", "payouts"), u"toApproveTab"_s);
     add(PayoutTab::Held, tr("On hold", "payouts"), u"heldTab"_s);
-    add(PayoutTab::OnTheWay, tr("In processing", "payouts"), u"onTheWayTab"_s);
+    add(PayoutTab::OnTheWay, tr("In process", "payouts"), u"onTheWayTab"_s);
     add(PayoutTab::Done, tr("Done", "payouts"), u"doneTab"_s);
     add(PayoutTab::Refused, tr("Refused", "payouts"), u"refusedTab"_s);
     m_buttons->button(0)->setChecked(true);

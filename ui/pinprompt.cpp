@@ -35,12 +35,12 @@ QString pinSentence(PinKeeper::Answer answer, std::chrono::seconds wait)
     case CounterLock::Answer::Right:
         return {};
     case CounterLock::Answer::Wrong:
-        return wait > 0s ? later : PinPrompt::tr("This is not the PIN.");
+        return wait > 0s ? later : PinPrompt::tr("Wrong PIN.");
     case CounterLock::Answer::TooSoon:
         return later;
     case CounterLock::Answer::Unreadable:
-        return PinPrompt::tr("The file of the PIN cannot be read, so that no PIN is right. Who "
-                             "owns this computer can remove the file of that PIN (lock.json, or "
+        return PinPrompt::tr("The PIN file cannot be read, so no PIN is accepted. The owner of "
+                             "this computer can delete the file of that PIN (lock.json, or "
                              "approver.json for the second person) from the data folder.");
     }
     Q_UNREACHABLE();

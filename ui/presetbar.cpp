@@ -37,7 +37,7 @@ public:
         , m_sendsAtOnce(preset.sendsAtOnce)
     {
         const QString what = u"%1, %2"_s.arg(m_name, moneyText(preset.amount));
-        setAccessibleName(m_sendsAtOnce ? PresetBar::tr("%1, charges at once").arg(what) : what);
+        setAccessibleName(m_sendsAtOnce ? PresetBar::tr("%1, charges directly").arg(what) : what);
         setToolTip(accessibleName().toHtmlEscaped());
         setFocusPolicy(Qt::TabFocus); // A click keeps the focus in the amount.
         setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);

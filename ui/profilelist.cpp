@@ -75,7 +75,7 @@ private:
 } // namespace
 
 ProfileList::ProfileList(QWidget *parent)
-    : LineList(u"profile"_s, tr("Add a profile"), parent)
+    : LineList(u"profile"_s, tr("Add profile"), parent)
 {}
 
 void ProfileList::setProfiles(const QList<ChargeProfile> &profiles)

@@ -131,7 +131,7 @@ QWidget *ReceiptCheckPage::createQuestion()
     auto *boxes = new QHBoxLayout;
     boxes->setSpacing(kSpaceSmall);
     boxes->addLayout(
-        labelled(tr("End-to-end id, or its last six; or the time"), m_text, u"claimEdit"_s), 1);
+        labelled(tr("Receipt code (last 6 characters) or time"), m_text, u"claimEdit"_s), 1);
     boxes->addLayout(labelled(tr("Amount"), m_amount, u"claimAmountEdit"_s));
     layout->addLayout(boxes);
     layout->addWidget(m_message);
@@ -140,10 +140,10 @@ QWidget *ReceiptCheckPage::createQuestion()
 
 QWidget *ReceiptCheckPage::createActions()
 {
-    m_again = keyButton(tr("Read again"), Qt::Key_Enter, u"readAgainButton"_s, KeyScope::Borrowed);
+    m_again = keyButton(tr("Refresh"), Qt::Key_Enter, u"readAgainButton"_s, KeyScope::Borrowed);
     m_handOver = keyButton(tr("Goods handed over"), Qt::Key_U, u"handOverButton"_s);
     connect(m_again, &QPushButton::clicked, this, &ReceiptCheckPage::check);
-    m_takeBack = keyButton(tr("Take that back"), Qt::Key_U, u"takeHandOverBackButton"_s);
+    m_takeBack = keyButton(tr("Undo"), Qt::Key_U, u"takeHandOverBackButton"_s);
     m_takeBack->hide();
     connect(m_handOver, &QPushButton::clicked, this, &ReceiptCheckPage::handOver);
     connect(m_takeBack, &QPushButton::clicked, this, &ReceiptCheckPage::takeHandOverBack);
@@ -164,7 +164,7 @@ void ReceiptCheckPage::begin(const std::optional<core::Transaction> &inFront)
     m_amount->setAmount(inFront ? inFront->amount : core::Money());
     m_for->setText(inFront ? tr("For the charge of %1 from %2", "amount, time")
                                  .arg(moneyText(inFront->amount), timeText(inFront->created))
-                           : tr("No charge is in front: any payment here is found."));
+                           : tr("Search any received payment."));
     showQuestion({});
     m_text->selectAll();
     m_text->setFocus();
@@ -252,7 +252,7 @@ void ReceiptCheckPage::check()
               {.read = core::TransactionPage(),
                .seesPayments = m_service.capabilities().seesPayments,
                .now = QDateTime::currentDateTimeUtc()},
-              {}, timed(tr("Checked at %1; there was nothing to ask the service for")));
+              {}, timed(tr("Checked at %1, without asking the service")));
         return;
     }
     m_wait->begin({tr("Reading from the service…")});
@@ -289,8 +289,8 @@ void ReceiptCheckPage::readMarks(int generation, const core::PaymentClaim &claim
             }
             judge(claim, evidence,
                   marks ? QString()
-                        : tr("The book of this counter cannot be read: whether this receipt was "
-                             "used before is not known."),
+                        : tr("The notes of this counter cannot be read: it is not known whether "
+                             "this receipt was used before."),
                   timed(read ? tr("Read from the service at %1")
                              : tr("Tried to read from the service at %1")));
         });
@@ -360,23 +360,23 @@ void ReceiptCheckPage::handOver()
             if (generation != m_generation)
                 return;
             if (!answer) {
-                m_card->setNews(tr("This could not be noted. %1 The same receipt can be shown "
-                                   "again.")
-                                    .arg(errorWords(answer.error()).happened));
+                m_card->setNews(
+                    tr("This could not be saved. %1 The same receipt can be shown again.")
+                        .arg(errorWords(answer.error()).happened));
                 m_handOver->show();
                 return;
             }
             if (answer->isFirst) {
                 m_verdict->handedOver = answer->at;
                 m_takeBack->show();
-                m_card->setNews(tr("Goods handed over at %1. This receipt does not serve again.")
+                m_card->setNews(tr("Goods handed over at %1. This receipt cannot be used again.")
                                     .arg(timeText(answer->at)));
                 return;
             }
             core::ClaimVerdict used = verdict;
             used.answer = ClaimAnswer::AlreadyUsed;
             used.handedOver = answer->at;
-            show(used, {}, timed(tr("Read from the book of this counter at %1")));
+            show(used, {}, timed(tr("Read from the notes of this counter at %1")));
         });
 }
 
@@ -394,10 +394,10 @@ void ReceiptCheckPage::takeHandOverBack()
                        m_handOver->setVisible(done.has_value());
                        m_takeBack->setVisible(!done);
                        m_card->setNews(
-                           done ? tr("Not handed over: this receipt serves again.")
-                                : tr("This could not be noted. %1 The receipt does not serve "
-                                     "again.")
-                                      .arg(errorWords(done.error()).happened));
+                           done
+                               ? tr("Not handed over: this receipt can be used again.")
+                               : tr("This could not be saved. %1 The receipt cannot be used again.")
+                                     .arg(errorWords(done.error()).happened));
                    });
 }
 

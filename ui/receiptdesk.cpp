@@ -290,7 +290,7 @@ void ReceiptDesk::withChosen(QObject *asker, const Print &print, const Say &say)
         if (const std::shared_ptr<QPrinter> printer = m_openPrinter(chosen.printer))
             print(printer, chosen.paper);
         else
-            say(tr("Nothing was printed: there is no printer %1. Ctrl+P chooses another.")
+            say(tr("Nothing was printed: printer %1 not found. Ctrl+P chooses another.")
                     .arg(chosen.printer));
     });
 }
@@ -305,8 +305,8 @@ void ReceiptDesk::printOn(const std::shared_ptr<QPrinter> &printer,
         m_book.countReceipt(transaction.id), asker,
         [this, printer, transaction, paper, wanted, say](const core::Result<int> &number) {
             if (!number) {
-                say(tr("No receipt: the notes of this counter cannot be written, so the next would "
-                       "pass for the first."));
+                say(tr("No receipt: the notes of this counter cannot be written, so the next one "
+                       "would pass for the first."));
                 return;
             }
             const bool isWanted = wanted(*number);
@@ -338,8 +338,8 @@ void ReceiptDesk::save(const core::Transaction &transaction, const QString &path
         m_book.countReceipt(transaction.id), asker,
         [this, transaction, path, png, say](const core::Result<int> &number) {
             if (!number) {
-                say(tr("No receipt: the notes of this counter cannot be written, so the next would "
-                       "pass for the first."));
+                say(tr("No receipt: the notes of this counter cannot be written, so the next one "
+                       "would pass for the first."));
                 return;
             }
             const Receipt receipt(transaction, m_issuer, printing().paper, *number);

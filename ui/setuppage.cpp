@@ -183,7 +183,7 @@ void SetupPage::showKeyReadings()
 {
     const QList<core::PixKey> readings = core::PixKey::readings(m_rows.edit(Field::PixKey)->text());
     m_keyKind->clear();
-    if (readings.size() > 1) // Both readings stand there; nobody's guess decides where money goes.
+    if (readings.size() > 1) // Show both kinds; never guess where money goes.
         m_keyKind->addItem(tr("Choose…"), {});
     for (const core::PixKey &key : readings)
         m_keyKind->addItem(kindWord(key), QVariant::fromValue(static_cast<int>(key.kind())));

@@ -82,17 +82,16 @@ const char *sentenceFor(Status::Code code)
         return QT_TRANSLATE_NOOP("PaymentPage", "Paid. Thank you!");
     case Status::Code::Expired:
         return QT_TRANSLATE_NOOP("PaymentPage",
-                                 "The time to pay is over. Do not pay this code: ask for a "
-                                 "new one.");
+                                 "This code has expired. Do not pay it: ask for a new one.");
     case Status::Code::Refund:
-        return QT_TRANSLATE_NOOP("PaymentPage", "The payment was given back.");
+        return QT_TRANSLATE_NOOP("PaymentPage", "The payment was refunded.");
     case Status::Code::InProcess:
     case Status::Code::InAnalysis:
         return QT_TRANSLATE_NOOP("PaymentPage", "The payment is being checked.");
     case Status::Code::Canceled:
     case Status::Code::Denied:
     case Status::Code::Unknown:
-        return QT_TRANSLATE_NOOP("PaymentPage", "This charge is not to be paid any more.");
+        return QT_TRANSLATE_NOOP("PaymentPage", "Do not pay this charge any more.");
     }
     Q_UNREACHABLE();
 }
@@ -177,7 +176,7 @@ core::HttpResponse PaymentPage::operator()(const core::PageVisit &visit) const
         visit.transaction
             ? bodyOf(*visit.transaction, words)
             : "<body><main><h1>" +
-                  words(QT_TRANSLATE_NOOP("PaymentPage", "There is no such charge.")) + "</h1>";
+                  words(QT_TRANSLATE_NOOP("PaymentPage", "This charge does not exist.")) + "</h1>";
     const QByteArray page =
         "<!DOCTYPE html>\n<html lang=\"" + words.language() +
         "\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
@@ -209,18 +208,18 @@ QByteArray PaymentPage::bodyOf(const core::Transaction &transaction, const Words
     const auto qr = core::QrCode::encode(transaction.qrCode);
     if (code != Status::Code::Pending || !qr)
         return html;
-    html +=
-        "<img alt=\"" + words(QT_TRANSLATE_NOOP("PaymentPage", "QR code of the payment")) +
-        "\" src=\"data:image/svg+xml;base64," + qr->toSvg().toBase64() + "\"><p>" +
-        words(QT_TRANSLATE_NOOP("PaymentPage",
-                                "Scan it with your bank's app, or copy this code and paste it "
-                                "there:")) +
-        "</p><textarea id=\"code\" readonly aria-label=\"Pix\">" + escaped(transaction.qrCode) +
-        "</textarea><button id=\"copy\" type=\"button\" hidden data-done=\"" +
-        words(QT_TRANSLATE_NOOP("PaymentPage", "Copied")) + "\">" +
-        words(QT_TRANSLATE_NOOP("PaymentPage", "Copy the code")) + "</button>" + "<noscript><p>" +
-        words(QT_TRANSLATE_NOOP("PaymentPage", "Load this page again to see whether it is paid.")) +
-        "</p></noscript>";
+    html += "<img alt=\"" + words(QT_TRANSLATE_NOOP("PaymentPage", "QR code of the payment")) +
+            "\" src=\"data:image/svg+xml;base64," + qr->toSvg().toBase64() + "\"><p>" +
+            words(QT_TRANSLATE_NOOP("PaymentPage",
+                                    "Scan it with your bank's app, or copy this code and paste it "
+                                    "there:")) +
+            "</p><textarea id=\"code\" readonly aria-label=\"Pix\">" + escaped(transaction.qrCode) +
+            "</textarea><button id=\"copy\" type=\"button\" hidden data-done=\"" +
+            words(QT_TRANSLATE_NOOP("PaymentPage", "Copied")) + "\">" +
+            words(QT_TRANSLATE_NOOP("PaymentPage", "Copy the code")) + "</button>" +
+            "<noscript><p>" +
+            words(QT_TRANSLATE_NOOP("PaymentPage", "Reload this page to see whether it is paid.")) +
+            "</p></noscript>";
     if (m_environment == core::Environment::Sandbox) {
         const auto button = [&id](const char *ending, const QByteArray &word) {
             return "<form method=\"post\" action=\"" + id + "/change/" + ending + "\"><button>" +
