@@ -7,7 +7,7 @@
 namespace core
 {
 
-/// A call that may change data. The call uses only the ledger, so that the call can be repeated
+/// A call that may change data. The call uses only the engine, so that the call can be repeated
 /// after a rollback.
 using LedgerCall = std::function<Result<Transaction>(Ledger &)>;
 

@@ -36,7 +36,7 @@ class Ledger : public LedgerReader
     Q_DISABLE_COPY_MOVE(Ledger)
 
 public:
-    /// The settings must be equal for all ledgers of one database.
+    /// The settings must be equal for all engines of one database.
     Ledger(Database &database, ServiceSettings settings, Clock clock, RandomSource random);
 
     /// Implements TransactionService::create(). The first step of a cash-out is due after one
@@ -65,9 +65,9 @@ public:
     /// sandbox declares the environment (KeyStore::settleEnvironment).
     [[nodiscard]] Result<void> requireOwnData();
 
-    /// Fills an empty ledger with the transactions of `history`, all or none; no effect on other
-    /// ledgers. The transactions are stored unchanged, without validation, in the order of
-    /// creation.
+    /// Fills an empty database with the transactions of `history`, all or none; no effect on a
+    /// database with transactions. The transactions are stored unchanged, without validation, in
+    /// the order of creation.
     [[nodiscard]] Result<void> seed(const std::function<QList<Transaction>()> &history);
 
     /// Returns and clears the transactions that were created or changed since the last call, in

@@ -21,7 +21,7 @@ namespace core
 
 class Database;
 
-/// Returns the current time. Called by every thread that has a ledger, also concurrently.
+/// Returns the current time. Called by every thread that has an engine, also concurrently.
 using Clock = std::function<QDateTime()>;
 
 /// Reads transactions as of now. A charge past its expiry time is returned as expired, even if not

@@ -26,7 +26,7 @@ class QPromise;
 namespace core
 {
 
-/// A thread with one connection and its ledger. Jobs run in the order of post(). Only jobs may call
+/// A thread with one connection and its engine. Jobs run in the order of post(). Only jobs may call
 /// functions other than post(), wake() and stop().
 class LedgerThread
 {
@@ -40,7 +40,7 @@ public:
                                         const QList<LedgerAnswer> &answers)>;
     using LedgerOn = std::function<std::unique_ptr<Ledger>(Database &database)>;
 
-    /// Starts the thread. `answered` is not called for read-only threads.
+    /// Starts the thread. `answered` is null for a thread without writes.
     LedgerThread(const QString &name, Answered answered);
     ~LedgerThread() { stop(); }
 
@@ -58,7 +58,7 @@ public:
     Result<void> open(const QString &address, Database::Access access, const LedgerOn &ledgerOn);
     void close();
 
-    /// Calls `work` with the ledger and returns its result; Code::Internal if no ledger is open.
+    /// Calls `work` with the engine and returns its result; Code::Internal if no database is open.
     template<typename Work>
     auto run(const Work &work) -> decltype(work(std::declval<Ledger &>()))
     {
@@ -94,7 +94,7 @@ private:
     std::atomic<bool> m_isAwake = false;
     bool m_isStopping = false;
 
-    std::unique_ptr<Database> m_database; ///< used only by the thread, like the ledger
+    std::unique_ptr<Database> m_database; ///< used only by the thread, like the engine
     std::unique_ptr<Ledger> m_ledger;
 
     std::unique_ptr<QThread> m_thread; ///< last member, because the thread uses the others

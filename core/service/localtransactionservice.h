@@ -25,7 +25,7 @@ class BackgroundCheck;
 class LedgerThread;
 
 /// The transaction service of this process, over one database. One thread writes and one reads,
-/// each with its own connection and ledger, so that a long list never delays a charge. readAll()
+/// each with its own connection and engine, so that a long list never delays a charge. readAll()
 /// uses a third thread and reads one snapshot. Changes by other processes are visible, but
 /// changed() does not report them.
 ///
@@ -34,8 +34,8 @@ class LedgerThread;
 /// commits, unless the commit fails: then all calls fail.
 ///
 /// Expiry: a charge past its expiry time is never returned as pending, even if the change cannot be
-/// stored. A timer stores the change when the next charge expires, so that changed() is on time; a
-/// read that finds an expired charge does so soon after. Another timer performs due steps of
+/// stored. A timer stores the change when the next charge expires, so that changed() is on time. A
+/// read that finds an expired charge triggers the change too. Another timer performs due steps of
 /// cash-outs.
 ///
 /// Lifetime: the destructor blocks until all accepted calls are complete and stored.

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace
 {
 
-/// Returns placeholder settings: a ledger needs some, and those of the shop may be lost. Reading
+/// Returns placeholder settings: an engine needs some, and those of the shop may be lost. Reading
 /// does not use them.
 ServiceSettings settingsOfNobody()
 {

@@ -77,14 +77,15 @@ public:
     explicit TransactionService(QObject *parent = nullptr);
     ~TransactionService() override;
 
-    /// Never changes: a switch to another service creates new pages.
+    /// Returns the features of this service. Never changes: a switch to another service creates new
+    /// pages.
     [[nodiscard]] virtual Capabilities capabilities() const = 0;
 
     /// Returns the platform of this service, which drafts carry. Never changes.
     [[nodiscard]] virtual QUuid platform() const = 0;
 
-    /// Returns the payee of charges as configured for the shop, never as reported by the service:
-    /// the BR Codes of charges are validated against this value. nullopt if unknown, as in a
+    /// Returns the payee of charges as configured for the shop, never as reported by the service.
+    /// The BR Codes of charges are validated against this value. nullopt if unknown, as in a
     /// rescue. Never changes.
     [[nodiscard]] virtual std::optional<Payee> payee() const = 0;
 
@@ -167,8 +168,8 @@ private:
 /// is destroyed first, or if the call is canceled. At most once per service call.
 ///
 /// QFuture::then() with a context is not suitable: Qt 6.4 asserts that the context is alive when
-/// the result arrives, and runs the continuation of a finished future synchronously. QFutureWatcher
-/// works, but needs four events and a system call per result.
+/// the result arrives. Qt also runs the continuation of a finished future synchronously.
+/// QFutureWatcher works, but needs four events and a system call per result.
 template<typename T, typename Take>
 void onAnswer(QFuture<Result<T>> answer, QObject *context, Take take)
 {

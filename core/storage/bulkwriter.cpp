@@ -16,8 +16,8 @@ namespace
 
 constexpr qsizetype kRows = 32; ///< rows per run of a statement
 
-/// Returns the cache size in KiB. Ids arrive in random order: if the pages of their index do not
-/// fit, nearly every row causes a read and a write of a page.
+/// Returns the cache size in KiB. Ids arrive in random order. If the pages of their index do not
+/// fit, nearly every row reads and writes a page.
 qint64 cacheFor(qint64 count)
 {
     constexpr qint64 kLeast = 65'536;

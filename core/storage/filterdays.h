@@ -35,7 +35,7 @@ struct KnownDays
 };
 
 /// Finds the days and seqs that the dates and timestamps of a filter refer to. After the clock was
-/// set back, days of other dates may lie in between ("strangers"). Runs in the thread of the
+/// set back, days of other dates may lie in between (out-of-order days). Runs in the thread of the
 /// database, inside one transaction; blocks.
 class FilterDays
 {

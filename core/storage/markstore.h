@@ -57,7 +57,7 @@ public:
     [[nodiscard]] Result<QList<QUuid>> findMarked(Mark mark);
 
     /// Returns the annotation history, latest first: every note and every set of tags so far, and
-    /// the current values of the other marks.
+    /// the current values of the other annotations.
     [[nodiscard]] Result<QList<MarkEdit>> edits(const QUuid &id, int most);
 
     /// Records one more reveal of the payer's data; returns the same as reveals().

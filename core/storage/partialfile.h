@@ -13,8 +13,8 @@ namespace core
 /// incomplete. At most one per target in all processes; the file of a killed process is reused.
 /// Removed unless putInPlace() was called. Blocks on the disk; any thread.
 ///
-/// Errors: the target stays unchanged. Exception: after Code::StorageFailed the new file may be in
-/// place, complete but not known to be synced, so a power failure could still undo the change. All
+/// Errors: the target stays unchanged. Exception: after Code::StorageFailed the complete new file
+/// may be in place without a successful sync. A power failure could still undo the change. All
 /// functions that create files through this class give the same guarantee.
 class PartialFile
 {
