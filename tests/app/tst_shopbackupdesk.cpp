@@ -128,7 +128,7 @@ void TestShopBackupDesk::makesNoneThatNobodyWants()
     m_desk->setDaily(
         {.folder = folder.isEmpty() ? folder : m_folder->filePath(folder), .daily = isDaily});
     passADay();
-    QTimer looks; // at the interval of the desk
+    QTimer looks; // at the check interval
     QSignalSpy looked(&looks, &QTimer::timeout);
     looks.start(kLook);
     QTRY_VERIFY(looked.count() >= 5);

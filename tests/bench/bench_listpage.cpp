@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Measures the list of a shop of any size: the time until a filter or another page is shown, the
+// Measures the list of a shop of any size. Measures the time to show a filter or another page, the
 // response time of the window, and the memory for scrolling. Runs on a private X11 display;
 // .ci/bench-desktop creates one. Exits with 1 if a goal is missed.
 

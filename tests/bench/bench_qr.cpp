@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Measures the conversion of a payment code to the data URI of its image, against the simple
-// method: the library's own choice of the mask, and a 32-bit image. Exits with 1 if the goal is
-// missed.
+// method. The simple method uses the mask chosen by the library, and a 32-bit image. Exits with 1
+// if the goal is missed.
 
 #include "core/domain/payee.h"
 #include "core/qr/qrcode.h"

@@ -85,8 +85,8 @@ QString payloadOf(const QJsonObject &entry)
     return entry[u"payload"_s].toString();
 }
 
-/// Returns true if our writer can write the code: the GUI in lower case, 01 only as "12", one Pix
-/// template, no other arrangements, no recurrence.
+/// Returns true if our writer can write the code. Requires the GUI in lower case, 01 only as "12",
+/// one Pix template, no other arrangements, no recurrence.
 bool isExpressible(const QJsonObject &entry)
 {
     static const QSet<QString> ours{u"00"_s, u"01"_s, u"26"_s, u"52"_s, u"53"_s, u"54"_s,

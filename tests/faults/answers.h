@@ -28,7 +28,7 @@ inline bool isStill(const core::Transaction &answered, core::Transaction found)
     return found == answered;
 }
 
-/// Returns all transactions of a ledger.
+/// Returns all transactions of an engine.
 inline core::Result<QHash<QUuid, core::Transaction>> storedIn(core::Ledger &ledger)
 {
     QHash<QUuid, core::Transaction> all;

@@ -135,7 +135,7 @@ bool isAnswer(const Result<T> &answer, const Recorder &recorder)
     return answer.has_value();
 }
 
-/// Uses only the ledger, with frequent checkpoints of the log.
+/// Uses only the engine, with frequent checkpoints of the log.
 void ledgerDays(Recorder &recorder, const QString &path, const QString &setting = {})
 {
     support::TestClock clock;

@@ -15,8 +15,8 @@ using core::Money;
 namespace
 {
 
-/// Returns the code as our writer changes it: texts folded and cut, and in a dynamic code only the
-/// fields besides the URL.
+/// Returns the code as our writer changes it: texts folded and cut. A dynamic code loses the
+/// amount, txid and info next to its URL.
 BrCode asWritten(BrCode code)
 {
     code.info =

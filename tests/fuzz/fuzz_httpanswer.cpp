@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// HTTP answers: the result does not depend on the partition of the bytes, an accepted answer is
-// within the limits, and the separate head reader agrees. The first byte is the size of the pieces,
-// the rest the answer of a service that then disconnects.
+// HTTP answers: the result does not depend on the partition of the bytes, and an accepted answer is
+// within the limits. The separate head reader agrees. The first byte is the size of the pieces, the
+// rest the answer of a service that then disconnects.
 
 #include "core/domain/answerhead.h"
 #include "core/remote/answerparser.h"

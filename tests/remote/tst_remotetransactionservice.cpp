@@ -244,8 +244,8 @@ void RemoteTransactionServiceTest::provesAnAbsenceByAControlOnly()
     m_far->isForgetful = isForgetful;
     QVERIFY(!paid(500, u"a"_s));
     QTRY_VERIFY(newest().lookups >= 3);
-    // Nor immediately: at least twice the timeout of a call, and not before the retry schedule
-    // ends.
+    // Nor immediately: after at least twice the timeout of a call, and after the configured
+    // intervals.
     if (isProven)
         QTRY_COMPARE_WITH_TIMEOUT(newest().state, IntentState::Absent, 20'000);
     else

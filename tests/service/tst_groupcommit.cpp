@@ -28,7 +28,7 @@ QList<LedgerCall> charges(int count)
     return calls;
 }
 
-/// A database with its ledger.
+/// A database with its engine.
 struct Shop
 {
     explicit Shop(const QString &address)

@@ -140,7 +140,7 @@ int numberFrom(const char *variable, int otherwise)
 
 } // namespace
 
-/// Runs thousands of random calls on the ledger and on the model; answers and final states must be
+/// Runs thousands of random calls on the engine and on the model; answers and final states must be
 /// equal. BALCAO_MODEL_STEPS sets the calls per seed, BALCAO_MODEL_SEED the seed of the last data
 /// row.
 class LedgerModelTest : public QObject

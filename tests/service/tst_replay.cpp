@@ -25,7 +25,7 @@ struct Day
 };
 
 /// Simulates a shop's day and the following night: charges, payouts, customers who pay, cancel,
-/// return or never pay. `script` seeds the events, `random` the ledger.
+/// return or never pay. `script` seeds the events, `random` the engine.
 Day dayOf(quint32 script, quint64 random)
 {
     const QTemporaryDir folder;

@@ -43,7 +43,7 @@ qint64 numberOf(Database &database, const QString &sql)
     return database.once(sql).value().toLongLong();
 }
 
-/// Returns a ledger with its own ids.
+/// Returns an engine with its own ids.
 Ledger ledgerOn(Database &database)
 {
     return {database, support::serviceSettings(), support::TestClock(),
@@ -331,7 +331,7 @@ void PostgreSqlBackendTest::connectsAgain()
         QCOMPARE(reading.find(before->id).error().code, Error::Code::StorageUnreachable);
         m_server->start();
     }
-    // The ledger reconnects automatically; an idle one does not even notice.
+    // The engine reconnects automatically; an idle one does not even notice.
     const auto after = ledger.create(support::cashInDraft());
     QVERIFY2(after, after ? "" : qPrintable(after.error().detail));
     QCOMPARE(*reading.find(after->id), *after);
