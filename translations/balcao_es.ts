@@ -3014,7 +3014,7 @@
         <translation>Los pagos aparecen solo en su banco. No es posible enviar Pix, simular ni devolver desde aquí.</translation>
     </message>
     <message>
-        <source>The service accepts the key for this platform.</source>
+        <source>OK: the service accepts the key for this platform.</source>
         <translation>Todo bien: el servicio acepta la clave para esta plataforma.</translation>
     </message>
     <message>

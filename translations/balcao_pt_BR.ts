@@ -3014,7 +3014,7 @@
         <translation>Os pagamentos aparecem só no seu banco. Não é possível enviar Pix, simular nem devolver por aqui.</translation>
     </message>
     <message>
-        <source>The service accepts the key for this platform.</source>
+        <source>OK: the service accepts the key for this platform.</source>
         <translation>Tudo certo: o serviço aceita a chave para esta plataforma.</translation>
     </message>
     <message>

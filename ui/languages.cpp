@@ -15,12 +15,9 @@ namespace
 
 /// Names as printed on keyboards: Qt translates to "Control" and "Escape" in Spanish.
 [[maybe_unused]] constexpr const char *kKeys[] = {
-    QT_TRANSLATE_NOOP("QShortcut", "Ctrl"),
-    QT_TRANSLATE_NOOP("QShortcut", "Esc"),
-    QT_TRANSLATE_NOOP("QShortcut", "Left"),
-    QT_TRANSLATE_NOOP("QShortcut", "Right"),
-    QT_TRANSLATE_NOOP("QShortcut", "Up"),
-    QT_TRANSLATE_NOOP("QShortcut", "Down"),
+    QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Esc"),
+    QT_TRANSLATE_NOOP("QShortcut", "Left"), QT_TRANSLATE_NOOP("QShortcut", "Right"),
+    QT_TRANSLATE_NOOP("QShortcut", "Up"),   QT_TRANSLATE_NOOP("QShortcut", "Down"),
 };
 
 } // namespace

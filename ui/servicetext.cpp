@@ -57,7 +57,7 @@ QString findingSentence(const core::ServiceFinding &finding, const core::Service
     switch (finding.kind) {
     case Kind::Fine:
         return (finding.mayCharge
-                    ? Words::tr("The service accepts the key for this platform.")
+                    ? Words::tr("OK: the service accepts the key for this platform.")
                     : Words::tr("The service accepts the key for this platform, but not for "
                                 "charges.")) +
                u' ' + abilitySentences(service.kind);

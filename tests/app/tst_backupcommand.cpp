@@ -192,11 +192,11 @@ void TestBackupCommand::saysWhyNot_data()
     QTest::addColumn<QString>("says");
     QTest::newRow("no shop") << QStringList{u"."_s, u"--backup"_s, u"b.db"_s} << u"no shop"_s;
     QTest::newRow("no folder") << QStringList{u"minha loja"_s, u"--backup"_s, u"stick/b.db"_s}
-                               << u"cannot be written"_s;
+                               << u"Cannot write"_s;
     QTest::newRow("a letter in its place")
         << QStringList{u"minha loja"_s, u"--backup"_s, u"letter"_s} << u"not a backup"_s;
     QTest::newRow("no backup") << QStringList{u"minha loja"_s, u"--restore"_s, u"b.db"_s}
-                               << u"no file"_s;
+                               << u"does not exist"_s;
     QTest::newRow("a letter instead")
         << QStringList{u"minha loja"_s, u"--restore"_s, u"letter"_s} << u"damaged"_s;
     QTest::newRow("the shop for a backup")
@@ -211,7 +211,7 @@ void TestBackupCommand::saysWhyNot_data()
         << QStringList{u"damaged"_s, u"--backup"_s, u"b.db"_s} << u"is damaged. Keep the folder"_s;
     QTest::newRow("no place for a shop")
         << QStringList{u"letter/shop"_s, u"--restore"_s, u"letter"_s}
-        << u"Nothing can be written"_s;
+        << u"Cannot write to the folder"_s;
 }
 
 void TestBackupCommand::saysWhyNot()
@@ -250,7 +250,7 @@ void TestBackupCommand::asksForWhatIsNotInABackup()
     const QString fresh = m_folder->filePath(u"new"_s);
     const Ended restored = run({u"--data"_s, fresh, u"--restore"_s, backup()});
     QCOMPARE(restored.code, 0);
-    QVERIFY2(restored.output.contains(u"Key and name"_s), qPrintable(restored.output));
+    QVERIFY2(restored.output.contains(u"key and name"_s), qPrintable(restored.output));
     QVERIFY2(!restored.output.contains(u"kept in"_s), qPrintable(restored.output));
 }
 

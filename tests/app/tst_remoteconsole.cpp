@@ -149,8 +149,7 @@ void RemoteConsoleTest::init()
     m_home = std::make_unique<QTemporaryDir>();
     qputenv("XDG_DATA_HOME", QFile::encodeName(m_home->path()));
     support::TestClock clock;
-    clock.set(
-        QDateTime::currentDateTimeUtc()); // old charges would be polled only every half minute
+    clock.set(QDateTime::currentDateTimeUtc()); // old charges are polled less often
     m_server =
         std::make_unique<support::ShopServer>(m_home->filePath(u"server.db"_s), sandbox(), clock);
 }
@@ -351,7 +350,7 @@ void RemoteConsoleTest::readsWhatItSawWithoutANetwork()
     QTRY_VERIFY(isOpen(u"openTable"_s));
     press(Qt::Key_F5);
     const auto *truth = named<QLabel>(*m_window, u"openTruthLabel"_s);
-    QTRY_VERIFY2(truth->text().startsWith(u"The service cannot be asked"_s),
+    QTRY_VERIFY2(truth->text().startsWith(u"The service cannot be reached"_s),
                  qPrintable(truth->text()));
     press(Qt::Key_7, Qt::AltModifier);
     const auto *report = named<QLabel>(*m_window, u"summaryNotice"_s);
@@ -483,7 +482,7 @@ void RemoteConsoleTest::addsAServiceByKeys()
             {},
             u"T7"_s});
     press(Qt::Key_T, Qt::ControlModifier);
-    QTRY_VERIFY2(text(u"serviceNews"_s).startsWith("All is well"_L1),
+    QTRY_VERIFY2(text(u"serviceNews"_s).startsWith("OK: the service accepts the key"_L1),
                  qPrintable(text(u"serviceNews"_s)));
     press(Qt::Key_Return, Qt::ControlModifier);
     QTRY_VERIFY(named(*m_window, u"pixKeyEdit"_s)->hasFocus());
@@ -607,7 +606,7 @@ void RemoteConsoleTest::takesANewKey()
     press(Qt::Key_X);
     QTRY_VERIFY(named(*m_window, u"confirmServicesButton"_s)->hasFocus());
     press(Qt::Key_Return);
-    QTRY_VERIFY(text(u"serviceDetails"_s).contains("not kept"_L1));
+    QTRY_VERIFY(text(u"serviceDetails"_s).contains("not stored"_L1));
 }
 
 void RemoteConsoleTest::removesAService()
@@ -712,8 +711,7 @@ void RemoteConsoleTest::standsStillForAMomentOnly()
     turns.start();
     QTRY_VERIFY(isOpen(u"noticeStrip"_s));
     QTRY_VERIFY(stood > 0);
-    QVERIFY2(stood < 3000,
-             qPrintable(QString::number(stood))); // 300 ms, plus a margin for a slow machine
+    QVERIFY2(stood < 3000, qPrintable(QString::number(stood))); // 300 ms, plus a margin
     QCOMPARE(m_window->windowTitle(), title);
 }
 

@@ -229,7 +229,7 @@ void TestChargeMaking::goesOnWhereNoAnswerComes()
     m_window->startNext();
     QVERIFY(isEntering());
     QVERIFY(amount().isZero());
-    QVERIFY(lastResult().contains(u"not known yet whether it was made"_s));
+    QVERIFY(lastResult().contains(u"not known yet whether it was created"_s));
 
     m_service->holds = false;
     charge(u"700"_s);
@@ -240,7 +240,7 @@ void TestChargeMaking::goesOnWhereNoAnswerComes()
     QTRY_COMPARE(m_window->setAside().size(), 1);
     QCOMPARE(m_window->setAside().first().amount, reais(15));
     QCOMPARE(shownCode(), code); // the customer of now is not disturbed
-    QVERIFY(lastResult().contains(u"was made after all"_s));
+    QVERIFY(lastResult().contains(u"was created after all"_s));
     QCOMPARE(m_service->drafts.size(), 2);
 }
 
@@ -254,7 +254,7 @@ void TestChargeMaking::saysWhatBecameOfWhatItLetGo()
     m_window->startNext();
     m_service->onCreate = [](const auto &) { return failure(Code::AccessDenied); };
     m_service->release();
-    QTRY_VERIFY(lastResult().contains(u"was not made after all"_s));
+    QTRY_VERIFY(lastResult().contains(u"was not created after all"_s));
     QVERIFY(m_window->setAside().isEmpty());
     QVERIFY(isEntering());
 }
@@ -278,7 +278,7 @@ void TestChargeMaking::takesUpWhatWasInDoubt()
     Q_EMIT m_service->changed(found);
     QCOMPARE(m_window->setAside().size(), 1);
     QCOMPARE(amount(), reais(15)); // nothing typed is lost
-    QVERIFY(lastResult().contains(u"was made after all"_s));
+    QVERIFY(lastResult().contains(u"was created after all"_s));
 }
 
 void TestChargeMaking::makesAnotherOneBesideWhatIsInDoubt()
@@ -304,8 +304,8 @@ void TestChargeMaking::saysThatItIsMakingTheCharge()
     QTranslator portuguese;
     QVERIFY(portuguese.load(u":/translations/balcao_pt_BR.qm"_s));
     QCoreApplication::installTranslator(&portuguese);
-    const QString words = QCoreApplication::translate("ui::ChargePage", "Making the charge…");
-    QVERIFY(words != u"Making the charge…"_s);
+    const QString words = QCoreApplication::translate("ui::ChargePage", "Creating the charge…");
+    QVERIFY(words != u"Creating the charge…"_s);
     m_service->holds = true;
     charge(u"1500"_s);
     settle();
@@ -318,7 +318,7 @@ void TestChargeMaking::saysThatItIsMakingTheCharge()
 
 void TestChargeMaking::forgetsThatItWasMakingTheCharge()
 {
-    const QString words = u"Making the charge…"_s;
+    const QString words = u"Creating the charge…"_s;
     const QString before = message();
     m_service->holds = true;
     charge(u"1500"_s);

@@ -263,7 +263,7 @@ void TestChargePayer::saysThatNobodyIsKnown_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("sentence");
-    const QString nobody = u"Nobody is known by that."_s;
+    const QString nobody = u"No customer found."_s;
     QTest::newRow("name") << u"Antonio"_s << nobody;
     QTest::newRow("digits") << u"999"_s << nobody;
     QTest::newRow("two digits") << u"35"_s << nobody;

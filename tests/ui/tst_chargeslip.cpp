@@ -195,7 +195,7 @@ void TestChargeSlip::saysWhatIsToBePaid()
     for (const QString &part :
          {u"Padaria São João"_s, u"São Paulo"_s, u"R$ 15.00"_s, u"Venda no balcão"_s, u"T-1"_s,
           u"Pay until"_s, u"21 Nov 2026 10:59:59"_s, u"Brasília time, UTC−03:00"_s,
-          u"NOT A RECEIPT Nothing is paid yet. Not a fiscal document."_s})
+          u"NOT A RECEIPT Not paid yet. Not a fiscal document."_s})
         QVERIFY2(text.contains(part), qPrintable(part + u" is not in: "_s + text));
     QVERIFY(!text.contains(u"DEMONSTRATION"_s));
     const QString demo = textOf(ChargeSlip(personsCharge(), issuer(Kind::Demo), paper));
@@ -302,7 +302,7 @@ void TestChargeSlip::saysThatItCouldNotBePrinted_data()
     QTest::addColumn<QString>("printer");
     QTest::addColumn<QString>("sentence");
     QTest::newRow("gone")
-        << u"gone"_s << u"Nothing was printed: there is no printer gone. Ctrl+P chooses another."_s;
+        << u"gone"_s << u"Nothing was printed: printer gone not found. Ctrl+P chooses another."_s;
     QTest::newRow("broken") << u"jam/1"_s << u"It could not be printed on %1."_s;
 }
 

@@ -154,7 +154,9 @@ void TestContact::saysWhatIsWrong_data()
     row("faults", 60, Code::Unavailable, 0, u"The service is unstable since "_s);
     row("nonsense", 60, Code::NotUnderstood, 0, u"The service is unstable since "_s);
     row("key revoked", 1, Code::AccessDenied, 0, u"This counter is not authorised, since "_s);
-    row("somebody else", 1, Code::NotTrusted, 0, u"Who answers is not the service, since "_s);
+    row("somebody else", 1, Code::NotTrusted, 0,
+        u"Another server answers instead of the "
+        "service, since "_s);
     row("silence", 90, {}, 0, u"The service has not answered for a while"_s);
     row("clock ahead", 2, {}, 432, u"The clock of this computer is 7:12 ahead of the service's."_s);
     row("clock behind", 2, {}, -61, u"The clock of this computer is 1:01 behind the service's."_s);
@@ -190,11 +192,11 @@ void TestContact::keepsTheCodeAndSaysThatItCannotBeConfirmed()
     const QString before = trust->text();
     lose(tour, Code::Unreachable);
     QVERIFY(code->isVisible());
-    QVERIFY2(trust->text().startsWith(u"Cannot be confirmed now"_s), qPrintable(trust->text()));
+    QVERIFY2(trust->text().startsWith(u"Cannot confirm now"_s), qPrintable(trust->text()));
     QVERIFY(trust->isVisible());
     lose(tour, Code::AccessDenied);
     QVERIFY(code->isVisible());
-    QVERIFY(trust->text().startsWith(u"Cannot be confirmed: this counter is not let in"_s));
+    QVERIFY(trust->text().startsWith(u"Cannot confirm: this counter has no access"_s));
     find(tour);
     QCOMPARE(trust->text(), before);
     // What was paid meanwhile is told when the service is back.

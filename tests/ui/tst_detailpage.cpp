@@ -138,7 +138,7 @@ void TestDetailPage::tellsInItsHeadWhatTheCounterPutOnIt()
     QVERIFY(await(book.abandon(charge.id)));
     show(charge);
     const auto *marks = named<QLabel>(*m_page, u"detailMarks"_s);
-    QTRY_COMPARE(marks->text(), u"given up"_s);
+    QTRY_COMPARE(marks->text(), u"cancelled here"_s);
     QVERIFY(marks->isVisible());
     Q_EMIT m_service->changed(samples::moved(charge, Status::Code::Paid));
     QTRY_COMPARE(marks->text(), u"paid late"_s);

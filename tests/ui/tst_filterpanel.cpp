@@ -237,7 +237,7 @@ void TestFilterPanel::choosesAMark_data()
 {
     QTest::addColumn<QString>("word");
     QTest::addColumn<QList<int>>("places");
-    QTest::newRow("given up") << u"⌂ given up"_s << QList{150};
+    QTest::newRow("given up") << u"⌂ cancelled here"_s << QList{150};
     QTest::newRow("paid late") << u"⌂ paid late"_s << QList{151};
     QTest::newRow("handed over") << u"⌂ handed over"_s << QList{151, 152};
 }
@@ -336,7 +336,7 @@ void TestFilterPanel::saysWhatWouldMatchWithoutAMark()
     QTRY_VERIFY(table()->hasFocus());
     m_page->showOnly({.statuses = {Status::Code::Paid}, .mark = core::Mark::GivenUp});
     QTRY_COMPARE(text(u"noticeText"_s).count(u'\n'), 2);
-    QVERIFY(text(u"noticeText"_s).contains(u"Without “Mark: given up” there would be 1."_s));
+    QVERIFY(text(u"noticeText"_s).contains(u"Without “Mark: cancelled here” there would be 1."_s));
     QVERIFY(text(u"noticeText"_s).contains(u"Without “State: Paid” there would be 2."_s));
 }
 
@@ -355,7 +355,7 @@ void TestFilterPanel::tellsWhatAServiceFarAwayCannotBeAsked()
     QTRY_COMPARE(chips().size(), 2);
     QVERIFY2(chips()[0].startsWith(u"⌂ Amount"_s), qPrintable(chips()[0]));
     QVERIFY2(chips()[1].startsWith(u"Name or document"_s), qPrintable(chips()[1]));
-    QVERIFY(buttons[0]->accessibleDescription().startsWith(u"Picked out here"_s));
+    QVERIFY(buttons[0]->accessibleDescription().startsWith(u"Filtered on this computer"_s));
     QVERIFY(buttons[1]->accessibleDescription().isEmpty());
 
     make(m_toolbox->preferences().value());

@@ -156,22 +156,22 @@ void TestLedgerPage::saysWhatIsKnown_data()
     QTest::addColumn<QStringList>("said");
     QTest::addRow("charge, unknown")
         << Operation::CashIn << IntentState::Unknown
-        << QStringList{u"Charge of"_s,         u"Ana S."_s, u"doubt-1"_s, u"we do not know yet"_s,
+        << QStringList{u"Charge of"_s,         u"Ana S."_s, u"doubt-1"_s, u"not known yet"_s,
                        u"nobody can pay it"_s, u"2 times"_s};
     QTest::addRow("payout, unknown")
         << Operation::CashOut << IntentState::Unknown
-        << QStringList{u"Payout of"_s, u"Ana Souza"_s, u"ana@example.com"_s,
-                       u"we do not know yet"_s, u"nothing else goes to this key"_s};
+        << QStringList{u"Payout of"_s, u"Ana Souza"_s, u"ana@example.com"_s, u"not known yet"_s,
+                       u"nothing else goes to this key"_s};
     QTest::addRow("payout, being sent again")
         << Operation::CashOut << IntentState::Sending
-        << QStringList{u"we do not know yet"_s, u"nothing else goes to this key"_s};
+        << QStringList{u"not known yet"_s, u"nothing else goes to this key"_s};
     QTest::addRow("charge, mismatch")
-        << Operation::CashIn << IntentState::Mismatch << QStringList{u"something else"_s};
+        << Operation::CashIn << IntentState::Mismatch << QStringList{u"another order"_s};
     QTest::addRow("payout, mismatch")
         << Operation::CashOut << IntentState::Mismatch
-        << QStringList{u"something else"_s, u"nothing else goes to this key"_s};
+        << QStringList{u"another order"_s, u"nothing else goes to this key"_s};
     QTest::addRow("charge, absent")
-        << Operation::CashIn << IntentState::Absent << QStringList{u"Nothing was made"_s};
+        << Operation::CashIn << IntentState::Absent << QStringList{u"Nothing was created"_s};
     QTest::addRow("payout, absent")
         << Operation::CashOut << IntentState::Absent
         << QStringList{u"Nothing was sent"_s, u"The money is where it was"_s};
@@ -204,7 +204,7 @@ void TestLedgerPage::saysThatNothingIsInDoubt()
     openPage();
     QVERIFY(rows().isEmpty());
     QVERIFY(isShown(u"ledgerEmpty"_s));
-    QVERIFY(text(u"ledgerEmpty"_s).contains(u"Nothing is in doubt"_s));
+    QVERIFY(text(u"ledgerEmpty"_s).contains(u"No unconfirmed orders"_s));
     QVERIFY(!isShown(u"ledgerLookButton"_s));
     QVERIFY(entry()->isVisible()); // where answers may not come, it can always be looked at
     QVERIFY(entry()->accessibleDescription().isEmpty()); // and counts nothing
@@ -230,7 +230,7 @@ void TestLedgerPage::followsWhatIsFound()
     press(Qt::Key_Down);
     m_ledger->settle(u"b"_s, IntentState::Confirmed, samples::charge(1500).id);
     support::settle();
-    QVERIFY(rows().at(0).contains(u"do not know"_s));
+    QVERIFY(rows().at(0).contains(u"not known yet"_s));
     QVERIFY(rows().at(1).contains(u"It happened"_s));
     QCOMPARE(named<QListWidget>(*page(), u"ledgerRows"_s)->currentRow(), 1); // still
 }
@@ -351,7 +351,7 @@ void TestLedgerPage::letsGoWhatWasSettledElsewhere()
     m_ledger->add(draft(Operation::CashOut, u"a"_s), IntentState::Unknown);
     openPage();
     press(Qt::Key_X);
-    QVERIFY(text(u"ledgerQuestion"_s).contains(u"no longer looked for"_s));
+    QVERIFY(text(u"ledgerQuestion"_s).contains(u"stops searching for it"_s));
     QVERIFY(!isShown(u"ledgerPinEdit"_s)); // there is none
     QCOMPARE(m_ledger->all.first().intent.state, IntentState::Unknown);
     press(Qt::Key_Return);
@@ -440,7 +440,7 @@ void TestLedgerPage::isALedgerOfItsOwnWhereThereIsNone()
     QTRY_VERIFY(entry()->isVisible());
     press(Qt::Key_6, Qt::AltModifier);
     QTRY_COMPARE(rows().size(), 1);
-    QVERIFY(rows().first().contains(u"do not know"_s));
+    QVERIFY(rows().first().contains(u"not known yet"_s));
     press(Qt::Key_X);
     press(Qt::Key_Return);
     support::settle();

@@ -169,7 +169,7 @@ void LockTest::saysThatThePinIsWrong()
     press(Qt::Key_8, Qt::AltModifier);
     enterPin(u"1234"_s);
     QVERIFY(isShown(u"guardPage"_s));
-    QCOMPARE(named<QLabel>(*m_shop, u"pinNews"_s)->text(), u"This is not the PIN."_s);
+    QCOMPARE(named<QLabel>(*m_shop, u"pinNews"_s)->text(), u"Wrong PIN."_s);
     QCOMPARE(named<QLineEdit>(*m_shop, u"pinEdit"_s)->text(), QString());
     enterPin();
     QVERIFY(isShown(u"settingsPage"_s));
@@ -456,7 +456,7 @@ void LockTest::setsChangesAndRemovesThePin()
     type(u"123456"_s);
     named(*m_shop, u"removePinButton"_s)->setFocus();
     press(Qt::Key_Enter);
-    QCOMPARE(news->text(), u"There is no PIN any more."_s);
+    QCOMPARE(news->text(), u"The PIN was removed."_s);
     QVERIFY(!m_box->lock().hasPin());
     QVERIFY(!isShown(u"currentPinEdit"_s));
 }
@@ -473,9 +473,9 @@ void LockTest::saysWhyAPinIsNotSet_data()
     QTest::newRow("letters") << u"4711"_s << u"abcd"_s << u"abcd"_s
                              << u"A PIN has 4 to 12 digits."_s << u"newPinEdit"_s;
     QTest::newRow("not twice") << u"4711"_s << u"1234"_s << u"1243"_s
-                               << u"The two new PINs are not the same."_s << u"newPinAgainEdit"_s;
+                               << u"The two new PINs do not match."_s << u"newPinAgainEdit"_s;
     QTest::newRow("not that of now")
-        << u"4712"_s << u"1234"_s << u"1234"_s << u"This is not the PIN."_s << u"currentPinEdit"_s;
+        << u"4712"_s << u"1234"_s << u"1234"_s << u"Wrong PIN."_s << u"currentPinEdit"_s;
 }
 
 void LockTest::saysWhyAPinIsNotSet()

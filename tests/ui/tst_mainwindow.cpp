@@ -695,7 +695,7 @@ void TestMainWindow::saysWhatARescueIs()
     const ui::RescueNotice notice({error, {}, u"balcao --restore"_s}, extent);
     const QString happened = named<QLabel>(notice, u"rescueHappened"_s)->text();
     QVERIFY2(happened.startsWith(ui::errorWords(error).happened), qPrintable(happened));
-    QCOMPARE(happened.endsWith(ui::RescueNotice::tr("What it had stored is shown here.")), isAll);
+    QCOMPARE(happened.endsWith(ui::RescueNotice::tr("This is the stored data.")), isAll);
     QCOMPARE(named<QLabel>(notice, u"rescueNext"_s)->text(), ui::remedySentence(error));
     QCOMPARE(notice.findChildren<QPlainTextEdit *>(u"rescueCommand"_s).size(),
              showsCommand ? 1 : 0);

@@ -95,7 +95,7 @@ void TestPresetBar::saysNamePriceAndKey()
     const auto *second = named<QPushButton>(page, u"preset2Button"_s);
     QCOMPARE(second->text(), u"Café   5,00   Alt+C"_s);
     QVERIFY(!second->icon().isNull()); // This one charges at once, and says so.
-    QVERIFY(second->accessibleName().endsWith(u"charges at once"_s));
+    QVERIFY(second->accessibleName().endsWith(u"charges directly"_s));
 }
 
 void TestPresetBar::cutsTheNameAlone_data()

@@ -436,7 +436,8 @@ void TestReceipt::stampsTheDemo()
     };
     const Receipt demo(fullCharge(), issuer(Kind::Demo), paper, 1);
     const Receipt real(fullCharge(), issuer(Kind::Local), paper, 1);
-    const QString sentence = u"DEMONSTRAÇÃO Ninguém pagou nada: este comprovante não vale."_s;
+    const QString sentence = u"DEMONSTRAÇÃO Nenhum dinheiro foi pago: este comprovante não "
+                             "vale."_s;
     QVERIFY(textOf(demo).startsWith(sentence));
     QVERIFY(!textOf(real).contains(u"DEMONSTRAÇÃO"_s));
     const QImage image = demo.toImage();
@@ -585,7 +586,7 @@ void TestReceipt::isOfReceivedMoneyOnly_data()
     QTest::addColumn<QString>("sentence"); // empty: there is one
     using core::Operation;
     const QString notYet = u"Não há comprovante: esta cobrança ainda não foi paga."_s;
-    const QString unsure = u"Ainda não há comprovante: não é certo que o dinheiro chegue."_s;
+    const QString unsure = u"Ainda não há comprovante: o pagamento não é certo."_s;
     const QString never = u"Não há comprovante: esta cobrança não foi paga."_s;
     const auto row = [](const Status &status, const QString &sentence) {
         QTest::addRow("%s", qPrintable(status.toText())) << status << Operation::CashIn << sentence;

@@ -158,7 +158,7 @@ void ReceiptCheckPageTest::answersAScanWithOneKey()
     openShop();
     press(Qt::Key_F8);
     scan(kId);
-    QCOMPARE(answer(), u"Paid: another charge"_s);
+    QCOMPARE(answer(), u"Paid, but for another sale"_s);
     QVERIFY(text(u"claimPayment"_s).contains(u"2eF3g4"_s));
     QCOMPARE(m_service->filters.size(), 1);
     QVERIFY(text(u"claimRead"_s).startsWith(u"Read from the service at "_s));
@@ -171,7 +171,7 @@ void ReceiptCheckPageTest::answersSixCharactersInEightKeys()
     press(Qt::Key_F8);
     const int count = 1 + keys(u"2ef3g4"_s) + 1;
     press(Qt::Key_Enter);
-    QCOMPARE(answer(), u"Paid: another charge"_s);
+    QCOMPARE(answer(), u"Paid, but for another sale"_s);
     QCOMPARE(count, 8);
     QCOMPARE(m_service->filters.last().endToEndIdEnding, u"2ef3g4"_s);
 }
@@ -191,26 +191,26 @@ void ReceiptCheckPageTest::answersInSixWays_data()
     QTest::newRow("this") << kId << true << true << u"Paid: this charge"_s
                           << u"Hand over the goods."_s << true;
     QTest::newRow("another") << u"E60701190202611201703Ab1cD2eF3g6"_s << true << true
-                             << u"Paid: another charge"_s << u"Do not hand over the goods."_s
+                             << u"Paid, but for another sale"_s << u"Do not hand over the goods."_s
                              << true;
     QTest::newRow("given back") << u"E60701190202611201704Ab1cD2eF3g7"_s << true << true
                                 << u"Already used"_s << u"Do not hand over the goods."_s << false;
     QTest::newRow("nowhere") << idOf(now.addSecs(-60)) << true << true << u"Not received"_s
                              << u"only scheduled. Do not hand over the goods."_s << false;
     QTest::newRow("tomorrow") << idOf(now.addDays(1)) << true << true << u"Not a real payment"_s
-                              << u"still to come"_s << false;
+                              << u"in the future"_s << false;
     QTest::newRow("yesterday") << idOf(now.addDays(-1)) << true << true << u"Not a real payment"_s
-                               << u"of another day"_s << false;
+                               << u"from another day"_s << false;
     QTest::newRow("short") << kId.chopped(1) << true << true << u"Not a real payment"_s
                            << u"32 characters"_s << false;
     QTest::newRow("of a return") << u'D' + kId.mid(1) << true << true << u"Not a real payment"_s
-                                 << u"given back"_s << false;
+                                 << u"id of a refund"_s << false;
     QTest::newRow("unreadable") << kId << false << true << u"Cannot be verified now"_s
                                 << u"cannot be read. Do not hand over the goods."_s << false;
     QTest::newRow("blind") << idOf(now) << true << false << u"Cannot be verified now"_s
-                           << u"Only your bank can tell"_s << false;
+                           << u"Only your bank knows"_s << false;
     QTest::newRow("blind, tomorrow") << idOf(now.addDays(1)) << true << false
-                                     << u"Not a real payment"_s << u"still to come"_s << false;
+                                     << u"Not a real payment"_s << u"in the future"_s << false;
 }
 
 void ReceiptCheckPageTest::answersInSixWays()
@@ -247,7 +247,7 @@ void ReceiptCheckPageTest::asksForMore_data()
     QTest::newRow("five") << u"eF3g4"_s << u"at least the last 6 characters"_s;
     QTest::newRow("time alone") << u"14:02"_s << u"type the amount too"_s;
     QTest::newRow("amount alone") << u"15,00"_s << u"type the time too"_s;
-    QTest::newRow("six of two") << u"2eF3g4"_s << u"More than one payment fits"_s;
+    QTest::newRow("six of two") << u"2eF3g4"_s << u"More than one payment matches"_s;
 }
 
 void ReceiptCheckPageTest::asksForMore()
@@ -270,7 +270,7 @@ void ReceiptCheckPageTest::readsAgainWithEnter()
     QCOMPARE(answer(), u"Not received"_s);
     m_service->book = {paidCharge()};
     press(Qt::Key_Return);
-    QTRY_COMPARE(text(u"claimAnswer"_s), u"Paid: another charge"_s);
+    QTRY_COMPARE(text(u"claimAnswer"_s), u"Paid, but for another sale"_s);
     QCOMPARE(m_service->filters.size(), 2);
 }
 
@@ -279,17 +279,17 @@ void ReceiptCheckPageTest::takesTheNextReceiptAtOnce()
     m_service->book = {paidCharge()};
     open();
     scan(u"2eF3g4"_s);
-    QCOMPARE(answer(), u"Paid: another charge"_s);
+    QCOMPARE(answer(), u"Paid, but for another sale"_s);
     scan(u"E60701190202611201703Ab1cD2eF3g6"_s); // The card has the keyboard.
     QCOMPARE(box()->text(), u"E60701190202611201703Ab1cD2eF3g6"_s);
-    QTRY_VERIFY(text(u"claimAnswer"_s) != u"Paid: another charge"_s);
+    QTRY_VERIFY(text(u"claimAnswer"_s) != u"Paid, but for another sale"_s);
 
     QGuiApplication::clipboard()->setText(kId);
     QVERIFY(named(*m_window, u"claimCard"_s)->hasFocus());
     press(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(box()->text(), kId);
     press(Qt::Key_Return);
-    QCOMPARE(answer(), u"Paid: another charge"_s);
+    QCOMPARE(answer(), u"Paid, but for another sale"_s);
 }
 
 void ReceiptCheckPageTest::forgetsAnAnswerWhenTheQuestionChanges()
@@ -297,12 +297,12 @@ void ReceiptCheckPageTest::forgetsAnAnswerWhenTheQuestionChanges()
     m_service->book = {paidCharge()};
     open();
     scan(u"2eF3g4"_s);
-    QCOMPARE(answer(), u"Paid: another charge"_s);
+    QCOMPARE(answer(), u"Paid, but for another sale"_s);
     press(Qt::Key_Tab, Qt::ShiftModifier);
     support::type(u"1"_s); // the amount
     QVERIFY(!isShown(u"claimCard"_s));
     press(Qt::Key_Return);
-    QCOMPARE(answer(), u"Paid: another charge"_s);
+    QCOMPARE(answer(), u"Paid, but for another sale"_s);
     box()->setFocus();
     support::type(u"x"_s);
     QVERIFY(!isShown(u"claimCard"_s));
@@ -333,7 +333,7 @@ void ReceiptCheckPageTest::saysThatTheServiceIsSlow()
     QTRY_COMPARE(text(u"claimMessage"_s), u"Reading from the service…"_s);
     QVERIFY(!isShown(u"claimCard"_s));
     m_service->release();
-    QCOMPARE(answer(), u"Paid: another charge"_s);
+    QCOMPARE(answer(), u"Paid, but for another sale"_s);
     QVERIFY(!isShown(u"claimMessage"_s));
 }
 
@@ -398,7 +398,7 @@ void ReceiptCheckPageTest::marksTheGoodsOnce()
     scan(kId);
     QCOMPARE(answer(), u"Paid: this charge"_s);
     press(Qt::Key_U);
-    QTRY_VERIFY(text(u"claimNews"_s).contains(u"This receipt does not serve again."_s));
+    QTRY_VERIFY(text(u"claimNews"_s).contains(u"This receipt cannot be used again."_s));
     QVERIFY(!isShown(u"handOverButton"_s));
     QCOMPARE(box()->text(), kId);
     const auto marks = await(m_box->consoleBook().marks({charge.id}));
@@ -430,7 +430,7 @@ void ReceiptCheckPageTest::remembersTheGoodsOverARestart()
 {
     m_service->book = {paidCharge()};
     const QString path = m_box->path(u"other.db"_s);
-    for (const QString &expected : {u"Paid: another charge"_s, u"Already used"_s}) {
+    for (const QString &expected : {u"Paid, but for another sale"_s, u"Already used"_s}) {
         core::ConsoleBook book({.path = path});
         QVERIFY(await(book.open()));
         ui::ReceiptCheckPage page({m_box->tools().service, samples::payer(), m_box->desk(),
@@ -457,10 +457,10 @@ void ReceiptCheckPageTest::saysWhenTheBookCannotBeRead()
         *m_service, samples::payer(), m_box->desk(), m_box->preferences(), shut, m_box->lock()});
     support::open(*m_window);
     scan(kId);
-    QCOMPARE(answer(), u"Paid: another charge"_s);
-    QVERIFY(text(u"claimNotes"_s).contains(u"used before is not known"_s));
+    QCOMPARE(answer(), u"Paid, but for another sale"_s);
+    QVERIFY(text(u"claimNotes"_s).contains(u"not known whether this receipt was used before"_s));
     press(Qt::Key_U);
-    QTRY_VERIFY(text(u"claimNews"_s).startsWith(u"This could not be noted."_s));
+    QTRY_VERIFY(text(u"claimNews"_s).startsWith(u"This could not be saved."_s));
     QVERIFY(isShown(u"handOverButton"_s));
     m_window.reset();
 }
@@ -482,7 +482,7 @@ void ReceiptCheckPageTest::saysThatTheAmountIsAnother()
     m_service->book = {paidCharge(2000, 2)};
     open(samples::charge(1500));
     scan(kId);
-    QCOMPARE(answer(), u"Paid: another charge"_s);
+    QCOMPARE(answer(), u"Paid, but for another sale"_s);
     QCOMPARE(text(u"claimNotes"_s),
              u"The payment is of %1, not of %2."_s.arg(ui::moneyText(Money::fromCents(2000)),
                                                        ui::moneyText(Money::fromCents(1500))));

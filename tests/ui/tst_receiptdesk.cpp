@@ -299,7 +299,7 @@ void TestReceiptDesk::countsNothingThatWasNotMade_data()
         const char *page = atCounter ? "counter" : "detail";
         QTest::addRow("%s, gone", page)
             << atCounter << u"gone"_s
-            << u"Nothing was printed: there is no printer gone. Ctrl+P chooses another."_s;
+            << u"Nothing was printed: printer gone not found. Ctrl+P chooses another."_s;
         QTest::addRow("%s, broken", page)
             << atCounter << u"jam/1"_s << u"No receipt: it could not be printed on %1."_s;
     }
@@ -328,7 +328,7 @@ void TestReceiptDesk::makesNoneThatCannotBeCounted()
     openFetchedPage(paid());
     pressPrint();
     const QString sentence = u"No receipt: the notes of this counter cannot be written, so the "
-                             "next would pass for the first."_s;
+                             "next one would pass for the first."_s;
     QCOMPARE(said(), sentence);
     QVERIFY(!QFile::exists(m_toolBox->printed(u"counter"_s)));
     const QString path = m_toolBox->path(u"r.pdf"_s);
@@ -632,8 +632,7 @@ void TestReceiptDesk::goesOnWhenThePrinterFails()
     m_page = m_charge.get();
     support::open(*m_page);
     Q_EMIT m_service->changed(paid());
-    QTRY_COMPARE(said(),
-                 u"Nothing was printed: there is no printer gone. Ctrl+P chooses another."_s);
+    QTRY_COMPARE(said(), u"Nothing was printed: printer gone not found. Ctrl+P chooses another."_s);
     QVERIFY(outcome().startsWith(u"Paid"_s));
     press(Qt::Key_Return);
     QVERIFY(named(*m_charge, u"amountEdit"_s)->isVisible());

@@ -177,12 +177,12 @@ void TestSendBatch::tellsWhatEveryRowWouldDo()
     bytes.replace(bytes.size() - 1, 1, ";tomada\n");
     openFile(bytes);
     const QAbstractItemModelTester tester(named<QTableView>(*m_page, u"batchTable"_s)->model());
-    QVERIFY(result(0).startsWith(u"made "_s));
+    QVERIFY(result(0).startsWith(u"Sent "_s));
     QCOMPARE(result(1), u"to be sent"_s);
     QCOMPARE(result(2), u"Amount: Write it as 12,00 or 1.234,56."_s);
-    QCOMPARE(result(3), u"Reference: tomada is of another transaction."_s);
-    QVERIFY(text(u"batchSummary"_s).contains(u"to be sent: 1 (R$\u00A01.00)"_s));
-    QVERIFY(text(u"batchSummary"_s).contains(u"made: 1 (R$\u00A050.00)"_s));
+    QCOMPARE(result(3), u"Reference: tomada belongs to another transaction."_s);
+    QVERIFY(text(u"batchSummary"_s).contains(u"1 to send: R$\u00A01.00"_s));
+    QVERIFY(text(u"batchSummary"_s).contains(u"1 sent: R$\u00A050.00"_s));
     const auto *model = named<QTableView>(*m_page, u"batchTable"_s)->model();
     QVERIFY(model->index(2, 0)
                 .data(Qt::AccessibleTextRole)
@@ -190,7 +190,7 @@ void TestSendBatch::tellsWhatEveryRowWouldDo()
                 .startsWith(u"Line 4, — to caio"_s));
     QTest::qWait(40); // past the time to read
     press(Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY(text(u"batchNews"_s).startsWith(u"Some rows cannot stand"_s));
+    QVERIFY(text(u"batchNews"_s).startsWith(u"Some rows are invalid"_s));
     QCOMPARE(m_service->drafts.size(), 1);
 }
 
@@ -224,7 +224,7 @@ void TestSendBatch::sendsNothingTwice()
     };
     QTRY_VERIFY(isToldByKey()); // first it wants to be read
     settle();
-    QVERIFY(result(0).startsWith(u"made "_s) && result(1).startsWith(u"made "_s));
+    QVERIFY(result(0).startsWith(u"Sent "_s) && result(1).startsWith(u"Sent "_s));
     QCOMPARE(m_service->drafts.size(), 2);
 }
 
@@ -273,7 +273,7 @@ void TestSendBatch::stopsWhereNobodyKnows()
     send();
     QCOMPARE(m_service->drafts.size(), wasMade ? 3 : 2);
     if (wasMade) {
-        QVERIFY(result(1).startsWith(u"made "_s));
+        QVERIFY(result(1).startsWith(u"Sent "_s));
         return;
     }
     QVERIFY(result(1).startsWith(u"Not known whether it was sent."_s));
@@ -304,7 +304,7 @@ void TestSendBatch::sendsNothingThatIsInDoubt()
     for (int i = 0; i < 2; ++i) {
         press(Qt::Key_F5);
         settle();
-        QCOMPARE(result(0), u"not looked up yet"_s);
+        QCOMPARE(result(0), u"not checked yet"_s);
         QTest::qWait(50); // longer than it takes to read
         QVERIFY(!isSendable());
         press(Qt::Key_Return, Qt::ControlModifier);
@@ -333,7 +333,7 @@ void TestSendBatch::leavesOutWhatIsOnItsWay()
     openFile(kHead + line("ana", "50,00") + line("bia", "1,00"));
     send();
     QVERIFY(result(0).startsWith(u"Not sent: the same amount is on its way"_s));
-    QVERIFY(result(1).startsWith(u"made "_s));
+    QVERIFY(result(1).startsWith(u"Sent "_s));
 }
 
 void TestSendBatch::wantsALargeTotalTwice()
@@ -356,7 +356,7 @@ void TestSendBatch::isReadBeforeItIsSent()
     press(Qt::Key_Return, Qt::ControlModifier);
     settle();
     QVERIFY(!isSendable());
-    QCOMPARE(text(u"batchNews"_s), u"Read it once more: this works in a moment."_s);
+    QCOMPARE(text(u"batchNews"_s), u"Wait a moment and check the data."_s);
     QVERIFY(m_service->drafts.isEmpty());
 }
 
@@ -370,7 +370,7 @@ void TestSendBatch::sendsNothingUnread()
     press(Qt::Key_Return, Qt::ControlModifier);
     settle();
     QVERIFY(m_service->drafts.isEmpty());
-    QCOMPARE(result(0), u"not looked up yet"_s);
+    QCOMPARE(result(0), u"not checked yet"_s);
 }
 
 void TestSendBatch::saysWhyAFileMeansNothing()
@@ -394,7 +394,7 @@ void TestSendBatch::waitsForASecondPerson()
     openFile(file);
     send();
     QCOMPARE(m_service->drafts.size(), 1);
-    QVERIFY2(result(0).startsWith(u"made"_s), qPrintable(result(0)));
+    QVERIFY2(result(0).startsWith(u"Sent"_s), qPrintable(result(0)));
     QVERIFY2(result(1).contains(u"waits at this counter"_s), qPrintable(result(1)));
     auto orders = await(m_box->consoleBook().payouts());
     QVERIFY(orders);

@@ -112,11 +112,11 @@ void TestSendPage::namesFieldAndRule_data()
             << field << typed << rule;
     };
     row(u"sendKeyEdit"_s, u"52998224724"_s,
-        u"The check digits do not fit: one digit is mistyped."_s);
+        u"The check digits do not match: one digit is wrong."_s);
     row(u"sendKeyEdit"_s, u"ana@"_s,
-        u"This is no CPF, CNPJ, mobile number, e-mail or random key."_s);
+        u"This is not a CPF, CNPJ, mobile number, e-mail or random key."_s);
     row(u"sendAmountEdit"_s, u"1500"_s, u"Write it as 12,00 or 1.234,56."_s);
-    row(u"sendAmountEdit"_s, u"0,00"_s, u"The least amount is R$\u00A00.01."_s);
+    row(u"sendAmountEdit"_s, u"0,00"_s, u"The minimum amount is R$\u00A00.01."_s);
     row(u"sendDocumentEdit"_s, u"123"_s, u"A CPF has 11 digits, a CNPJ 14 characters."_s);
     row(u"sendEmailEdit"_s, u"ana@"_s, u"Write it as name@example.com."_s);
     row(u"sendPhoneEdit"_s, u"123"_s, u"Write area code and number, as (11) 98765-4321."_s);
@@ -174,7 +174,7 @@ void TestSendPage::bringsTheReceiverAlong()
     QCOMPARE(edit(u"sendEmailEdit"_s)->text(), address());
     QCOMPARE(edit(u"sendPhoneEdit"_s)->text(), u"2133334444"_s); // was typed
     QVERIFY(edit(u"sendAmountEdit"_s)->text().isEmpty());
-    QVERIFY(text(u"sendReceiverNews"_s).startsWith(u"The receiver is that of the last Pix"_s));
+    QVERIFY(text(u"sendReceiverNews"_s).startsWith(u"Receiver from the last Pix"_s));
 }
 
 void TestSendPage::leavesTheReceiverToTheirKey()
@@ -219,7 +219,7 @@ void TestSendPage::worksAfterThreeSeconds()
     review();
     QVERIFY(!isSendable());
     press(Qt::Key_Return);
-    QCOMPARE(text(u"reviewNews"_s), u"Read it once more: Enter works in a moment."_s);
+    QCOMPARE(text(u"reviewNews"_s), u"Wait a moment and check the data."_s);
     settle();
     QVERIFY(m_service->drafts.isEmpty());
     waitToRead();
@@ -243,10 +243,10 @@ void TestSendPage::brakes_data()
     QTest::addColumn<int>("situation");
     QTest::addColumn<QString>("sentence");
     QTest::addColumn<bool>("isBlocked");
-    QTest::newRow("first to the key") << 0 << u"Nothing was ever paid to this key"_s << false;
-    QTest::newRow("same lately") << 1 << u"went to this key already, on "_s << false;
+    QTest::newRow("first to the key") << 0 << u"First Pix to this key"_s << false;
+    QTest::newRow("same lately") << 1 << u"already went to this key, on "_s << false;
     QTest::newRow("paid you") << 2 << u"This person paid you R$\u00A050.00 on "_s << false;
-    QTest::newRow("on its way") << 3 << u"is on its way to this key already"_s << true;
+    QTest::newRow("on its way") << 3 << u"is already on its way to this key"_s << true;
 }
 
 void TestSendPage::brakes()
@@ -315,11 +315,11 @@ void TestSendPage::sendsNothingUnjudged()
     };
     typeOrder();
     review();
-    QVERIFY(findings().join(u' ').contains(u"It could not be looked up"_s));
+    QVERIFY(findings().join(u' ').contains(u"Balcão could not check"_s));
     QTest::qWait(60); // past the time to read
     QVERIFY(!isSendable());
     press(Qt::Key_Return);
-    QCOMPARE(text(u"reviewNews"_s), u"Whether this was sent before is not known yet."_s);
+    QCOMPARE(text(u"reviewNews"_s), u"It is not known yet whether this was sent before."_s);
     QVERIFY(m_service->drafts.isEmpty());
 }
 
@@ -367,7 +367,7 @@ void TestSendPage::saysWhatTheServiceRefuses()
     };
     send();
     QVERIFY(isShown(u"sendForm"_s));
-    QCOMPARE(text(u"sendAmountEditProblem"_s), u"The largest amount is R$\u00A010.00."_s);
+    QCOMPARE(text(u"sendAmountEditProblem"_s), u"The maximum amount is R$\u00A010.00."_s);
     QVERIFY(text(u"sendNews"_s).endsWith(u"Nothing was sent: the money is where it was."_s));
     QCOMPARE(edit(u"sendAmountEdit"_s)->text(), u"50,00"_s);
     m_service->onCreate = [](const auto &) {

@@ -261,8 +261,8 @@ void TestSummary::isATable()
     QCOMPARE(model.rowCount(), summary.rows().size());
     QVERIFY(!model.flags(model.index(0, 0)).testFlag(Qt::ItemIsSelectable));
     QCOMPARE(plain(model.index(1, 0).data(Qt::AccessibleTextRole).toString()),
-             u"Received in all states, Count: 0, Gross: R$ 0,00, Commission: R$ 0,00, "
-             "Net: R$ 0,00"_s);
+             u"Money in, all states, Count: 0, Gross: R$ 0,00, Commission: R$ 0,00, Net: R$ "
+             "0,00"_s);
 }
 
 void TestSummary::canBeReadOffPaper_data()

@@ -276,7 +276,7 @@ void TestSummaryPage::followsWhatChanges()
     add(today(), Status::Code::Canceled, 1500);
     Q_EMIT m_service->changed(m_service->book.constLast());
     open();
-    QTRY_VERIFY(names().contains(u"Received · Canceled"_s));
+    QTRY_VERIFY(names().contains(u"Money in · Cancelled"_s));
 }
 
 void TestSummaryPage::dropsAnAnswerThatIsTooLate()
@@ -298,7 +298,7 @@ void TestSummaryPage::dropsAnAnswerThatIsTooLate()
 void TestSummaryPage::saysThatADayWasEmpty()
 {
     open();
-    QCOMPARE(text(u"summaryNotice"_s), u"Nothing was created then."_s);
+    QCOMPARE(text(u"summaryNotice"_s), u"Nothing was created in this period."_s);
     QVERIFY(names().contains(u"Nothing was paid"_s)); // and a zero line
 }
 
@@ -310,7 +310,7 @@ void TestSummaryPage::saysWhatFailedAndReadsAgain()
     };
     open();
     QVERIFY(text(u"summaryResultLabel"_s).contains(u"could not be read"_s));
-    QVERIFY(text(u"summaryNotice"_s) != u"Nothing was created then."_s);
+    QVERIFY(text(u"summaryNotice"_s) != u"Nothing was created in this period."_s);
     QVERIFY(!text(u"summaryNotice"_s).isEmpty());
     QVERIFY(names().isEmpty()); // which would be a summary of nothing
     QVERIFY(!text(u"summaryPlaceLabel"_s).contains(u"Read on"_s));
@@ -523,7 +523,7 @@ void TestSummaryPage::asksBeforeSomethingIsNotFinished()
     press(Qt::Key_End);
     press(Qt::Key_Return);
     QCOMPARE(chosen.size(), 0);
-    QVERIFY(named<QLabel>(box, u"placeNews"_s)->text().contains(u"would not be finished"_s));
+    QVERIFY(named<QLabel>(box, u"placeNews"_s)->text().contains(u"discard it"_s));
     press(Qt::Key_Return);
     QCOMPARE(chosen.size(), 1);
 }

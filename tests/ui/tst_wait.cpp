@@ -35,21 +35,21 @@ const QList<Doing> kDoings{
          support::type(u"1500"_s);
          press(Qt::Key_Return);
      },
-     "Making the charge…"},
+     "Creating the charge…"},
     {"state of a charge", "liveWait", "newsLabel",
      [](Tour &tour) {
          support::chargeOnTour(tour);
          tour.service.holds = true;
          press(Qt::Key_F5);
      },
-     "Asking for the state…"},
+     "Checking the state…"},
     {"simulated customer", "simulateWait", "newsLabel",
      [](Tour &tour) {
          support::chargeOnTour(tour);
          tour.service.holds = true;
          press(Qt::Key_1, Qt::ControlModifier);
      },
-     "Telling the service"},
+     "Informing the service"},
     {"open charges", "openWait", "openNoticeText",
      [](Tour &tour) {
          tour.service.holds = true;
@@ -71,7 +71,7 @@ const QList<Doing> kDoings{
          tour.service.holds = true;
          press(Qt::Key_R);
      },
-     "Asking for the state of"},
+     "Checking the state of"},
     {"list", "listWait", "noticeText",
      [](Tour &tour) {
          tour.service.holds = true;
@@ -105,7 +105,7 @@ const QList<Doing> kDoings{
          tour.service.holds = true;
          press(Qt::Key_Return);
      },
-     "Giving the money back…"},
+     "Refunding…"},
     {"summary", "summaryWait", "summaryNotice",
      [](Tour &tour) {
          tour.service.holds = true;
@@ -130,7 +130,7 @@ const QList<Doing> kDoings{
          }
          press(Qt::Key_Return, Qt::ControlModifier);
      },
-     "Looking whether this was sent before…"},
+     "Checking whether this was sent before…"},
     {"send", "sendWait", "sentSentence",
      [](Tour &tour) {
          support::reviewOnTour(tour);
@@ -142,7 +142,7 @@ const QList<Doing> kDoings{
          if (!QTest::qWaitFor([&tour] { return !tour.service.drafts.isEmpty(); }))
              qFatal("nothing was asked");
      },
-     "The service was asked to send it."},
+     "The payout was requested from the service."},
 };
 
 QList<core::Transaction> book()
