@@ -24,7 +24,7 @@ _TOKEN = re.compile(
 
 
 def sources(top, rooms=ROOMS + ("tests",), endings=(".h", ".cpp")):
-    """Yields path and text of each C++ file of the modules. Paths begin at the top: "core/qr/qrcode.h"."""
+    """Yields path (from the top, "core/qr/qrcode.h") and text of each C++ file of the modules."""
     for room in rooms:
         for path in sorted((top / room).rglob("*")):
             if path.suffix in endings and path.is_file():
