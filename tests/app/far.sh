@@ -69,14 +69,14 @@ made_there() {
         'SELECT group_concat(amount) FROM (SELECT amount FROM tx ORDER BY seq)'
 }
 
-# Opens the form for a new service in Settings, under Environments.
+# Opens the form for a new service in Settings, under Shops.
 open_service_form() {
     xdotool key ctrl+k
-    has_keyboard 'Where to'
-    xdotool type --delay 20 'Services far away'
-    sees '^Setting: +Environments · Services far away'
+    has_keyboard 'Go to'
+    xdotool type --delay 20 'Remote services'
+    sees '^Setting: +Shops · Remote services'
     xdotool key Return
-    has_keyboard 'Services far away'
+    has_keyboard 'Remote services'
     xdotool key Return
     sees '^There is none yet'
     xdotool key a
@@ -113,9 +113,9 @@ fill_shop_form() {
 keep_service() {
     fill_shop_form
     sees '^This computer has no keyring'
-    has_keyboard 'Keep it until'
+    has_keyboard 'Keep until'
     xdotool key Return
-    sees '^It is kept'
+    sees '^Saved'
     # Edits the preferences by hand: a paid charge stays until a key is pressed.
     printf '{"pace": {"paid_stay": 0, "attention": 5}}\n' \
         >"$(dirname "$(find "$scratch/home" -name service.json)")/preferences.json"
@@ -124,7 +124,7 @@ keep_service() {
 # Switches to the service from any page.
 go_to_service() {
     xdotool key ctrl+e
-    has_keyboard 'Environments'
+    has_keyboard 'Shops'
     xdotool key End Return
     within "$kPatience" title_has 'Sandbox here' || give_up_reading "Ctrl+E does not go there."
     has_keyboard 'Amount'
