@@ -61,9 +61,8 @@ private:
     void look(const QByteArray &digest);
     void noteUse(const Result<std::optional<ApiKey>> &found);
 
-    std::unique_ptr<KeyUses> m_uses; ///< null until open
-    std::unique_ptr<Database>
-        m_near; ///< used in this object's thread; null for a server, or if not open
+    std::unique_ptr<KeyUses> m_uses;  ///< null until open
+    std::unique_ptr<Database> m_near; ///< for this object's thread; null: a server, or closed
     std::unordered_map<QByteArray, ApiKey> m_seen; ///< valid keys read synchronously, by digest
     qint64 m_seenAt = 0;                           ///< version of the file for m_seen
     std::shared_ptr<Search> m_last;                ///< latest lookup; null before the first

@@ -55,9 +55,8 @@ public:
                                    ///< otherwise only the bank can confirm a payment
         bool sendsMoney = false;   ///< create() accepts cash-outs and executes them
         bool refunds = false;      ///< refund() works
-        bool findsNotes =
-            false; ///< list() and sums() support the note, tag, mark and counter of a filter
-        bool readsOnly = false; ///< not even create() works: a rescue of a shop's data
+        bool findsNotes = false;   ///< list() and sums() filter by note, tag, mark and counter
+        bool readsOnly = false;    ///< not even create() works: a rescue of a shop's data
     };
 
     /// The connection state of a remote service.

@@ -24,8 +24,7 @@ struct BackupContents
 {
     int schemaVersion = 0;
     qint64 transactions = 0;
-    std::optional<QDateTime>
-        newest; ///< creation of the newest transaction, UTC; nullopt if there are no transactions
+    std::optional<QDateTime> newest; ///< UTC creation time of the newest one; nullopt: none
 
     bool operator==(const BackupContents &) const = default;
 };

@@ -68,8 +68,7 @@ private:
     int m_textsOfRow = 0;
     std::vector<qint64> m_numbers; ///< row by row; also the two following vectors
     std::vector<char> m_bytes;
-    std::vector<size_t>
-        m_ends; ///< end of each text in m_bytes; a text begins at the end of the previous one
+    std::vector<size_t> m_ends; ///< end of each text in m_bytes, begin of the next one
     qsizetype m_size = 0;
 };
 

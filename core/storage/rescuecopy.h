@@ -27,8 +27,7 @@ class Database;
 struct RescueCopy
 {
     std::unique_ptr<Database> database;
-    std::optional<Error>
-        flaw; ///< reason for possibly wrong or missing data; nullopt if the database is intact
+    std::optional<Error> flaw; ///< why data may be wrong or missing; nullopt: intact
 };
 
 /// Calls copyDatabase() and opens the copy. An intact copy is migrated; a damaged or newer copy is

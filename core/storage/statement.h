@@ -69,8 +69,7 @@ public:
 
 private:
     Database &m_database;
-    Result<std::shared_ptr<Query>>
-        m_query; ///< owned by the connection's cache; an error if the SQL is invalid
+    Result<std::shared_ptr<Query>> m_query; ///< from the cache; an error if the SQL is invalid
     int m_bound = 0;
 };
 

@@ -26,10 +26,7 @@ public:
     /// document prefix, a part of the phone.
     [[nodiscard]] bool hasNameOrDocument() const { return !m_name.isEmpty(); }
     [[nodiscard]] const QByteArray &name() const { return m_name; }
-    [[nodiscard]] const QByteArray &document() const
-    {
-        return m_document;
-    } ///< empty: no document matches
+    [[nodiscard]] const QByteArray &document() const { return m_document; } ///< empty: no match
     [[nodiscard]] const QByteArray &phone() const { return m_phone; } ///< empty: any phone matches
 
     /// Returns true if the text contains a digit and can only match names with digits.

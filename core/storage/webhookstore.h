@@ -66,8 +66,7 @@ public:
                                       const QDateTime &due);
     [[nodiscard]] Result<void> giveUp(const ClaimedNotice &claimed, const QDateTime &now);
 
-    [[nodiscard]] Result<void>
-    turnOff(const Webhook &webhook); ///< only if the address is unchanged
+    [[nodiscard]] Result<void> turnOff(const Webhook &webhook); ///< if its address is unchanged
 
     /// Queues a delivery again from the beginning, even if the notice was never queued.
     /// Code::NotFound if there is no such notice, or if its platform has no webhook.
