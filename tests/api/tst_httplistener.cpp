@@ -496,8 +496,7 @@ void HttpListenerTest::boundsWhatComesInParts()
 {
     listen({.inParts = 100'000});
     const QByteArray part = post("Content-Length: 60000", QByteArray(59'999, 'x'));
-    for (const bool isFinished :
-         {false, true}) { // both cases release the memory for the next requests
+    for (const bool isFinished : {false, true}) { // both release memory for the next ones
         auto one = std::make_unique<RawClient>(port());
         auto other = std::make_unique<RawClient>(port());
         one->send(part);

@@ -53,8 +53,7 @@ void TestConsoleBackups::bringsABackupBackInTheWindow()
     QVERIFY(named<QLabel>(*m_window, u"stripText"_s)->text().contains(u"1 transaction"_s));
     openList();
     QCOMPARE(topRow().amount.cents(), 1500); // The later charge is missing,
-    QCOMPARE(QDir(shop()).entryList({u"replaced-*"_s}, QDir::Dirs).size(),
-             1); // but its database is kept.
+    QCOMPARE(QDir(shop()).entryList({u"replaced-*"_s}, QDir::Dirs).size(), 1); // but kept.
     press(Qt::Key_1, Qt::AltModifier);
     charge(u"900"_s);
 }

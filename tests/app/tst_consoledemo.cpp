@@ -107,8 +107,7 @@ void TestConsoleDemo::saysThatThereIsNoRoomForADemo()
 {
     const QString file = m_temp->filePath(u"file"_s);
     write(file, "x");
-    qputenv("TMPDIR",
-            QFile::encodeName(file)); // A file, below which not even root can create a folder.
+    qputenv("TMPDIR", QFile::encodeName(file)); // Even root cannot create a folder below.
     start();
     QTRY_VERIFY(isOpen(u"failurePage"_s));
     QCOMPARE(named<QLabel>(*m_window, u"failureHappened"_s)->text(),

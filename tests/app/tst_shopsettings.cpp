@@ -264,8 +264,7 @@ void TestShopSettings::takesWhatAPersonMayWriteByHand()
 
 void TestShopSettings::saysThatItCannotBeSaved()
 {
-    QFile file(
-        QDir(path()).filePath(u"file"_s)); // A file, below which not even root can create a folder.
+    QFile file(QDir(path()).filePath(u"file"_s)); // Even root cannot create a folder below.
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
     const auto saved = settings().save(QDir(path()).filePath(u"file/shop"_s));

@@ -110,8 +110,7 @@ void GroupCommitTest::answersAsOneByOne()
         {create(cashInDraft(3, u"new"_s)), {}},
         {create(cashInDraft(4, u"first"_s)), Error::Code::Conflict},
         {create(cashOutDraft(5)), {}},
-        {create(cashInDraft(6, u"new"_s)),
-         Error::Code::Conflict}, // reference used in the same commit
+        {create(cashInDraft(6, u"new"_s)), Error::Code::Conflict}, // used in the same commit
         {refund(first), Error::Code::MoveRefused},
         {pay(first), {}},
         {create(invalid), Error::Code::InvalidInput},

@@ -437,9 +437,8 @@ void LedgerTest::expiresWhatItSimulates()
     QCOMPARE(refused.error().code, Error::Code::MoveRefused);
     QVERIFY(m_ledger->find(due.id)->status == Status::Code::Expired);
     QCOMPARE(m_ledger->find(due.id)->finished, noon().addDays(1));
-    const QList<Transaction> changed =
-        m_ledger->takeChanged(); // reports the expiry despite the error
-    QCOMPARE(changed.size(), 1); // only the requested one
+    const QList<Transaction> changed = m_ledger->takeChanged(); // reported despite the error
+    QCOMPARE(changed.size(), 1);                                // only the requested one
     QCOMPARE(changed.constFirst().id, due.id);
     QCOMPARE(m_ledger->expireDue()->constFirst().id, other.id);
 }

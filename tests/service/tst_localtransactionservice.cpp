@@ -213,8 +213,7 @@ void LocalTransactionServiceTest::staysAwakeForOneAnswer()
 {
     const auto service = opened();
     int awake = 0;
-    for (int cents = 1; awake < 3 && cents <= 1000;
-         ++cents) { // slow disks and busy machines allow sleep
+    for (int cents = 1; awake < 3 && cents <= 1000; ++cents) { // slow disks permit sleep
         bool isAnswered = false;
         onAnswer(service->create(cashInDraft(cents)), service.get(),
                  [&isAnswered](const Result<Transaction> &) { isAnswered = true; });

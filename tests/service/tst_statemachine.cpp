@@ -208,8 +208,7 @@ void StateMachineTest::neverTurnsTimeAround()
     QRandomGenerator random(seed);
     QList<QUuid> ids;
     for (int i = 0; i < 400; ++i) {
-        m_clock.advance(
-            std::chrono::minutes(random.bounded(400) - 180)); // nearly half of the steps go back
+        m_clock.advance(std::chrono::minutes(random.bounded(400) - 180)); // nearly half go back
         const auto created =
             m_ledger->create(random.bounded(2) == 0 ? cashInDraft(i + 1) : cashOutDraft(i + 1));
         QVERIFY(created);

@@ -337,8 +337,7 @@ void BackupTest::keepsTheEarlierBackupWhenItFails()
 void BackupTest::refusesATargetThatCannotBeWritten_data()
 {
     QTest::addColumn<QString>("target");
-    QTest::newRow("the folder is not there")
-        << u"stick/backup.db"_s; // must not be created: a missing stick
+    QTest::newRow("the folder is not there") << u"stick/backup.db"_s; // a missing memory stick
     QTest::newRow("below a file") << u"letter/backup.db"_s;
 }
 

@@ -152,11 +152,10 @@ void TestBulkLoad::leavesNothingOfWhatCannotBe()
 {
     const QTemporaryDir folder;
     const SampleHistory twice = history(6000);
-    const auto done =
-        bulkLoad(folder.filePath(u"shop.db"_s), 12'000,
-                 [&twice](qint64 first, qint64 end) { // another piece with the same ids
-                     return twice.range(first % 5120, first % 5120 + end - first);
-                 });
+    const auto done = bulkLoad(folder.filePath(u"shop.db"_s), 12'000,
+                               [&twice](qint64 first, qint64 end) { // another piece, same ids
+                                   return twice.range(first % 5120, first % 5120 + end - first);
+                               });
     QVERIFY(!done);
     QCOMPARE(done.error().code, Error::Code::Internal);
     QVERIFY(QDir(folder.path()).isEmpty());

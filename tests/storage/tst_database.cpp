@@ -849,8 +849,7 @@ void DatabaseTest::readsAtOnceOrNotAtAll()
     QElapsedTimer wait;
     wait.start();
     QCOMPARE(refusal(other, Access::ReadAtOnce), Error::Code::StorageBusy);
-    QCOMPARE_LT(wait.elapsed(),
-                Database::kBusyMilliseconds); // every waiting connection waits up to that limit
+    QCOMPARE_LT(wait.elapsed(), Database::kBusyMilliseconds); // the limit of every connection
 }
 
 /// Simulates a disk that fills up during the commit by a constraint that is checked only then.

@@ -174,8 +174,7 @@ void PostgreSqlBackendTest::hasEverySetting_data()
 void PostgreSqlBackendTest::hasEverySetting()
 {
     QFETCH(QString, name);
-    m_server->ask(
-        u"ALTER DATABASE emptied SET synchronous_commit = off"_s); // as another administrator might
+    m_server->ask(u"ALTER DATABASE emptied SET synchronous_commit = off"_s); // by another user
     m_server->ask(u"ALTER DATABASE emptied SET standard_conforming_strings = off"_s);
     const auto writer = opened(m_address);
     const auto reader = opened(m_address, Access::ReadOnly);

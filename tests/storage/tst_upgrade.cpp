@@ -36,8 +36,7 @@ private:
     QString copied(int version, DatabaseKind kind);
 
     const QTemporaryDir m_folder;
-    std::unique_ptr<support::PostgresServer>
-        m_server; ///< started by the first data row that needs it
+    std::unique_ptr<support::PostgresServer> m_server; ///< started by the first row using it
 };
 
 /// Returns the address of a copy of the database in tests/data.

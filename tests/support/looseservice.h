@@ -199,9 +199,8 @@ private:
         end(socket, answer(200, core::toJson(page, {})));
     }
 
-    QPointer<QSslSocket> m_waiting; ///< the unanswered create request
-    QList<std::pair<QPointer<QSslSocket>, QByteArray>>
-        m_asking; ///< unanswered list requests with their queries
+    QPointer<QSslSocket> m_waiting;                              ///< the unanswered create request
+    QList<std::pair<QPointer<QSslSocket>, QByteArray>> m_asking; ///< list requests and queries
     QList<std::pair<QPointer<QSslSocket>, QUuid>> m_asked;
 };
 

@@ -163,8 +163,7 @@ void WebhookDelivererTest::findsOutWithoutBeingWoken()
     set(receiver.url());
     paidCharge();
     deliver();
-    QTRY_COMPARE(countOf(Delivery::State::Delivered),
-                 1); // the deliverer has found no further notices
+    QTRY_COMPARE(countOf(Delivery::State::Delivered), 1); // no further notices were found
     paidCharge();
     QTRY_COMPARE(receiver.requests.size(), 2);
 }
