@@ -39,26 +39,26 @@ namespace
 void addServeOptions(CommandOptions &options)
 {
     options.add(u"listen"_s,
-                u"Where: ADDRESS:PORT; port 0 is any. An address that others can reach needs TLS "
-                "or --behind-proxy, and --public-url."_s,
+                u"Address to listen on, ADDRESS:PORT; port 0 selects any. An address that "
+                "others can reach needs TLS or --behind-proxy, and --public-url."_s,
                 u"ADDRESS:PORT"_s, u"127.0.0.1:8080"_s);
     options.add(u"sandbox"_s, u"No money moves: payments are simulated by calls."_s);
     options.add(u"shop"_s,
-                u"With --database: the file with key, name and city of the shop, as the console "
-                "writes shop.json. A shop in DIR has it there. A sandbox needs none."_s,
+                u"With --database: the file with key, name and city of the shop, in the "
+                "format of shop.json. With --data the file is in DIR. Not needed for a "
+                "sandbox."_s,
                 u"FILE"_s);
-    options.add(u"public-url"_s, u"Where clients reach the server, for the addresses it tells."_s,
-                u"URL"_s);
+    options.add(u"public-url"_s, u"Public address of the server, used in links."_s, u"URL"_s);
     options.add(u"behind-proxy"_s,
-                u"A proxy stands in front, which has TLS and names its client in the last entry "
-                "of X-Forwarded-For."_s);
+                u"The server is behind a proxy that handles TLS and puts the client in the "
+                "last entry of X-Forwarded-For."_s);
     options.add(u"workers"_s,
-                u"How many threads draw codes and write lists and pages, 1 to 64; else one for "
-                "each processor."_s,
+                u"Number of threads for codes, lists and pages, 1 to 64. Default: one per "
+                "processor."_s,
                 u"N"_s);
-    options.add(u"tls-certificate"_s, u"PEM file: the certificate, and those that lead to it."_s,
+    options.add(u"tls-certificate"_s, u"PEM file with the certificate and its chain."_s, u"FILE"_s);
+    options.add(u"tls-key"_s, u"PEM file with the private key, readable only by its owner."_s,
                 u"FILE"_s);
-    options.add(u"tls-key"_s, u"PEM file: its private key, readable by nobody else."_s, u"FILE"_s);
 }
 
 /// Parses "127.0.0.1:8080" or "[::1]:0". Returns nullopt for any other text.
@@ -150,7 +150,7 @@ tl::expected<std::optional<QSslConfiguration>, CommandExit> tlsFrom(const Comman
     tls.setPrivateKey(key);
     tls.setPeerVerifyMode(QSslSocket::VerifyNone);
     if (!isPair(tls))
-        return tl::unexpected(CommandExit{u"The key is not that of the certificate.\n"_s, 1});
+        return tl::unexpected(CommandExit{u"The key does not match the certificate.\n"_s, 1});
     tls.setProtocol(QSsl::TlsV1_2OrLater);
     return tls;
 }
@@ -166,8 +166,8 @@ tl::expected<core::ServiceSettings, CommandExit> settingsFrom(const CommandOptio
         return sandboxSettings(QUuid::createUuid());
     if (!hasShop)
         return tl::unexpected(
-            options.wrong(u"There is no shop yet: set one up with the console, give --shop, or try "
-                          "things out with --sandbox."_s));
+            options.wrong(u"There is no shop yet: set one up with the console, add --shop, "
+                          "or use --sandbox."_s));
     const auto shop = ShopSettings::read(file);
     if (!shop)
         return tl::unexpected(CommandExit{reasonText(shop.error()) + u'\n', 1});
@@ -341,9 +341,9 @@ tl::expected<ServeSetup, CommandExit> readServe(const QStringList &arguments)
 {
     CommandOptions options(
         u"serve"_s,
-        u"Serves the API over HTTP until it gets SIGTERM or SIGINT; then it finishes what it has. "
-        "Prints \"listening on URL\" when it is ready, and a line of JSON for each request on "
-        "standard error."_s);
+        u"Serves the API over HTTP until SIGTERM or SIGINT, then finishes the current "
+        "requests. Prints \"listening on URL\" when ready, and a line of JSON per request "
+        "to standard error."_s);
     addServeOptions(options);
     const auto place = options.read(arguments);
     if (!place)

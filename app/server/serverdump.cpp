@@ -34,8 +34,7 @@ bool isDump(const QString &path)
 std::optional<CommandExit> failureOf(QProcess &process)
 {
     if (process.error() == QProcess::FailedToStart)
-        return refused(
-            u"There is no %1: Debian has it in postgresql-client."_s.arg(process.program()));
+        return refused(u"%1 is missing: install postgresql-client."_s.arg(process.program()));
     process.waitForFinished(-1);
     if (process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0)
         return std::nullopt;

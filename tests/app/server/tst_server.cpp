@@ -458,7 +458,7 @@ void ServerTest::servesOverTls()
     foreign[5] = QStringLiteral(TEST_DATA "/api/expired.pem"); // with another private key
     const Ended unpaired = run(foreign + m_place);
     QCOMPARE(unpaired.code, 1);
-    QVERIFY2(unpaired.errors.contains("not that of the certificate"_L1),
+    QVERIFY2(unpaired.errors.contains("does not match the certificate"_L1),
              qPrintable(unpaired.errors));
 
     m_server = std::make_unique<QProcess>();

@@ -108,14 +108,14 @@ void ServerCommandsTest::doesEveryCommand()
          {u"key list"_s, u"webhook list"_s, u"webhook deliveries"_s, u"check"_s, backup})
         QVERIFY(does(line, 1, "(?s).+")); // without data
     QVERIFY(does(u"seed --count 30 --seed 7"_s + platform, 0, "30 transactions\n"));
-    QVERIFY(does(u"seed"_s + platform, 1, "There is something already.*\n"));
+    QVERIFY(does(u"seed"_s + platform, 1, "It already exists.*\n"));
     QVERIFY(does(u"key create --name Till"_s + platform, 0, "blc_sandbox_\\S{40,}\n"));
     QVERIFY(does(u"key list"_s, 0, "\\S{36}\t\\S{36}\tread,cashin\t\\S+Z\tnever\tvalid\tTill\n"));
     const QString key = ended.output.section(u'\t', 0, 0);
-    QVERIFY(does(u"key revoke"_s + nobody, 1, "There is nothing of that name.*\n"));
+    QVERIFY(does(u"key revoke"_s + nobody, 1, "Not found.*\n"));
     QVERIFY(does(u"key revoke --id "_s + key, 0, "revoked\n"));
     QVERIFY(does(u"key list"_s, 0, ".*\trevoked \\S+Z\tTill\n"));
-    QVERIFY(does(u"webhook redeliver --id 1"_s, 1, "There is nothing of that name.*\n"));
+    QVERIFY(does(u"webhook redeliver --id 1"_s, 1, "Not found.*\n"));
     QVERIFY(does(u"webhook set --url http://127.0.0.1:9/ --off"_s + platform, 0,
                  ".*\toff\t.*\nsecret\twhsec_.*\nbearer\t.*\n"));
     QVERIFY(does(u"webhook list"_s, 0, ".*\toff\thttp://127.0.0.1:9/\n"));

@@ -108,7 +108,7 @@ void WebhookCommandsTest::saysWhatIsWrong_data()
     const auto row = [](const char *words, const char *why) {
         QTest::newRow(words) << QString::fromLatin1(words) << QString::fromLatin1(why);
     };
-    row("set", "Nothing is to change");
+    row("set", "Nothing to change");
     row("set --url https://shop.example", "--platform");
     row("set --url https://shop.example --platform x", "--platform");
     row("set --on --off", "not both");
