@@ -29,7 +29,7 @@ using Kind = ui::Environment::Kind;
 namespace
 {
 
-/// Of a printer of rolls: 203 dpi, black or nothing.
+/// Simulates a roll printer: 203 dpi, black and white.
 QImage printed(const ui::Printout &slip)
 {
     constexpr qreal kDotsPerMillimetre = 8;
@@ -70,7 +70,7 @@ ui::ReceiptIssuer issuer(Kind kind = Kind::Local)
 
 } // namespace
 
-/// The slip itself, and the keys of the waiting charge that print it.
+/// The slip, and the shortcuts of the pending charge that print it.
 class TestChargeSlip : public QObject
 {
     Q_OBJECT
@@ -143,7 +143,7 @@ QString TestChargeSlip::textOf(const ui::Printout &slip) const
     return pdfText(path);
 }
 
-/// The charge at the counter of a shop that prints like that.
+/// Opens the charge at the counter of a shop with these printer settings.
 void TestChargeSlip::open(const ui::Printing &printing, const core::Transaction &charge)
 {
     ui::Preferences preferences;
@@ -171,7 +171,7 @@ void TestChargeSlip::isReadByPhones_data()
     addPapers();
 }
 
-/// Also through the stamp of the demo.
+/// Even through the stamp of the demo.
 void TestChargeSlip::isReadByPhones()
 {
     QFETCH(Paper, paper);
@@ -263,7 +263,7 @@ void TestChargeSlip::isPrintedWithOneKey()
     QVERIFY(qAbs(pages.millimetres.width() - 58) < 0.4);
     const auto marks = await(m_toolBox->consoleBook().marks({samples::charge(1500).id}));
     QVERIFY(marks);
-    QCOMPARE(marks->value(samples::charge(1500).id).receipts, 0); // It is none.
+    QCOMPARE(marks->value(samples::charge(1500).id).receipts, 0); // a slip is not a receipt
 }
 
 void TestChargeSlip::asksForThePrinter_data()
@@ -287,7 +287,7 @@ void TestChargeSlip::asksForThePrinter()
     QVERIFY(!isPrinted());
 }
 
-/// While somebody still chooses the printer.
+/// While the printer dialog is open.
 void TestChargeSlip::printsNothingOnceItIsPaid()
 {
     open({});
