@@ -13,7 +13,7 @@ using core::Status;
 using support::named;
 using support::press;
 
-/// What happened to a transaction, and what was noted of it.
+/// History and annotations of a transaction.
 class TestDetailHistory : public QObject, private DetailBench
 {
     Q_OBJECT
@@ -136,7 +136,7 @@ void TestDetailHistory::tellsWhatWasNotedOverTime()
     press(Qt::Key_Return);
     QTRY_COMPARE(lines(), QStringList{u"Note: bolo"_s});
     QVERIFY(named<QWidget>(*m_page, u"editsCard"_s)->isVisible());
-    await(book.setTags(transaction.id, u"festa, fiado"_s)); // elsewhere in the shop
+    await(book.setTags(transaction.id, u"festa, fiado"_s)); // at another counter of the shop
     await(book.setNote(transaction.id, {}));
     QTRY_COMPARE(lines(),
                  (QStringList{u"Note removed: "_s, u"Tags: festa, fiado"_s, u"Note: bolo"_s}));

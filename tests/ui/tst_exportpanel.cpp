@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 using support::named;
 using support::press;
 
-/// By keys, on the page of transactions.
+/// Export of the list, by keys.
 class TestExportPanel : public QObject
 {
     Q_OBJECT
@@ -231,7 +231,7 @@ void TestExportPanel::writesWhatTheCounterNoted()
     QVERIFY(cells.at(22).endsWith("-03:00"));
 }
 
-/// A column without notes would say that nothing was noted.
+/// An empty column would mean no annotations.
 void TestExportPanel::writesNothingWithoutKnowingTheNotes()
 {
     ToolBox toolbox(*m_service, {}, ToolBox::Book::Broken);
@@ -293,7 +293,7 @@ void TestExportPanel::stopsWithEscAndLeavesNothing()
     m_service->holds = true;
     press(Qt::Key_Return, Qt::ControlModifier);
     m_service->release();
-    QTRY_COMPARE(files().size(), 1); // in the making
+    QTRY_COMPARE(files().size(), 1); // being written
     QVERIFY(m_panel->isAtWork());
     press(Qt::Key_Escape);
     QVERIFY(m_panel->isVisible());
@@ -317,7 +317,7 @@ void TestExportPanel::remembersWhatWasChosen()
     QCOMPARE(kept.folder, m_folder->path());
 }
 
-/// Not every home has a folder for documents.
+/// Some home directories have no documents folder.
 void TestExportPanel::suggestsAFolderThatIsThere()
 {
     const QByteArray home = qgetenv("HOME");

@@ -54,7 +54,7 @@ core::TransactionDraft draft(Operation operation, const QString &reference)
 
 } // namespace
 
-/// Looks by keys at what nobody knows, in a shop whose service has a ledger.
+/// Unconfirmed orders by keys, in a shop whose service has a list of them.
 class TestLedgerPage : public QObject
 {
     Q_OBJECT
@@ -118,7 +118,7 @@ void TestLedgerPage::cleanup()
     m_ledger.reset();
 }
 
-/// By its key, from the counter.
+/// Opens the page by its shortcut, from the counter.
 void TestLedgerPage::openPage()
 {
     m_shop = std::make_unique<ui::Shop>(m_box->tools());
@@ -139,7 +139,7 @@ QStringList TestLedgerPage::rows() const
     return rows;
 }
 
-/// Of the rail.
+/// Returns the entry of the sidebar.
 QAbstractButton *TestLedgerPage::entry() const
 {
     for (auto *button : m_shop->findChildren<QAbstractButton *>()) {
@@ -206,8 +206,8 @@ void TestLedgerPage::saysThatNothingIsInDoubt()
     QVERIFY(isShown(u"ledgerEmpty"_s));
     QVERIFY(text(u"ledgerEmpty"_s).contains(u"No unconfirmed orders"_s));
     QVERIFY(!isShown(u"ledgerLookButton"_s));
-    QVERIFY(entry()->isVisible()); // where answers may not come, it can always be looked at
-    QVERIFY(entry()->accessibleDescription().isEmpty()); // and counts nothing
+    QVERIFY(entry()->isVisible()); // always visible where answers may not arrive
+    QVERIFY(entry()->accessibleDescription().isEmpty()); // without a count
 }
 
 void TestLedgerPage::looksNow()
@@ -232,7 +232,7 @@ void TestLedgerPage::followsWhatIsFound()
     support::settle();
     QVERIFY(rows().at(0).contains(u"not known yet"_s));
     QVERIFY(rows().at(1).contains(u"It happened"_s));
-    QCOMPARE(named<QListWidget>(*page(), u"ledgerRows"_s)->currentRow(), 1); // still
+    QCOMPARE(named<QListWidget>(*page(), u"ledgerRows"_s)->currentRow(), 1); // unchanged
 }
 
 void TestLedgerPage::countsInTheRail()
@@ -244,7 +244,7 @@ void TestLedgerPage::countsInTheRail()
     m_shop = std::make_unique<ui::Shop>(m_box->tools());
     support::open(*m_shop);
     QTRY_VERIFY2(entry()->accessibleDescription().contains(u'3'),
-                 qPrintable(entry()->accessibleDescription())); // before the page is there
+                 qPrintable(entry()->accessibleDescription())); // before the page is created
     m_ledger->settle(core::toText(IntentState::Unknown), IntentState::Confirmed);
     QTRY_VERIFY(entry()->accessibleDescription().contains(u'2'));
 }
@@ -271,7 +271,7 @@ void TestLedgerPage::offersWhatIsPossible()
     for (const QString &name : {u"ledgerLookButton"_s, u"ledgerSettleButton"_s,
                                 u"ledgerAgainButton"_s, u"ledgerOpenButton"_s})
         QVERIFY2(isShown(name) == buttons.contains(name), qPrintable(name));
-    press(Qt::Key_R); // does nothing where it is not offered
+    press(Qt::Key_R); // no effect where not offered
     QCOMPARE(isShown(u"ledgerQuestion"_s), state == IntentState::Absent);
 }
 
@@ -317,10 +317,10 @@ void TestLedgerPage::saysWhyItWasNotSentAgain()
     press(Qt::Key_Return);
     support::settle();
     QVERIFY(text(u"ledgerNews"_s).contains(u"cannot be reached"_s));
-    QVERIFY(isShown(u"ledgerAgainButton"_s)); // and it can be tried again
+    QVERIFY(isShown(u"ledgerAgainButton"_s)); // and the user can retry
 }
 
-/// Nothing leaves from here: it is read once more, and held, like any other.
+/// Nothing is sent from this page: the payout passes review and hold time as usual.
 void TestLedgerPage::sendsAPayoutAgainTheUsualWay()
 {
     m_service->onCreate = [](const core::TransactionDraft &ordered) {
@@ -352,7 +352,7 @@ void TestLedgerPage::letsGoWhatWasSettledElsewhere()
     openPage();
     press(Qt::Key_X);
     QVERIFY(text(u"ledgerQuestion"_s).contains(u"stops searching for it"_s));
-    QVERIFY(!isShown(u"ledgerPinEdit"_s)); // there is none
+    QVERIFY(!isShown(u"ledgerPinEdit"_s)); // no PIN is set
     QCOMPARE(m_ledger->all.first().intent.state, IntentState::Unknown);
     press(Qt::Key_Return);
     support::settle();
@@ -361,7 +361,7 @@ void TestLedgerPage::letsGoWhatWasSettledElsewhere()
     QVERIFY(!isShown(u"ledgerQuestion"_s));
 }
 
-/// What is found while somebody is asked is not what they were asked about.
+/// A result that arrives during the question must not change the subject of the question.
 void TestLedgerPage::asksNothingAboutAnotherOne()
 {
     m_ledger->add(draft(Operation::CashOut, u"a"_s), IntentState::Unknown);
@@ -390,7 +390,7 @@ void TestLedgerPage::wantsThePinForAPayout()
     QCOMPARE(m_ledger->all.first().intent.state, IntentState::Abandoned);
 }
 
-/// Another customer can be charged at once: of the one in doubt nobody has seen the code.
+/// The next customer can be charged at once: the code of the unconfirmed charge was never shown.
 void TestLedgerPage::letsTheCounterGoOn()
 {
     m_service->onCreate = [this](const core::TransactionDraft &ordered) {
@@ -417,7 +417,7 @@ void TestLedgerPage::letsTheCounterGoOn()
     QTRY_VERIFY(entry()->accessibleDescription().contains(u'2'));
 }
 
-/// A service on this computer knows for certain, but may not be there to ask.
+/// A local service knows the outcome for certain, but may be unavailable.
 void TestLedgerPage::isALedgerOfItsOwnWhereThereIsNone()
 {
     m_service->doubts = nullptr;
@@ -430,7 +430,7 @@ void TestLedgerPage::isALedgerOfItsOwnWhereThereIsNone()
     m_shop = std::make_unique<ui::Shop>(m_box->tools());
     support::open(*m_shop);
     support::settle();
-    QVERIFY(!entry()->isVisible()); // nothing is in doubt
+    QVERIFY(!entry()->isVisible()); // nothing is unconfirmed
     m_shop.reset();
     const core::PayoutOrder held{.draft = draft(Operation::CashOut, u"a"_s),
                                  .state = core::PayoutOrder::State::Held};

@@ -23,7 +23,7 @@ using support::settle;
 using support::type;
 using State = ui::CounterLock::State;
 
-/// A counter with the PIN 4711, worked by keys.
+/// Counter with the PIN 4711, used by keys.
 class LockTest : public QObject
 {
     Q_OBJECT
@@ -58,7 +58,7 @@ private Q_SLOTS:
 
 private:
     void open();
-    void lockAll() ///< as if nobody had touched the counter
+    void lockAll() ///< as after the inactivity timeout
     {
         m_box->lock().setIdle(5min);
         m_box->lock().lock();
@@ -68,7 +68,7 @@ private:
         const auto *widget = m_shop->findChild<QWidget *>(name);
         return widget && widget->isVisible();
     }
-    /// Everything that somebody in front of the counter can read.
+    /// Returns all texts that are readable in front of the counter.
     [[nodiscard]] QString legible() const;
     void enterPin(const QString &pin = u"4711"_s)
     {
@@ -145,7 +145,7 @@ void LockTest::asksForThePinBeforeTheBackOffice()
     QVERIFY(isShown(page));
     QVERIFY(!isShown(u"guardPage"_s));
     press(Qt::Key_1, Qt::AltModifier);
-    press(key, Qt::AltModifier); // from now on without it
+    press(key, Qt::AltModifier); // from now on without a PIN
     QVERIFY(isShown(page));
 }
 
@@ -184,9 +184,9 @@ void LockTest::makesWhoeverGuessesWait()
     const auto *news = named<QLabel>(*m_shop, u"pinNews"_s);
     QVERIFY2(news->text().startsWith(u"Too many wrong PINs: wait 0:"_s), qPrintable(news->text()));
     const QString before = news->text();
-    QTRY_VERIFY(news->text() != before); // It counts down.
+    QTRY_VERIFY(news->text() != before); // counts down
     enterPin();
-    QVERIFY(isShown(u"guardPage"_s)); // The right one, too soon.
+    QVERIFY(isShown(u"guardPage"_s)); // the correct PIN, too early
     press(Qt::Key_Escape);
     press(Qt::Key_3, Qt::AltModifier);
     QVERIFY(news->text().startsWith(u"Too many wrong PINs"_s));
@@ -223,7 +223,7 @@ void LockTest::checksReceiptsWithoutThePin()
     press(Qt::Key_F8);
     QVERIFY(isShown(u"receiptCheckPage"_s));
     press(Qt::Key_Escape);
-    QVERIFY(isShown(u"guardPage"_s)); // and no way around it
+    QVERIFY(isShown(u"guardPage"_s)); // and cannot be bypassed
 }
 
 void LockTest::coversEverything_data()
@@ -253,7 +253,7 @@ void LockTest::coversEverything()
     QVERIFY(isShown(u"coverPage"_s));
     QVERIFY(!isShown(u"rail"_s));
     QVERIFY(!isShown(page));
-    type(u"1500"_s); // which is no PIN, and no charge
+    type(u"1500"_s); // neither a PIN nor a charge
     press(Qt::Key_Enter);
     settle();
     QCOMPARE(m_service->drafts.size(), 0);
@@ -274,7 +274,7 @@ void LockTest::losesNothingUnderTheCover()
     enterPin();
     QCOMPARE(named<QLineEdit>(*m_shop, u"amountEdit"_s)->text(),
              ui::moneyText(Money::fromCents(1234)));
-    type(u"5"_s); // and the keyboard is where it was
+    type(u"5"_s); // and the focus is restored
     QCOMPARE(named<QLineEdit>(*m_shop, u"amountEdit"_s)->text(),
              ui::moneyText(Money::fromCents(12345)));
 }
@@ -288,7 +288,7 @@ void LockTest::neverHidesThatSomethingIsPaid()
         Q_EMIT m_service->changed(
             samples::moved(samples::charge(1000 + i, 20 + i), Status::Code::Paid));
     Q_EMIT m_service->changed(
-        samples::moved(samples::charge(7777, 40), Status::Code::Canceled)); // which is no news
+        samples::moved(samples::charge(7777, 40), Status::Code::Canceled)); // not shown as news
     settle();
     const auto bars = m_shop->findChildren<QWidget *>(u"paidBar"_s);
     QCOMPARE(bars.size(), 4);
@@ -301,7 +301,7 @@ void LockTest::neverHidesThatSomethingIsPaid()
     }
     enterPin();
     lockAll();
-    QVERIFY(!isShown(u"paidBar"_s)); // begins anew
+    QVERIFY(!isShown(u"paidBar"_s)); // starts again
 }
 
 void LockTest::keepsTheCodeThatACustomerReads()
@@ -333,7 +333,7 @@ void LockTest::tellsNothingOfAnybody()
         QVERIFY2(!legible().contains(secret), qPrintable(secret));
 }
 
-/// Ctrl+K looks into transactions, and stands in front of the pages.
+/// The command palette searches transactions and is above the pages.
 void LockTest::jumpsToNothingThatIsLocked()
 {
     ui::MainWindow window({ui::Environment::Kind::Local, u"~/balcao"_s});
@@ -343,7 +343,7 @@ void LockTest::jumpsToNothingThatIsLocked()
     const auto jump = [&] {
         press(Qt::Key_K, Qt::ControlModifier);
         type(u"Cliente"_s);
-        QTest::qWait(400); // until it would have been looked for
+        QTest::qWait(400); // until the search would have started
     };
     const auto isOpen = [&window](const QString &name) {
         const auto *widget = window.findChild<QWidget *>(name);
@@ -356,7 +356,7 @@ void LockTest::jumpsToNothingThatIsLocked()
                          [](const auto &filter) { return !filter.nameOrDocument.isEmpty(); }));
 
     QCOMPARE(m_box->lock().unlock(u"4711"_s), ui::CounterLock::Answer::Right);
-    press(Qt::Key_K, Qt::ControlModifier); // closes it
+    press(Qt::Key_K, Qt::ControlModifier); // closes the palette
     QTRY_VERIFY(!isOpen(u"jumpEdit"_s));
     jump();
     QVERIFY(isOpen(u"jumpEdit"_s));
@@ -386,7 +386,7 @@ void LockTest::closesWindowsOfTheBackOffice()
     enterPin();
     QTRY_VERIFY(isShown(u"transactionTable"_s));
     press(Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY(isShown(u"listPage"_s)); // The other one stands beside it.
+    QVERIFY(isShown(u"listPage"_s)); // the other page is next to it
     QTRY_VERIFY(isShown(u"detailPage"_s));
     if (isCovered)
         lockAll();
@@ -429,7 +429,7 @@ void LockTest::leadsToWhereAPinIsSet()
     type(u"1234"_s);
     press(Qt::Key_Enter);
     QVERIFY(m_box->lock().hasPin());
-    QVERIFY(isShown(u"settingsPage"_s)); // One is not locked out of where one is.
+    QVERIFY(isShown(u"settingsPage"_s)); // the current page stays open
     press(Qt::Key_L, Qt::ControlModifier);
     QVERIFY(isShown(u"chargePage"_s));
     QCOMPARE(m_box->lock().unlock(u"1234"_s), ui::CounterLock::Answer::Right);

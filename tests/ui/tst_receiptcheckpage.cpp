@@ -45,7 +45,7 @@ core::Error unreachable()
 
 } // namespace
 
-/// The page by keys, over a service that says what a test wants it to; the counter's book is real.
+/// The page by keys, with a scripted service and a real counter store.
 class ReceiptCheckPageTest : public QObject
 {
     Q_OBJECT
@@ -82,7 +82,7 @@ private Q_SLOTS:
 private:
     void open(const std::optional<core::Transaction> &inFront = {});
     void openShop();
-    /// As people type, letters with Shift: how many keys it was.
+    /// Returns the number of keys to type `text`, with Shift for capitals.
     int keys(const QString &text);
     void scan(const QString &text);
     [[nodiscard]] QString answer() const;
@@ -143,7 +143,7 @@ void ReceiptCheckPageTest::scan(const QString &text)
     press(Qt::Key_Return);
 }
 
-/// What the page says in large type, once it does; empty if it asks for more.
+/// Waits for the answer in large text and returns it; empty if more input is requested.
 QString ReceiptCheckPageTest::answer() const
 {
     settle();
@@ -280,7 +280,7 @@ void ReceiptCheckPageTest::takesTheNextReceiptAtOnce()
     open();
     scan(u"2eF3g4"_s);
     QCOMPARE(answer(), u"Paid, but for another sale"_s);
-    scan(u"E60701190202611201703Ab1cD2eF3g6"_s); // The card has the keyboard.
+    scan(u"E60701190202611201703Ab1cD2eF3g6"_s); // the card has the focus
     QCOMPARE(box()->text(), u"E60701190202611201703Ab1cD2eF3g6"_s);
     QTRY_VERIFY(text(u"claimAnswer"_s) != u"Paid, but for another sale"_s);
 
@@ -319,7 +319,7 @@ void ReceiptCheckPageTest::takesNoAnswerOfAnEarlierQuestion()
     support::type(u"999999"_s);
     m_service->release();
     settle();
-    (void)await(m_box->consoleBook().marks({})); // which answers in the order of the questions
+    (void)await(m_box->consoleBook().marks({})); // answered in the order of the queries
     settle();
     QVERIFY(!isShown(u"claimCard"_s));
 }
@@ -408,11 +408,11 @@ void ReceiptCheckPageTest::marksTheGoodsOnce()
     QTRY_COMPARE(text(u"claimAnswer"_s), u"Already used"_s);
     QVERIFY(text(u"claimSentence"_s).contains(ui::minuteText(*marks->value(charge.id).handedOver)));
     QVERIFY(!isShown(u"handOverButton"_s));
-    press(Qt::Key_U); // is a character of the next receipt
+    press(Qt::Key_U); // a character of the next receipt
     QCOMPARE(box()->text(), u"u"_s);
 }
 
-/// Two people look at the same payment, and the other one is quicker.
+/// Two users check the same payment, and the other one is faster.
 void ReceiptCheckPageTest::isBeatenToTheGoods()
 {
     const core::Transaction charge = paidCharge();
@@ -510,7 +510,7 @@ void ReceiptCheckPageTest::opensFromEverywhereAndLosesNothing()
     QVERIFY(isShown(page));
     press(Qt::Key_F8);
     QCOMPARE(box()->text(), u"2eF"_s);
-    QCOMPARE(box()->selectedText(), u"2eF"_s); // typing over it begins anew
+    QCOMPARE(box()->selectedText(), u"2eF"_s); // typing replaces the selection
     press(Qt::Key_F8);
     press(Qt::Key_Escape);
     QVERIFY(isShown(page));
@@ -532,19 +532,19 @@ void ReceiptCheckPageTest::knowsTheChargeInFront()
     QVERIFY(text(u"claimFor"_s).contains(ui::moneyText(waiting.amount)));
     QCOMPARE(named<QLineEdit>(*m_window, u"claimAmountEdit"_s)->text(),
              ui::moneyText(waiting.amount));
-    support::type(u"14:01"_s); // Brasília's clock, and the day before: by the id it is
+    support::type(u"14:01"_s); // Brasília time, and the day before, according to the id
     box()->clear();
     scan(kId);
     QCOMPARE(answer(), u"Paid: this charge"_s);
     press(Qt::Key_Escape);
     QVERIFY(isShown(u"liveCharge"_s));
 
-    press(Qt::Key_3, Qt::AltModifier); // The same charge, out of the list.
+    press(Qt::Key_3, Qt::AltModifier); // the same charge, from the list
     QTRY_VERIFY(named(*m_window, u"transactionTable"_s)->isVisible());
     press(Qt::Key_Return);
     QVERIFY(isShown(u"detailPage"_s));
     press(Qt::Key_F8);
-    press(Qt::Key_Return); // What was typed before stands there.
+    press(Qt::Key_Return); // the input is still there
     QCOMPARE(answer(), u"Paid: this charge"_s);
     press(Qt::Key_Escape);
     QVERIFY(isShown(u"detailPage"_s));

@@ -14,7 +14,7 @@ using State = core::PayoutOrder::State;
 using support::press;
 using support::type;
 
-/// What waits for a second person, and the tabs in which things wait.
+/// Payouts that wait for approval, and the tabs of waiting payouts.
 class TestSendApproval : public QObject, private SendBench
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ void TestSendApproval::waitsForASecondPerson()
     QVERIFY(isShown(u"payoutQueue"_s));
     QCOMPARE(tab(u"toApproveTab"_s), u"To approve (1)"_s);
     QVERIFY(m_service->drafts.isEmpty());
-    start(0ms); // survives a restart
+    start(0ms); // after a restart
     QCOMPARE(noted().first().state, State::ToApprove);
     press(Qt::Key_2, Qt::ControlModifier);
     press(Qt::Key_Return);
@@ -85,7 +85,7 @@ void TestSendApproval::isRefusedWithAReason()
     press(Qt::Key_6, Qt::ControlModifier);
     settle();
     QVERIFY2(rows().first().contains(u"Wrong month"_s), qPrintable(rows().first()));
-    press(Qt::Key_Return); // is not taken up again
+    press(Qt::Key_Return); // not retried
     settle();
     QVERIFY(isShown(u"payoutQueue"_s));
     QVERIFY(m_service->drafts.isEmpty());

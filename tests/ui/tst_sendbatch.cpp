@@ -59,7 +59,7 @@ core::Transaction madeOf(const core::TransactionDraft &draft, int number)
 
 } // namespace
 
-/// Sends the rows of a file by keys, over a service that keeps what it makes.
+/// Sends the rows of a file by keys, over a service that stores its transactions.
 class TestSendBatch : public QObject
 {
     Q_OBJECT
@@ -83,7 +83,7 @@ private Q_SLOTS:
     void waitsForASecondPerson();
 
 private:
-    /// Until book and service have answered for every row.
+    /// Waits until store and service have answered for every row.
     void settle()
     {
         for (int i = 0; i < 12; ++i) {
@@ -167,7 +167,7 @@ void TestSendBatch::openFile(const QByteArray &bytes)
 void TestSendBatch::tellsWhatEveryRowWouldDo()
 {
     openFile(kHead + line("ana", "50,00"));
-    send(); // Before.
+    send(); // an earlier payout
     core::Transaction other = samples::charge(100, 99);
     other.reference = u"tomada"_s;
     m_service->book.prepend(other);
@@ -188,7 +188,7 @@ void TestSendBatch::tellsWhatEveryRowWouldDo()
                 .data(Qt::AccessibleTextRole)
                 .toString()
                 .startsWith(u"Line 4, — to caio"_s));
-    QTest::qWait(40); // past the time to read
+    QTest::qWait(40); // after the blocked time
     press(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(text(u"batchNews"_s).startsWith(u"Some rows are invalid"_s));
     QCOMPARE(m_service->drafts.size(), 1);
@@ -222,7 +222,7 @@ void TestSendBatch::sendsNothingTwice()
         press(Qt::Key_Return, Qt::ControlModifier);
         return text(u"batchNews"_s) == u"There is nothing to send now."_s;
     };
-    QTRY_VERIFY(isToldByKey()); // first it wants to be read
+    QTRY_VERIFY(isToldByKey()); // the review comes first
     settle();
     QVERIFY(result(0).startsWith(u"Sent "_s) && result(1).startsWith(u"Sent "_s));
     QCOMPARE(m_service->drafts.size(), 2);
@@ -286,7 +286,7 @@ void TestSendBatch::stopsWhereNobodyKnows()
     QCOMPARE(m_service->drafts[2].reference, m_service->drafts[1].reference);
 }
 
-/// What a list says is no proof where the service has a ledger.
+/// With a list of unconfirmed orders, an empty transaction list proves nothing.
 void TestSendBatch::sendsNothingThatIsInDoubt()
 {
     FakeLedger ledger;
@@ -305,7 +305,7 @@ void TestSendBatch::sendsNothingThatIsInDoubt()
         press(Qt::Key_F5);
         settle();
         QCOMPARE(result(0), u"not checked yet"_s);
-        QTest::qWait(50); // longer than it takes to read
+        QTest::qWait(50); // longer than the blocked time
         QVERIFY(!isSendable());
         press(Qt::Key_Return, Qt::ControlModifier);
         settle();
@@ -366,7 +366,7 @@ void TestSendBatch::sendsNothingUnread()
         return tl::unexpected(Error{Error::Code::StorageUnreachable, {}, {}});
     };
     openFile(kHead + line("ana", "50,00"));
-    QTest::qWait(40); // past the time to read
+    QTest::qWait(40); // after the blocked time
     press(Qt::Key_Return, Qt::ControlModifier);
     settle();
     QVERIFY(m_service->drafts.isEmpty());
@@ -383,7 +383,7 @@ void TestSendBatch::saysWhyAFileMeansNothing()
     QCOMPARE(text(u"batchNews"_s), u"weg.csv cannot be read. Nothing was sent."_s);
 }
 
-/// From the amount on that is approved; the same file again orders nothing twice.
+/// From the approval amount; the same file again makes no payout twice.
 void TestSendBatch::waitsForASecondPerson()
 {
     QCOMPARE(m_box->approver().setPin({}, u"8642"_s), ui::PinKeeper::Answer::Right);

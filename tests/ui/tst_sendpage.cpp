@@ -20,7 +20,7 @@ using support::named;
 using support::press;
 using support::type;
 
-/// Types an order by keys, and looks at it once more.
+/// Types a payout by keys and reviews it.
 class TestSendPage : public QObject, private SendBench
 {
     Q_OBJECT
@@ -70,7 +70,7 @@ void TestSendPage::saysWhatKindOfKeyItIs()
     QVERIFY(!isShown(u"sendKeyKind"_s));
     type(typed);
     QVERIFY(isShown(u"sendKeyKind"_s));
-    QTEST(text(u"sendKeyKind"_s).remove(QChar(0x200B)), "kind"); // Lines may break there.
+    QTEST(text(u"sendKeyKind"_s).remove(QChar(0x200B)), "kind"); // allowed line breaks
     QVERIFY(choices().isEmpty());
     type(u"!"_s);
     QVERIFY(!isShown(u"sendKeyKind"_s));
@@ -85,7 +85,7 @@ void TestSendPage::offersBothReadings()
     QCOMPARE(kinds[1]->text(), u"Mobile number: +55 51 99825-9765"_s);
     QVERIFY(!kinds[0]->isChecked() && !kinds[1]->isChecked());
     review();
-    QVERIFY(isShown(u"sendForm"_s)); // Nobody's guess decides.
+    QVERIFY(isShown(u"sendForm"_s)); // the program does not guess
     QCOMPARE(text(u"sendKeyEditProblem"_s),
              u"These digits are a CPF and a mobile number: choose which."_s);
     QCOMPARE(QApplication::focusWidget(), kinds[0]);
@@ -135,7 +135,7 @@ void TestSendPage::namesFieldAndRule()
     QVERIFY(isShown(field + u"Problem"_s));
     review();
     QVERIFY(isShown(u"sendForm"_s));
-    QCOMPARE(edit(field)->text(), typed); // Nothing typed is lost.
+    QCOMPARE(edit(field)->text(), typed); // the input is kept
 }
 
 void TestSendPage::asksForWhatIsMissing()
@@ -172,7 +172,7 @@ void TestSendPage::bringsTheReceiverAlong()
     QCOMPARE(edit(u"sendNameEdit"_s)->text(), u"Ana Souza"_s);
     QCOMPARE(edit(u"sendDocumentEdit"_s)->text(), u"111.444.777-35"_s);
     QCOMPARE(edit(u"sendEmailEdit"_s)->text(), address());
-    QCOMPARE(edit(u"sendPhoneEdit"_s)->text(), u"2133334444"_s); // was typed
+    QCOMPARE(edit(u"sendPhoneEdit"_s)->text(), u"2133334444"_s); // typed by the user
     QVERIFY(edit(u"sendAmountEdit"_s)->text().isEmpty());
     QVERIFY(text(u"sendReceiverNews"_s).startsWith(u"Receiver from the last Pix"_s));
 }
@@ -192,7 +192,7 @@ void TestSendPage::leavesTheReceiverToTheirKey()
     press(Qt::Key_Return);
     settle();
     QVERIFY(edit(u"sendNameEdit"_s)->text().isEmpty());
-    QCOMPARE(edit(u"sendEmailEdit"_s)->text(), address() + u".br"_s); // the key says it
+    QCOMPARE(edit(u"sendEmailEdit"_s)->text(), address() + u".br"_s); // taken from the key
 }
 
 void TestSendPage::showsWhatWillBeSent()
@@ -270,7 +270,7 @@ void TestSendPage::brakes()
     QCOMPARE(isShown(u"reviewSendButton"_s), !isBlocked);
     if (!isBlocked)
         return;
-    QTest::qWait(60); // past the time to read
+    QTest::qWait(60); // after the blocked time
     press(Qt::Key_Return);
     settle();
     QVERIFY(m_service->drafts.isEmpty());
@@ -297,7 +297,7 @@ void TestSendPage::showsWhatWentToTheKeyBefore()
         sent.name = u"Receiver %1"_s.arg(i);
         m_service->book.append(sent);
     }
-    m_service->book.prepend(sentBefore(Status::Code::Denied, 7'700)); // did not go
+    m_service->book.prepend(sentBefore(Status::Code::Denied, 7'700)); // not completed
     review();
     QCOMPARE(lines().size(), 3);
     for (int i = 1; i <= 3; ++i) {
@@ -316,7 +316,7 @@ void TestSendPage::sendsNothingUnjudged()
     typeOrder();
     review();
     QVERIFY(findings().join(u' ').contains(u"Balcão could not check"_s));
-    QTest::qWait(60); // past the time to read
+    QTest::qWait(60); // after the blocked time
     QVERIFY(!isSendable());
     press(Qt::Key_Return);
     QCOMPARE(text(u"reviewNews"_s), u"It is not known yet whether this was sent before."_s);
@@ -352,10 +352,10 @@ void TestSendPage::keepsWhatWasTyped()
     QCOMPARE(edit(u"sendAmountEdit"_s)->text(), u"50,00"_s);
     QCOMPARE(edit(u"sendDescriptionEdit"_s)->text(), u"Aluguel"_s);
     review();
-    waitToRead(); // The three seconds begin anew.
+    waitToRead(); // the three seconds start again
     press(Qt::Key_Return);
     settle();
-    press(Qt::Key_Return); // Only what was sent is gone.
+    press(Qt::Key_Return); // only the sent payout is gone
     QVERIFY(edit(u"sendKeyEdit"_s)->text().isEmpty());
 }
 

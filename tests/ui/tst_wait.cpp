@@ -18,14 +18,14 @@ using Stage = ui::Wait::Stage;
 namespace
 {
 
-/// Something that a person does on a page, of which the answer does not come.
+/// A user action on a page whose answer does not arrive.
 struct Doing
 {
     const char *name;
-    const char *wait;  ///< what tells of it
-    const char *label; ///< where one reads it
+    const char *wait;  ///< object name of the busy notice
+    const char *label; ///< object name of the label that shows the notice
     void (*act)(Tour &);
-    const char *doing; ///< the beginning of what one reads
+    const char *doing; ///< start of the text
 };
 
 const QList<Doing> kDoings{
@@ -245,7 +245,7 @@ void TestWait::isSeenOnEveryPage()
     doing.act(tour);
     auto *wait = support::named<ui::Wait>(tour.window, QLatin1StringView(doing.wait));
     const QPointer<QLabel> label =
-        support::named<QLabel>(tour.window, QLatin1StringView(doing.label)); // may go
+        support::named<QLabel>(tour.window, QLatin1StringView(doing.label)); // may disappear
     const QString words = QString::fromUtf8(doing.doing);
     QTRY_VERIFY(wait->isOn());
     wait->setPace({.shown = 0ms, .explained = 0ms, .choosing = 1h});
@@ -277,7 +277,7 @@ void TestWait::callsAReceiptThatNobodyAnswersForNotVerified()
     QTRY_COMPARE(wait->stage(), Stage::Explained);
     QVERIFY(message->text().contains(u"the service is slow"_s));
     wait->setPace({.shown = 0ms, .explained = 0ms, .choosing = 0ms});
-    QTRY_VERIFY(!message->isVisible()); // there is an answer
+    QTRY_VERIFY(!message->isVisible()); // the answer has arrived
     QVERIFY(!wait->isOn());
 }
 
