@@ -1263,7 +1263,7 @@
         <translation>Copiar para una hoja de cálculo</translation>
     </message>
     <message>
-        <source>Each transaction counts at the time it was created, in Brasília, and with its state of now.</source>
+        <source>Each transaction counts at the time it was created, in Brasília, and with its current state.</source>
         <translation>Cada transacción cuenta a la hora en que se creó, en Brasilia, y con el estado de ahora.</translation>
     </message>
     <message>
@@ -1976,7 +1976,7 @@
         <translation>Segunda persona</translation>
     </message>
     <message>
-        <source>With a PIN of their own, payouts wait under “To approve” for them. This counter knows people by their PIN only: anyone who knows both PINs can do both.</source>
+        <source>With a PIN, the second person approves payouts under “To approve”. This counter knows people by PIN only: anyone who knows both PINs can do both.</source>
         <translation>Con un PIN propio, los envíos esperan en «Por aprobar» hasta que los examine. Esta caja solo conoce a las personas por el PIN: quien sepa los dos PIN puede hacer ambas cosas.</translation>
     </message>
     <message>
@@ -2079,7 +2079,7 @@
         <translation>Recibido %1 − enviado %2 − comisión %3 = %4</translation>
     </message>
     <message>
-        <source>Transactions count at the time they were created (Brasília), with their state of now. The net is of paid amounts; a refund removes it, but the commission stays.</source>
+        <source>Transactions count at the time they were created (Brasília), with their current state. The net is of paid amounts; a refund removes it, but the commission stays.</source>
         <translation>Cada transacción cuenta a la hora en que se creó (Brasilia), con el estado de ahora. El neto es de lo pagado; una devolución lo quita, pero la comisión queda.</translation>
     </message>
     <message>
@@ -4020,7 +4020,7 @@
         <translation>Detalles de la transacción</translation>
     </message>
     <message>
-        <source>Reason of the refund</source>
+        <source>Reason for the refund</source>
         <translation>Motivo de la devolución</translation>
     </message>
     <message>
@@ -6032,7 +6032,7 @@
         <translation>Para el cobro de %1 de las %2</translation>
     </message>
     <message>
-        <source>Search any received payment.</source>
+        <source>Find any received payment.</source>
         <translation>Busque cualquier pago recibido.</translation>
     </message>
     <message>
@@ -6168,7 +6168,7 @@
         <translation>Devolver el dinero…</translation>
     </message>
     <message>
-        <source>Reason of the refund</source>
+        <source>Reason for the refund</source>
         <translation>Motivo de la devolución</translation>
     </message>
     <message>
@@ -6622,8 +6622,8 @@
         <translation>Volver</translation>
     </message>
     <message>
-        <source>What it is</source>
-        <translation>Qué es</translation>
+        <source>Kind</source>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>empty: the stored key stays</source>

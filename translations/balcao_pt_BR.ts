@@ -1263,7 +1263,7 @@
         <translation>Copiar para uma planilha</translation>
     </message>
     <message>
-        <source>Each transaction counts at the time it was created, in Brasília, and with its state of now.</source>
+        <source>Each transaction counts at the time it was created, in Brasília, and with its current state.</source>
         <translation>Cada transação conta na hora em que foi criada, em Brasília, e com a situação de agora.</translation>
     </message>
     <message>
@@ -1976,7 +1976,7 @@
         <translation>Segunda pessoa</translation>
     </message>
     <message>
-        <source>With a PIN of their own, payouts wait under “To approve” for them. This counter knows people by their PIN only: anyone who knows both PINs can do both.</source>
+        <source>With a PIN, the second person approves payouts under “To approve”. This counter knows people by PIN only: anyone who knows both PINs can do both.</source>
         <translation>Com um PIN próprio, os envios esperam em “Para aprovar” até que ela examine. Este balcão só conhece as pessoas pelo PIN: quem souber os dois PINs pode fazer as duas coisas.</translation>
     </message>
     <message>
@@ -2079,7 +2079,7 @@
         <translation>Recebido %1 − enviado %2 − comissão %3 = %4</translation>
     </message>
     <message>
-        <source>Transactions count at the time they were created (Brasília), with their state of now. The net is of paid amounts; a refund removes it, but the commission stays.</source>
+        <source>Transactions count at the time they were created (Brasília), with their current state. The net is of paid amounts; a refund removes it, but the commission stays.</source>
         <translation>Cada transação conta na hora em que foi criada (Brasília), com a situação de agora. O líquido é do que foi pago; uma devolução o tira, mas a comissão fica.</translation>
     </message>
     <message>
@@ -4020,7 +4020,7 @@ mais %n: F4</numerusform>
         <translation>Detalhes da transação</translation>
     </message>
     <message>
-        <source>Reason of the refund</source>
+        <source>Reason for the refund</source>
         <translation>Motivo da devolução</translation>
     </message>
     <message>
@@ -6032,7 +6032,7 @@ mais %n: F4</numerusform>
         <translation>Para a cobrança de %1 das %2</translation>
     </message>
     <message>
-        <source>Search any received payment.</source>
+        <source>Find any received payment.</source>
         <translation>Procure qualquer pagamento recebido.</translation>
     </message>
     <message>
@@ -6168,7 +6168,7 @@ mais %n: F4</numerusform>
         <translation>Devolver o dinheiro…</translation>
     </message>
     <message>
-        <source>Reason of the refund</source>
+        <source>Reason for the refund</source>
         <translation>Motivo da devolução</translation>
     </message>
     <message>
@@ -6622,8 +6622,8 @@ mais %n: F4</numerusform>
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>What it is</source>
-        <translation>O que é</translation>
+        <source>Kind</source>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>empty: the stored key stays</source>

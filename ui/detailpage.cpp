@@ -312,7 +312,7 @@ void DetailPage::fillFields()
     addField(tr("Created"), momentText(t.created), u"createdValue"_s);
     addField(tr("Finished"), t.finished ? momentText(*t.finished) : QString(), u"finishedValue"_s);
     if (!t.refundReason.isEmpty())
-        addField(tr("Reason of the refund"), t.refundReason, u"refundReasonValue"_s);
+        addField(tr("Reason for the refund"), t.refundReason, u"refundReasonValue"_s);
     addField(tr("End-to-end id"), t.endToEndId, u"endToEndIdValue"_s);
     if (in) {
         addField(tr("Payment link"), t.paymentLink, u"paymentLinkValue"_s);

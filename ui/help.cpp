@@ -195,7 +195,7 @@ const PageHelp kPages[] = {
                       {u"Ctrl+S"_s, Words::tr("Save as PDF")},
                       {u"Ctrl+C"_s, Words::tr("Copy for a spreadsheet")}},
                      {Words::tr("Each transaction counts at the time it was created, in Brasília, "
-                                "and with its state of now."),
+                                "and with its current state."),
                       Words::tr("Net is gross less commission. A refund leaves nothing, and its "
                                 "commission still counts.")}};
      }},

@@ -164,7 +164,7 @@ void ReceiptCheckPage::begin(const std::optional<core::Transaction> &inFront)
     m_amount->setAmount(inFront ? inFront->amount : core::Money());
     m_for->setText(inFront ? tr("For the charge of %1 from %2", "amount, time")
                                  .arg(moneyText(inFront->amount), timeText(inFront->created))
-                           : tr("Search any received payment."));
+                           : tr("Find any received payment."));
     showQuestion({});
     m_text->selectAll();
     m_text->setFocus();

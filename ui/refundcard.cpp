@@ -31,8 +31,8 @@ RefundCard::RefundCard(core::TransactionService &service, QWidget *parent)
     connect(m_ask, &QPushButton::clicked, this, &RefundCard::ask);
     m_reason = new QLineEdit;
     m_reason->setObjectName(u"refundReasonEdit"_s);
-    m_reason->setAccessibleName(tr("Reason of the refund"));
-    m_reason->setPlaceholderText(tr("Reason of the refund"));
+    m_reason->setAccessibleName(tr("Reason for the refund"));
+    m_reason->setPlaceholderText(tr("Reason for the refund"));
     m_reason->installEventFilter(this);
     auto *send =
         keyButton(tr("Refund now"), Qt::Key_Enter, u"refundNowButton"_s, KeyScope::Borrowed);

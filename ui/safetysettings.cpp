@@ -31,9 +31,8 @@ void addApproval(SettingRows &rows, PinKeeper &approver)
 {
     rows.addWide(
         {Words::tr("Second person"),
-         Words::tr(
-             "With a PIN of their own, payouts wait under “To approve” for them. This counter "
-             "knows people by their PIN only: anyone who knows both PINs can do both."),
+         Words::tr("With a PIN, the second person approves payouts under “To approve”. This "
+                   "counter knows people by PIN only: anyone who knows both PINs can do both."),
          When::AtOnce},
         new PinEditor(approver, u"approver"_s));
     auto *editor = new ApprovalEditor(approver);

@@ -136,7 +136,7 @@ void ServiceForm::addKind(QFormLayout &form)
 {
     m_kind = new ChoiceBox;
     m_kind->setObjectName(u"serviceKindBox"_s);
-    m_kind->setAccessibleName(tr("What it is"));
+    m_kind->setAccessibleName(tr("Kind"));
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_kind->setMinimumContentsLength(12); // A narrow window may elide the longest entry.
     for (const core::ServiceKind kind : kKinds)
@@ -146,7 +146,7 @@ void ServiceForm::addKind(QFormLayout &form)
     cell->setSpacing(2);
     cell->addWidget(m_kind);
     cell->addWidget(m_kindWords);
-    auto *label = new Label(tr("What it is"), TextSize::Body);
+    auto *label = new Label(tr("Kind"), TextSize::Body);
     label->setBuddy(m_kind);
     label->setFixedHeight(m_kind->sizeHint().height());
     form.addRow(label, cell);

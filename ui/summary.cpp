@@ -244,8 +244,8 @@ QString Summary::result() const
 QString Summary::rule()
 {
     return Words::tr(
-        "Transactions count at the time they were created (Brasília), with their state of now. The "
-        "net is of paid amounts; a refund removes it, but the commission stays.");
+        "Transactions count at the time they were created (Brasília), with their current state. "
+        "The net is of paid amounts; a refund removes it, but the commission stays.");
 }
 
 QStringList Summary::columns()
