@@ -28,8 +28,8 @@ void ChargeDoubts::reset()
     m_askedAbout.clear();
 }
 
-/// Returns an empty text if the service does not see payments: it cannot tell a pending charge from
-/// a paid one, and the question would appear for every repeated sale.
+/// Returns an empty text if the service does not see payments. Such a service cannot distinguish a
+/// pending charge from a paid one, and the question would appear for every repeated sale.
 QString ChargeDoubts::twinQuestion(const core::TransactionDraft &draft)
 {
     if (!m_service.capabilities().seesPayments)

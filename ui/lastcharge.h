@@ -14,8 +14,8 @@ namespace ui
 class ChargeEntry;
 class ReceiptDesk;
 
-/// Shows the status of the charge last created or resumed at this counter, or the result of
-/// printing its receipt, on the last line of the entry.
+/// Shows the status of the last charge on the last line of the entry, or the result of printing its
+/// receipt. The last charge is the one last created or resumed at this counter.
 class LastCharge : public QObject
 {
     Q_OBJECT

@@ -11,7 +11,7 @@ namespace ui
 {
 
 /// Delegate for the rows of a TransactionModel. Draws the status as a badge, a frame around the
-/// current cell, and above the first row of a day a band with the totals of that day.
+/// current cell, and a band above the first row of a day. The band shows the totals of that day.
 class ListDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

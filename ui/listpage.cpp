@@ -273,7 +273,8 @@ bool ListPage::isExporting() const
     return m_export->isAtWork();
 }
 
-/// Hides the footer in a low window with open choices or export.
+/// Adapts to a low window: an open panel hides the footer and views, an export also filter and
+/// rows.
 void ListPage::fitFooter()
 {
     const bool isExporting = !m_export->isHidden() && height() < kRoomForExport;

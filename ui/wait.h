@@ -27,9 +27,9 @@ struct WaitWords
     QString known = {}; ///< known facts and possible actions; empty: a read that F5 restarts
 };
 
-/// Delayed busy notice of a page. Shows nothing at first, since most answers arrive quickly, then
-/// that the page waits, then for how long and why, and finally known facts and possible actions.
-/// Never ends the operation by itself.
+/// Delayed busy notice of a page. Shows nothing at first, since most answers arrive quickly. Then
+/// shows in stages that the page waits, for how long and why, and finally known facts and possible
+/// actions. Never ends the operation by itself.
 class Wait : public QObject
 {
     Q_OBJECT
