@@ -200,8 +200,6 @@ void SettingRows::addWide(const Words &words, QWidget *editor)
     if (!words.explanation.isEmpty())
         below += words.explanation;
     switch (words.when) {
-    case When::AtOnce:
-        break;
     case When::NextCharge:
         below += tr("Applies from the next charge.");
         break;
@@ -211,6 +209,7 @@ void SettingRows::addWide(const Words &words, QWidget *editor)
     case When::NextStart:
         below += tr("Applies from the next start.");
         break;
+    case When::AtOnce:
     case When::Never:
         break;
     }

@@ -20,8 +20,9 @@ namespace ui
 
 class Label;
 
-/// Settings in sections, with a searchable row for each setting. A choice is saved at once, and
-/// every row shows when it takes effect. An invalid text stays in its field, with the rule below.
+/// Settings in sections, with a searchable row for each setting. A choice is saved at once; a
+/// row shows when it takes effect only if that is later. An invalid text stays in its field, with
+/// the rule below.
 class SettingRows : public QWidget
 {
     Q_OBJECT
