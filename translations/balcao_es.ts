@@ -4521,7 +4521,7 @@
     </message>
     <message>
         <source>↓ ↓ Enter</source>
-        <translation>↓ ↓ Enter</translation>
+        <translation>↓ ↓ Intro</translation>
     </message>
     <message>
         <source>A provider&apos;s API, its sandbox, or your own balcao-server. You need its address, a key and the platform id.</source>
